@@ -1,0 +1,21 @@
+"""The games on the table, by their ids."""
+
+from typing import Any
+
+from ..kernel import Game
+from .tranquility import Tranquility
+
+_GAMES: dict[str, Game[Any, Any, Any]] = {each.id: each for each in (Tranquility(),)}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(_GAMES)
+
+
+def game(name: str) -> Game[Any, Any, Any]:
+    """The game with this id. Raises ``LookupError`` with a text that lists the games there are."""
+    try:
+        return _GAMES[name]
+    except KeyError:
+        raise LookupError(f"there is no game {name!r}; there are: {', '.join(_GAMES)}") from None

@@ -1,0 +1,5 @@
+"""«Море спокою» / Tranquility, by James Emmerson."""
+
+from .game import Tranquility
+
+__all__ = ["Tranquility"]

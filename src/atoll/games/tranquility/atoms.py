@@ -1,0 +1,98 @@
+"""The only functions that move cards. Each changes the state and tells what happened, together."""
+
+from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm
+from .grid import shape
+from .state import Sea
+
+
+def hand_limit(sea: Sea, seat: int) -> int:
+    for storm in sea.storms:
+        if storm.colour == YELLOW and storm.where == seat:
+            return STORMY_HAND
+    return HAND
+
+
+def discardable(sea: Sea, seat: int) -> list[int]:
+    """The cards of a hand that may be discarded: no monsters, no Start that is still needed."""
+    hand = sea.hands[seat]
+    if not hand or hand[-1] < START:
+        return hand
+    return [card for card in hand if card < START or (card == START and sea.started)]
+
+
+def draw(sea: Sea, seat: int, count: int) -> int | None:
+    """Draw so many cards, as far as the deck goes. A storm stops the drawing and is returned."""
+    hand, deck = sea.hands[seat], sea.decks[seat]
+    cards: list[int] = []
+    storm = None
+    while deck and len(cards) < count and storm is None:
+        card = deck.pop()
+        if is_storm(card):
+            storm = card
+        else:
+            cards.append(card)
+    if cards:
+        hand += cards
+        hand.sort()
+        sea.drawn[seat] += len(cards)
+        sea.reveal()
+        sea.tell("drew", seat=seat, count=len(cards))
+        sea.tell("drew-cards", (seat,), seat=seat, cards=_named(cards))
+    return storm
+
+
+def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
+    """Discard cards of a hand face down."""
+    hand = sea.hands[seat]
+    for card in cards:
+        hand.remove(card)
+    sea.discards[seat] += cards
+    if sea.shown[seat]:
+        # The others cannot know whether a card they have seen was among these, unless it had
+        # to stay.
+        sea.shown[seat] = [card for card in sea.shown[seat] if card == MONSTER]
+    sea.tell("discarded", seat=seat, count=len(cards))
+    sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
+    if sea.scores:
+        sea.scores[seat] -= len(cards)
+        sea.discarded_after[seat] += [len(sea.taken[seat])] * len(cards)
+
+
+def shed_unseen(sea: Sea, seat: int, count: int) -> None:
+    """Discard from the top of a deck without a look."""
+    deck = sea.decks[seat]
+    sea.unseen[seat] += deck[-count:]
+    del deck[-count:]
+    sea.tell("discarded-unseen", seat=seat, count=count)
+
+
+def put_down(sea: Sea, seat: int, card: int) -> None:
+    """A card leaves a hand for everybody to see."""
+    sea.hands[seat].remove(card)
+    if card in sea.shown[seat]:
+        sea.shown[seat].remove(card)
+    elif sea.seats > 1:
+        sea.reveal()
+
+
+def destroy(sea: Sea, cell: int) -> None:
+    """An island leaves the grid and the game."""
+    sea.gone.append(sea.grid[cell])
+    sea.tell("destroyed", card=NAMES[sea.grid[cell]], cell=shape(sea).labels[cell])
+    sea.grid[cell] = EMPTY
+
+
+def gain_compass(sea: Sea) -> None:
+    if sea.supply:
+        sea.supply -= 1
+        sea.compasses += 1
+        sea.tell("gained-compass", compasses=sea.compasses)
+
+
+def spend_compass(sea: Sea) -> None:
+    sea.compasses -= 1
+    sea.gone.append(COMPASS)
+
+
+def _named(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([NAMES[card] for card in cards])

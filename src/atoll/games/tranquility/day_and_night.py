@@ -1,0 +1,40 @@
+"""Day and Night: cards lie the way they are held, and half of the grid must show each half."""
+
+from ...kernel import Option
+from . import answers
+from .atoms import discardable
+from .grid import filled_cells, shape, shows_wrong_half
+from .state import Pay, Sea, TurnOver, rules
+
+
+def time_passes(sea: Sea) -> None:
+    """After each round all hands are turned over."""
+    if sea.turned and sea.options.night == "rounds":
+        _set_night(sea, not sea.night)
+
+
+def night_falls_with_start(sea: Sea) -> None:
+    if sea.turned and sea.options.night == "start":
+        _set_night(sea, night=True)
+
+
+def _set_night(sea: Sea, night: bool) -> None:
+    sea.night = night
+    sea.tell("night" if night else "day")
+
+
+def turnings(sea: Sea) -> list[Option]:
+    """For one card a player may turn a card in the grid, as long as any lies wrong."""
+    if not sea.turned or not discardable(sea, sea.active):
+        return []
+    cells = filled_cells(sea)
+    if not any(shows_wrong_half(sea, cell) for cell in cells):
+        return []
+    return [answers.turn_over(sea.options.mode, cell) for cell in cells]
+
+
+@rules.happens(TurnOver)
+def turn_over(sea: Sea, step: TurnOver) -> None:
+    sea.turned[step.cell] = not sea.turned[step.cell]
+    sea.tell("turned", seat=sea.active, cell=shape(sea).labels[step.cell])
+    sea.push(Pay(sea.active, 1, "turning"))

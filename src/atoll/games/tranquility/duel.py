@@ -1,0 +1,62 @@
+"""Duel: two players place for points and take their cards from a common display."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision, Message, Outcome
+from . import answers
+from .cards import EMPTY, HAND
+from .grid import is_full, neighbours, row_of
+from .state import CloseDuel, Sea, Take, TakeCard, rules
+
+POINTS_PLACED = 1
+POINTS_PER_NEIGHBOUR = 2
+POINTS_FOR_ROW = 3
+
+
+def score_placement(sea: Sea, cell: int) -> None:
+    """A card scores for itself, for its neighbours and for a row that it completes.
+
+    The point that each discarded card costs is taken where cards are discarded.
+    """
+    points = POINTS_PLACED + POINTS_PER_NEIGHBOUR * len(neighbours(sea, cell))
+    if EMPTY not in row_of(sea, cell):
+        points += POINTS_FOR_ROW
+    sea.scores[sea.active] += points
+    sea.tell("scored", seat=sea.active, points=points)
+
+
+@rules.asks(Take)
+def take(sea: Sea, step: Take) -> Sequence[Decision]:
+    if not sea.display or len(sea.hands[sea.active]) >= HAND:
+        return ()
+    options = tuple(map(answers.take, sea.display))
+    return (Decision(sea.active, Message("ask-take"), options),)
+
+
+@rules.happens(TakeCard)
+def take_card(sea: Sea, step: TakeCard) -> None:
+    """The card's place in the display is filled from the deck at once."""
+    seat, place, deck = sea.active, sea.display.index(step.card), sea.decks[0]
+    if deck:
+        sea.display[place] = deck.pop()
+        sea.reveal()
+    else:
+        del sea.display[place]
+    sea.hands[seat].append(step.card)
+    sea.hands[seat].sort()
+    sea.taken[seat].append(step.card)
+    sea.tell("took", seat=seat, card=step.card)
+    sea.push(Take())
+
+
+@rules.happens(CloseDuel)
+def close_duel(sea: Sea, step: CloseDuel) -> None:
+    if is_full(sea):
+        end_duel(sea, "duel-full")
+
+
+def end_duel(sea: Sea, reason: str) -> None:
+    """Most points win; then fewer discards; then both."""
+    ranks = [(sea.scores[seat], -len(sea.discards[seat])) for seat in range(sea.seats)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    sea.end(Outcome(reason, tuple(sea.scores), winners))

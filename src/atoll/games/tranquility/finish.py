@@ -1,0 +1,50 @@
+"""Finish, and how the voyage ends."""
+
+from ...kernel import Outcome
+from .atoms import put_down
+from .cards import FINISH
+from .grid import is_full, shows_wrong_half
+from .monsters import monsters_are_in_the_way, show_monsters
+from .state import GiveUp, PlayFinish, Sea, Turn, rules
+
+
+def can_finish(sea: Sea) -> bool:
+    return (
+        FINISH in sea.hands[sea.active]
+        and is_full(sea)
+        and sea.started
+        and not any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned)))
+        and not monsters_are_in_the_way(sea)
+    )
+
+
+@rules.happens(PlayFinish)
+def play_finish(sea: Sea, step: PlayFinish) -> None:
+    """All win, unless somebody has to show a monster: then Finish goes back to the hand."""
+    sea.tell("finish", seat=sea.active)
+    if show_monsters(sea):
+        sea.shown[sea.active] = [FINISH]
+        sea.push(Turn())
+    else:
+        put_down(sea, sea.active, FINISH)
+        sea.gone.append(FINISH)
+        win(sea)
+
+
+@rules.happens(GiveUp)
+def give_up(sea: Sea, step: GiveUp) -> None:
+    lose(sea)
+
+
+def win(sea: Sea) -> None:
+    _end(sea, "paradise", tuple(range(sea.seats)))
+
+
+def lose(sea: Sea) -> None:
+    _end(sea, "stranded", ())
+
+
+def _end(sea: Sea, reason: str, winners: tuple[int, ...]) -> None:
+    """All share one score: the number of islands in the grid."""
+    placed = sum(card > 0 for card in sea.grid)
+    sea.end(Outcome(reason, (placed,) * sea.seats, winners))

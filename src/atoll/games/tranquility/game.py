@@ -1,0 +1,45 @@
+"""The game as the kernel knows it."""
+
+from collections import Counter
+
+from ...kernel import Game, Refusal, Talk
+from . import start  # noqa: F401  (registers its rules)
+from .options import Options, settle
+from .pieces import all_pieces
+from .redeal import hide
+from .refusals import refuse
+from .setup import deal
+from .silence import talk
+from .state import Sea
+from .view import Board, see
+
+
+class Tranquility(Game[Sea, Options, Board]):
+    """«Море спокою» by James Emmerson: a voyage in silence, for one to five players."""
+
+    id = "tranquility"
+    version = 1
+    seats = (1, 2, 3, 4, 5)
+    options = Options
+    state = Sea
+
+    def settle(self, options: Options, seats: int) -> Options:
+        return settle(options, seats)
+
+    def deal(self, options: Options, seats: int, rng: int) -> Sea:
+        return deal(options, seats, rng)
+
+    def see(self, state: Sea, seat: int | None) -> Board:
+        return see(state, seat)
+
+    def hide(self, state: Sea, seat: int) -> None:
+        hide(state, seat)
+
+    def refuse(self, state: Sea, seat: int, text: str) -> Refusal:
+        return refuse(state, seat, text)
+
+    def talk(self, state: Sea) -> Talk:
+        return talk(state)
+
+    def pieces(self, state: Sea) -> Counter[str]:
+        return all_pieces(state)

@@ -1,0 +1,62 @@
+"""Stormy Seas: the sea monsters, which destroy an island and can never be discarded."""
+
+from ...kernel import Option, shuffle
+from . import answers
+from .atoms import destroy, put_down
+from .cards import MONSTER
+from .grid import filled_cells
+from .state import PlayMonster, Refill, Sea, Turn, rules
+
+
+def monster_plays(sea: Sea) -> list[Option]:
+    """A monster can be played onto any card in the grid."""
+    if MONSTER not in sea.hands[sea.active]:
+        return []
+    return [answers.monster(sea.options.mode, cell) for cell in filled_cells(sea)]
+
+
+@rules.happens(PlayMonster)
+def play_monster(sea: Sea, step: PlayMonster) -> None:
+    seat = sea.active
+    put_down(sea, seat, MONSTER)
+    sea.gone.append(MONSTER)
+    sea.tell("monster", seat=seat)
+    destroy(sea, step.cell)
+
+
+def monsters_are_in_the_way(sea: Sea) -> bool:
+    """Whether Finish cannot be played because a monster is known to be in some hand."""
+    return MONSTER in sea.hands[sea.active] or any(MONSTER in cards for cards in sea.shown)
+
+
+def show_monsters(sea: Sea) -> bool:
+    """Everybody shows the monsters they hold. True if there are any."""
+    monsters = [hand.count(MONSTER) for hand in sea.hands]
+    if not any(monsters):
+        return False
+    sea.monsters_shown = True
+    sea.drawn = [0] * sea.seats
+    for seat, count in enumerate(monsters):
+        if count:
+            sea.shown[seat] = [MONSTER] * count
+            sea.tell("monsters-shown", seat=seat, count=count)
+    sea.reveal()
+    return True
+
+
+def send_monsters_back(sea: Sea) -> bool:
+    """With no card in the grid, monsters that leave no other action go back into the deck.
+
+    True if they did, and the turn begins again with other cards.
+    """
+    seat = sea.active
+    hand, deck = sea.hands[seat], sea.decks[seat]
+    monsters = hand.count(MONSTER)
+    if any(sea.grid) or not monsters or all(card == MONSTER for card in deck):
+        return False
+    sea.hands[seat] = [card for card in hand if card != MONSTER]
+    deck += [MONSTER] * monsters
+    shuffle(sea, deck)
+    sea.tell("monsters-returned", seat=seat, count=monsters)
+    sea.push(Refill(seat), Turn())
+    return True

@@ -1,0 +1,16 @@
+"""The silence of the game: what the players may say to each other, and when."""
+
+from ...kernel import FREE, SILENCE, Level, Talk
+from .state import Offers, Quotas, Sea
+from .storms import can_lift
+
+NUMBERS = Talk(Level.NUMBERS)
+ABOUT_STORMS = Talk(Level.FREE, topic="storms")
+
+
+def talk(sea: Sea) -> Talk:
+    if sea.seats == 1 or sea.options.mode == "duel" or sea.outcome is not None:
+        return FREE
+    if isinstance(sea.agenda[-1], Offers | Quotas):
+        return NUMBERS
+    return ABOUT_STORMS if can_lift(sea) else SILENCE

@@ -1,0 +1,152 @@
+"""Start: it must be played, and all players discard eight cards between them."""
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from ...kernel import Decision, Message, Option
+from . import answers
+from .atoms import discardable, draw, gain_compass, put_down
+from .cards import START, YELLOW
+from .day_and_night import night_falls_with_start
+from .choosing import choices
+from .state import (
+    CountOffers,
+    DrawExtra,
+    JointDiscard,
+    LookForParadise,
+    Offer,
+    Offers,
+    PlayStart,
+    Quotas,
+    Refill,
+    Sea,
+    rules,
+)
+from .storms import storm_comes_up
+
+JOINT_DISCARD = 8
+EXTRA_CARDS = {1: 6, 2: 2}
+"""What each player draws before the joint discard, by the number of players."""
+ROUNDS_OF_OFFERS = 3
+UNSEEN = 2
+"""How many cards a player in a yellow storm may discard from the top of the deck."""
+
+
+@rules.happens(PlayStart)
+def play_start(sea: Sea, step: PlayStart) -> None:
+    put_down(sea, sea.active, START)
+    sea.started = True
+    sea.tell("start", seat=sea.active)
+    if sea.options.storms:
+        gain_compass(sea)
+    night_falls_with_start(sea)
+    sea.push(
+        *(DrawExtra(seat, EXTRA_CARDS.get(sea.seats, 0)) for seat in from_active(sea)),
+        JointDiscard(),
+        *(Refill(seat) for seat in from_active(sea)),
+    )
+    if sea.options.mode == "pyramid":
+        sea.push(LookForParadise())
+
+
+def from_active(sea: Sea) -> list[int]:
+    """All seats clockwise, the active one first."""
+    return [(sea.active + place) % sea.seats for place in range(sea.seats)]
+
+
+@rules.happens(DrawExtra)
+def draw_extra(sea: Sea, step: DrawExtra) -> None:
+    before = len(sea.hands[step.seat])
+    storm = draw(sea, step.seat, step.count)
+    if storm is not None:
+        drawn = len(sea.hands[step.seat]) - before
+        sea.push(DrawExtra(step.seat, step.count - drawn))
+        storm_comes_up(sea, step.seat, storm)
+
+
+@rules.happens(JointDiscard)
+def joint_discard(sea: Sea, step: JointDiscard) -> None:
+    """If all must give everything they can, or there is nobody to agree with, nobody is asked."""
+    stormy = tuple([seat for seat in range(sea.seats) if may_give_unseen(sea, seat)])
+    most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
+    if sum(most) <= JOINT_DISCARD:
+        sea.push(Quotas(tuple(most), stormy))
+    elif sea.seats == 1:
+        sea.push(Quotas((JOINT_DISCARD,), stormy))
+    else:
+        sea.push(Offers(1, stormy), CountOffers(1, stormy))
+
+
+def may_give_unseen(sea: Sea, seat: int) -> bool:
+    in_storm = any(storm.colour == YELLOW and storm.where == seat for storm in sea.storms)
+    return in_storm and len(sea.decks[seat]) >= UNSEEN
+
+
+def most_to_give(sea: Sea, seat: int, stormy: tuple[int, ...]) -> int:
+    return len(discardable(sea, seat)) + UNSEEN * (seat in stormy)
+
+
+@rules.asks(Offers)
+def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
+    """Always asked: that somebody has no choice would tell of the monsters in the hand."""
+    prompt = Message("ask-offer", {"total": JOINT_DISCARD, "round": step.round})
+    decisions = []
+    for seat in range(sea.seats):
+        most = min(most_to_give(sea, seat, step.stormy), JOINT_DISCARD)
+        options = tuple([answers.offer(seat, count) for count in range(most + 1)])
+        decisions.append(Decision(seat, prompt, options, always=True))
+    return decisions
+
+
+@rules.happens(Offer)
+def offer(sea: Sea, step: Offer) -> None:
+    if len(sea.offers) == sea.seats:
+        sea.offers = []  # a new round
+    sea.offers.append(step.count)
+    sea.tell("offered", seat=step.seat, count=step.count)
+
+
+@rules.happens(CountOffers)
+def count_offers(sea: Sea, step: CountOffers) -> None:
+    if sum(sea.offers) == JOINT_DISCARD:
+        sea.push(Quotas(tuple(sea.offers), step.stormy))
+    elif step.round < ROUNDS_OF_OFFERS:
+        sea.push(Offers(step.round + 1, step.stormy), CountOffers(step.round + 1, step.stormy))
+    else:
+        sea.tell("no-agreement")
+        sea.push(Quotas(even_split(sea, step.stormy), step.stormy))
+
+
+def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
+    """As even as what the seats can give allows, the active seat first to give one more."""
+    most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
+    counts = [0] * sea.seats
+    givers = cycle(from_active(sea))
+    while sum(counts) < JOINT_DISCARD:
+        seat = next(givers)
+        counts[seat] += counts[seat] < most[seat]
+    return tuple(counts)
+
+
+@rules.asks(Quotas)
+def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
+    """Each seat chooses in secret which cards it gives."""
+    return [
+        Decision(
+            seat,
+            Message("ask-give", {"count": count}),
+            _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
+            always=bool(sea.options.monsters),
+        )
+        for seat, count in enumerate(step.counts)
+        if count
+    ]
+
+
+def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Option, ...]:
+    cards = discardable(sea, seat)
+    options = [answers.contribute(seat, way, 0) for way in choices(cards, count)]
+    if unseen and count >= UNSEEN:
+        fewer = choices(cards, count - UNSEEN)
+        options += [answers.contribute(seat, way, UNSEEN) for way in fewer]
+    return tuple(options)

@@ -1,0 +1,139 @@
+"""Stormy Seas: storms break when they are drawn; compasses end them."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision, Message
+from . import answers
+from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass
+from .cards import HAND, NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
+from .grid import open_rows, row_of
+from .state import (
+    NOWHERE,
+    Brace,
+    Break,
+    ChooseStormRow,
+    Lift,
+    Nothing,
+    Pay,
+    PutStorm,
+    Sea,
+    Storm,
+    TradeHand,
+    rules,
+)
+
+
+def storm_comes_up(sea: Sea, seat: int, colour: int) -> None:
+    """A seat has drawn a storm. A compass can end it before it does anything."""
+    storm = Storm(colour, NOWHERE if colour == PURPLE else seat)
+    sea.storms.append(storm)
+    sea.reveal()
+    sea.tell("storm", seat=seat, colour=NAMES[colour])
+    sea.push(Brace(seat, storm), Break(seat, storm))
+
+
+@rules.asks(Brace)
+def brace(sea: Sea, step: Brace) -> Sequence[Decision]:
+    if not sea.compasses or step.storm not in sea.storms:
+        return ()
+    prompt = Message("ask-brace", {"colour": NAMES[step.storm.colour]})
+    # There is just one answer, but it is the moment at which anybody may use a compass.
+    return (Decision(step.seat, prompt, (answers.WEATHER_OPTION,), always=True),)
+
+
+@rules.happens(Break)
+def storm_breaks(sea: Sea, step: Break) -> None:
+    if step.storm not in sea.storms:
+        return
+    if step.storm.colour == YELLOW:
+        excess = len(sea.hands[step.seat]) - STORMY_HAND
+        count = min(excess, len(discardable(sea, step.seat)))
+        if count > 0:
+            sea.push(Pay(step.seat, count, "storm"))
+    elif step.storm.colour == PURPLE:
+        sea.push(ChooseStormRow(step.seat, step.storm))
+
+
+@rules.asks(ChooseStormRow)
+def choose_storm_row(sea: Sea, step: ChooseStormRow) -> Sequence[Decision]:
+    """A purple storm closes a row that has room, one without such a storm if there is any."""
+    stormy = {storm.where for storm in sea.storms if storm.colour == PURPLE}
+    rows = open_rows(sea)
+    rows = [row for row in rows if row not in stormy] or rows
+    if step.storm not in sea.storms or not rows:
+        return ()
+    options = tuple([answers.put_storm(step.storm, row) for row in rows])
+    return (Decision(step.seat, Message("ask-storm-row"), options),)
+
+
+@rules.happens(ChooseStormRow)
+def storm_finds_no_row(sea: Sea, step: ChooseStormRow) -> None:
+    if step.storm in sea.storms:
+        end_storm(sea, step.storm)
+
+
+@rules.happens(PutStorm)
+def put_storm(sea: Sea, step: PutStorm) -> None:
+    sea.storms.remove(step.storm)
+    sea.storms.append(Storm(PURPLE, step.row))
+    sea.tell("storm-placed", row=step.row + 1)
+
+
+def end_storm(sea: Sea, storm: Storm) -> None:
+    sea.storms.remove(storm)
+    sea.gone.append(storm.colour)
+    sea.tell("storm-ended", colour=NAMES[storm.colour], place=answers.storm_place(storm))
+
+
+def in_orange_storm(sea: Sea, seat: int) -> bool:
+    return any(storm.colour == ORANGE and storm.where == seat for storm in sea.storms)
+
+
+@rules.standing
+def compasses(sea: Sea) -> Sequence[Decision]:
+    """The compasses belong to all: anybody may use one at any moment."""
+    if not can_lift(sea):
+        return ()
+    options = tuple([answers.lift(storm) for storm in dict.fromkeys(sea.storms)])
+    prompt = Message("ask-compass", {"compasses": sea.compasses})
+    return [Decision(seat, prompt, options, must=False) for seat in range(sea.seats)]
+
+
+def can_lift(sea: Sea) -> bool:
+    return sea.compasses > 0 and bool(sea.storms)
+
+
+@rules.happens(Lift)
+def lift(sea: Sea, step: Lift) -> None:
+    spend_compass(sea)
+    end_storm(sea, step.storm)
+
+
+@rules.happens(Nothing)
+def let_it_be(sea: Sea, step: Nothing) -> None:
+    pass
+
+
+def can_trade(sea: Sea, seat: int) -> bool:
+    """A full hand, all of it discardable, buys a compass, if there is one left."""
+    hand = sea.hands[seat]
+    return (
+        sea.options.storms
+        and sea.supply > 0
+        and len(hand) == hand_limit(sea, seat)
+        and len(discardable(sea, seat)) == len(hand)
+    )
+
+
+@rules.happens(TradeHand)
+def trade_hand(sea: Sea, step: TradeHand) -> None:
+    shed(sea, sea.active, tuple(sea.hands[sea.active]))
+    gain_compass(sea)
+
+
+def gain_compass_for_run(sea: Sea, cell: int) -> None:
+    """A row of numbers that follow one another earns a compass when it is completed."""
+    if sea.options.storms:
+        row = row_of(sea, cell)
+        if row == list(range(row[0], row[0] + len(row))):
+            gain_compass(sea)

@@ -1,0 +1,92 @@
+"""The turn: one action, then the hand is refilled and the turn passes on."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision, Message, Option
+from . import answers
+from .atoms import discardable, draw, hand_limit
+from .cards import MOST_SEATS, START
+from .day_and_night import time_passes, turnings
+from .choosing import choices
+from .discarding import ACTION
+from .duel import end_duel
+from .finish import can_finish, lose
+from .monsters import monster_plays, send_monsters_back
+from .placing import placements
+from .state import CloseDuel, LookForParadise, MoveRocks, PassOn, Refill, Sea, Take, Turn, rules
+from .storms import can_lift, can_trade, storm_comes_up
+
+TURN, PASS_ON = Turn(), PassOn()
+REFILL = tuple(Refill(seat) for seat in range(MOST_SEATS))
+YOUR_TURN = Message("ask-turn")
+MUST_START = Message("ask-start")
+LAST_HOPE = Message("ask-last-hope")
+
+
+def begin_turn(sea: Sea, seat: int) -> None:
+    """An action, what the mode has after each action, a full hand, and the next seat's turn."""
+    sea.active = seat
+    if sea.options.mode == "duel":
+        sea.push(TURN, CloseDuel(), Take(), PASS_ON)
+        return
+    sea.push(REFILL[seat], PASS_ON)
+    if sea.rocks is not None:
+        sea.push(MoveRocks())
+    if sea.options.mode == "pyramid":
+        sea.push(LookForParadise())
+    sea.push(TURN)
+
+
+@rules.asks(Turn)
+def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
+    """The question is asked even if there is only one answer, for that is the hand's secret."""
+    seat = sea.active
+    if START in sea.hands[seat] and not sea.started:
+        return (Decision(seat, MUST_START, (answers.START_OPTION,), always=True),)
+    if options := actions(sea):
+        return (Decision(seat, YOUR_TURN, tuple(options), always=True),)
+    if can_lift(sea):
+        return (Decision(seat, LAST_HOPE, (answers.GIVE_UP_OPTION,), always=True),)
+    return ()
+
+
+def actions(sea: Sea) -> list[Option]:
+    """Everything that the active seat can do, apart from the Start that it must play."""
+    options = placements(sea)
+    options += monster_plays(sea)
+    if can_finish(sea):
+        options.append(answers.FINISH_OPTION)
+    if can_trade(sea, sea.active):
+        options.append(answers.TRADE_OPTION)
+    options += turnings(sea)
+    options += [answers.discard_two(cards) for cards in choices(discardable(sea, sea.active), ACTION)]
+    return options
+
+
+@rules.happens(Turn)
+def nothing_can_be_done(sea: Sea, step: Turn) -> None:
+    if sea.options.mode == "duel":
+        end_duel(sea, "duel-stuck")
+    elif not send_monsters_back(sea):
+        lose(sea)
+
+
+@rules.happens(Refill)
+def refill(sea: Sea, step: Refill) -> None:
+    seat = step.seat
+    if not sea.started and seat == sea.active:
+        # Nobody who holds a needed Start can do anything else, so what is left holds none.
+        sea.drawn[seat] = 0
+    missing = hand_limit(sea, seat) - len(sea.hands[seat])
+    storm = draw(sea, seat, missing)
+    if storm is not None:
+        sea.push(step)
+        storm_comes_up(sea, seat, storm)
+
+
+@rules.happens(PassOn)
+def pass_on(sea: Sea, step: PassOn) -> None:
+    seat = (sea.active + 1) % sea.seats
+    if seat == sea.first:
+        time_passes(sea)
+    begin_turn(sea, seat)

@@ -1,0 +1,107 @@
+"""What a seat may see of the table, put together from nothing."""
+
+from msgspec import Struct
+
+from . import answers
+from .atoms import hand_limit
+from .cards import NAMES
+from .grid import closed_cells, shape
+from .options import Options
+from .state import Quotas, Sea
+
+
+class StormInPlay(Struct, frozen=True):
+    colour: str
+    place: str
+    """``seat0``, ``row3``, or ``new`` for a purple storm that has no row yet."""
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """The table. Tuples by seat unless said otherwise; rows count from one, seats from zero."""
+
+    options: Options
+    first: int
+    active: int
+
+    rows: tuple[tuple[str, ...], ...]
+    """The names of the cells, row by row from the bottom."""
+    grid: tuple[int, ...]
+    """The island in each cell in reading order from the bottom left, 0 for none."""
+    closed: tuple[str, ...]
+    """The cells in which nothing may be placed now."""
+    started: bool
+
+    hand: tuple[str, ...]
+    """The seat's own cards; a spectator has none."""
+    hands: tuple[int, ...]
+    limits: tuple[int, ...]
+    decks: tuple[int, ...]
+    discards: tuple[int, ...]
+    shown: tuple[tuple[str, ...], ...]
+    """Cards in the hands that everybody has seen."""
+    removed: int
+    gone: tuple[str, ...]
+    """Cards that left the game for all to see."""
+
+    offers: tuple[int, ...]
+    quotas: tuple[int, ...]
+    """How many cards each seat gives to the joint discard, once that is settled."""
+
+    rocks: int | None
+    storms: tuple[StormInPlay, ...]
+    compasses: int
+    supply: int
+
+    night: bool
+    night_cells: tuple[str, ...]
+    """The cells whose card shows its night half."""
+
+    exploration: int
+    found: int
+
+    display: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def see(sea: Sea, seat: int | None) -> Board:
+    labels = shape(sea).labels
+    step = sea.agenda[-1] if sea.agenda else None
+    return Board(
+        options=sea.options,
+        first=sea.first,
+        active=sea.active,
+        rows=shape(sea).row_labels,
+        grid=tuple(sea.grid),
+        closed=tuple([labels[cell] for cell in sorted(closed_cells(sea))]),
+        started=sea.started,
+        hand=() if seat is None else _named(sea.hands[seat]),
+        hands=_counts(sea.hands),
+        limits=tuple([hand_limit(sea, each) for each in range(sea.seats)]),
+        decks=_counts(sea.decks),
+        discards=tuple(map(int.__add__, _counts(sea.discards), _counts(sea.unseen))),
+        shown=tuple(map(_named, sea.shown)),
+        removed=len(sea.removed),
+        gone=_named(sea.gone),
+        offers=tuple(sea.offers),
+        quotas=step.counts if isinstance(step, Quotas) else (),
+        rocks=None if sea.rocks is None else sea.rocks + 1,
+        storms=tuple(
+            [StormInPlay(NAMES[each.colour], answers.storm_place(each)) for each in sea.storms]
+        ),
+        compasses=sea.compasses,
+        supply=sea.supply,
+        night=sea.night,
+        night_cells=tuple([labels[cell] for cell, night in enumerate(sea.turned) if night]),
+        exploration=len(sea.exploration),
+        found=sea.found,
+        display=tuple(sea.display),
+        scores=tuple(sea.scores),
+    )
+
+
+def _counts(piles: list[list[int]]) -> tuple[int, ...]:
+    return tuple(map(len, piles))
+
+
+def _named(cards: list[int]) -> tuple[str, ...]:
+    return tuple([NAMES[card] for card in cards])

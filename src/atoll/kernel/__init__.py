@@ -1,0 +1,43 @@
+"""The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
+
+from .decisions import Decision, Option
+from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
+from .events import Event, heard
+from .game import Game, Refusal
+from .messages import Message
+from .options import OptionValue
+from .outcome import Outcome
+from .randomness import pick, roll, seeded, shuffle
+from .rules import Rules
+from .state import State
+from .steps import Step
+from .talk import FREE, SILENCE, Level, Talk
+from .view import View
+
+__all__ = [
+    "FREE",
+    "SILENCE",
+    "BadOptions",
+    "BadRecord",
+    "BadSave",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Level",
+    "Message",
+    "Option",
+    "OptionValue",
+    "Outcome",
+    "Refusal",
+    "Rules",
+    "State",
+    "Step",
+    "Talk",
+    "View",
+    "heard",
+    "pick",
+    "roll",
+    "seeded",
+    "shuffle",
+]

@@ -1,0 +1,211 @@
+"""A game: the verbs that every game answers to."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from .cloning import Copier, struct_copier
+from .decisions import Decision
+from .errors import BadOptions, BadSave, IllegalAnswer
+from .events import Event
+from .messages import Message
+from .options import OptionValue, read_options
+from .outcome import Outcome
+from .randomness import pick, seeded
+from .state import State
+from .talk import Talk
+from .view import View
+
+S = TypeVar("S", bound=State[Any])
+O = TypeVar("O", bound=msgspec.Struct)
+B = TypeVar("B", bound=msgspec.Struct)
+
+LONGEST_ANSWER = 200
+
+
+class Refusal(NamedTuple):
+    """Why an answer is not legal, and the rule that says so."""
+
+    message: Message
+    rule: str | None = None
+
+
+class _Save(msgspec.Struct, array_like=True):
+    game: str
+    version: int
+    state: msgspec.Raw
+
+
+class Game(ABC, Generic[S, O, B]):
+    """One game. A state is changed by ``answer`` alone; the other verbs leave it as it is.
+
+    A game is stateless itself: one object serves any number of states. To write a game, give the
+    five class attributes and the abstract methods; see docs/adding-a-game.md.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """The version of the rules: raised whenever a stored record would replay differently."""
+    seats: ClassVar[tuple[int, ...]]
+    """The seat counts that the game takes."""
+    options: type[O]
+    state: type[S]
+
+    _copy: Copier
+    _decoder: msgspec.msgpack.Decoder[S]
+    _encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+    def __init__(self) -> None:
+        self._copy = struct_copier(self.state)
+        self._decoder = msgspec.msgpack.Decoder(self.state)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules {self.version}>"
+
+    # What only the game itself can say.
+
+    @abstractmethod
+    def settle(self, options: O, seats: int) -> O:
+        """The options with every choice made, or ``BadOptions`` if they do not go together."""
+
+    @abstractmethod
+    def deal(self, options: O, seats: int, rng: int) -> S:
+        """The state before the first step, with that step on its agenda."""
+
+    @abstractmethod
+    def see(self, state: S, seat: int | None) -> B:
+        """The board as a seat may see it; None is a spectator."""
+
+    @abstractmethod
+    def hide(self, state: S, seat: int) -> None:
+        """Deal anew everything that this seat does not know, so that it could not tell."""
+
+    @abstractmethod
+    def refuse(self, state: S, seat: int, text: str) -> Refusal:
+        """Why this text is not among the answers of a seat that is asked something."""
+
+    @abstractmethod
+    def talk(self, state: S) -> Talk:
+        """What the seats may say to each other now."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Counter[str]:
+        """Every piece of the game, wherever it is: the same all through a game."""
+
+    # The verbs.
+
+    def setup(
+        self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
+    ) -> S:
+        """A new game, at its first decision.
+
+        The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
+        count or options that cannot be.
+        """
+        if not isinstance(seed, int):
+            raise BadOptions(f"the seed must be a whole number, not {seed!r}")
+        state = self.deal(self.read_options(seats, options or {}), seats, seeded(seed))
+        state.rules.advance(state)
+        return state
+
+    def read_options(self, seats: int, options: Mapping[str, OptionValue]) -> O:
+        """Check options for so many seats and fill in what was left open."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            counts = ", ".join(map(str, self.seats))
+            raise BadOptions(f"{self.id} takes {counts} seats, not {seats!r}")
+        return self.settle(read_options(self.id, self.options, options), seats)
+
+    def answer(self, state: S, seat: int, text: str) -> list[Event]:
+        """Answer one of the seat's open decisions by the text of an option.
+
+        Returns what happened. An answer that is not legal raises ``IllegalAnswer`` and changes
+        nothing.
+        """
+        for decision in state.decisions:
+            if decision.seat == seat and (option := decision.option(text)):
+                state.rules.choose(state, decision, option)
+                return state.events
+        raise self._illegal(state, seat, text)
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+        twin = cast(S, self._copy(state))
+        twin.__dict__["asked"] = state.asked
+        twin.__dict__["decisions"] = state.decisions
+        return twin
+
+    def view(self, state: S, seat: int | None) -> View[B]:
+        """What a seat may see; None is a spectator."""
+        self._check_seat(state, seat)
+        return View(
+            seat=seat,
+            seats=state.seats,
+            waiting=tuple(decision.seat for decision in state.decisions if decision.must),
+            sealed=tuple(state.sealed),
+            own_sealed=None if seat is None else state.sealed.get(seat),
+            talk=self.talk(state),
+            outcome=state.outcome,
+            board=self.see(state, seat),
+        )
+
+    def redeal(self, state: S, seat: int, rng: int) -> S:
+        """A state that this seat cannot tell from the real one, with other luck to come.
+
+        Everything hidden from the seat is dealt anew from ``rng``: other hands, decks, sealed
+        answers.
+        """
+        self._check_seat(state, seat)
+        twin = cast(S, self._copy(state))
+        twin.rng = seeded(rng)
+        self.hide(twin, seat)
+        for decision in twin.asked:
+            if decision.seat != seat and decision.seat in twin.sealed:
+                twin.sealed[decision.seat] = pick(twin, decision.options).text
+        return twin
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return state.outcome
+
+    def save(self, state: S) -> bytes:
+        """The state as bytes. Two states are equal exactly if their saves are."""
+        raw = msgspec.Raw(self._encoder.encode(state))
+        return self._encoder.encode(_Save(self.id, self.version, raw))
+
+    def load(self, data: bytes) -> S:
+        """The state that was saved. Raises ``BadSave`` (a ``ValueError``) for anything else."""
+        try:
+            save = msgspec.msgpack.decode(data, type=_Save)
+            if save.game != self.id:
+                raise BadSave(f"this is a save of {save.game!r}, not of {self.id!r}")
+            if save.version != self.version:
+                raise BadSave(
+                    f"saved under version {save.version} of the rules of {self.id}; "
+                    f"these are version {self.version}"
+                )
+            return self._decoder.decode(save.state)
+        except msgspec.DecodeError as error:
+            raise BadSave(f"not a save of {self.id}: {error}") from error
+
+    def _check_seat(self, state: S, seat: int | None) -> None:
+        if seat is not None and seat not in range(state.seats):
+            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
+
+    def _illegal(self, state: S, seat: int, text: str) -> IllegalAnswer:
+        return IllegalAnswer(str(text), *self._why_not(state, seat, text))
+
+    def _why_not(self, state: S, seat: int, text: str) -> Refusal:
+        if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
+            return Refusal(Message("refused-not-an-answer"))
+        if seat not in range(state.seats):
+            return Refusal(Message("refused-no-such-seat", {"seats": state.seats}))
+        if state.outcome is not None:
+            return Refusal(Message("refused-game-over"))
+        if seat in state.sealed:
+            return Refusal(Message("refused-already-sealed"))
+        if all(decision.seat != seat for decision in state.decisions):
+            return Refusal(Message("refused-not-asked"))
+        return self.refuse(state, seat, text)

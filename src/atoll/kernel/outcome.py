@@ -1,0 +1,11 @@
+"""How a game ended."""
+
+from msgspec import Struct
+
+
+class Outcome(Struct, frozen=True):
+    """Why the game ended (a message key), each seat's score, and the seats that won."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

@@ -1,0 +1,126 @@
+"""Rules: small functions found by the type of their step, and the loop that runs them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from .decisions import Decision, Option
+from .state import State
+from .steps import Step
+
+S = TypeVar("S", bound=State[Any])
+T = TypeVar("T", bound=Step)
+
+Happens = Callable[[S, T], None]
+Asks = Callable[[S, T], Sequence[Decision]]
+Standing = Callable[[S], Sequence[Decision]]
+
+
+class Rules(Generic[S]):
+    """The rules of one game.
+
+    ``happens(Step)`` registers what such a step does: change the state, push further steps.
+    ``asks(Step)`` registers what such a step asks; asking changes nothing. The step of the chosen
+    option takes the place of the asking step. If several seats are asked at once, their answers
+    are sealed until all are in; then the chosen steps happen in the order of the seats. If nobody
+    has an option, nothing is asked and the step happens, if there is a rule for that.
+    ``standing`` registers the questions that are open whenever the game waits for somebody.
+    """
+
+    def __init__(self, state: type[S]) -> None:
+        state.rules = self
+        self._happens: dict[type[Step], Happens[S, Any]] = {}
+        self._asks: dict[type[Step], Asks[S, Any]] = {}
+        self._standing: Standing[S] = lambda state: ()
+
+    def happens(self, step: type[T]) -> Callable[[Happens[S, T]], Happens[S, T]]:
+        def register(rule: Happens[S, T]) -> Happens[S, T]:
+            self._happens[step] = rule
+            return rule
+
+        return register
+
+    def asks(self, step: type[T]) -> Callable[[Asks[S, T]], Asks[S, T]]:
+        def register(rule: Asks[S, T]) -> Asks[S, T]:
+            self._asks[step] = rule
+            return rule
+
+        return register
+
+    def standing(self, rule: Standing[S]) -> Standing[S]:
+        self._standing = rule
+        return rule
+
+    def ask(self, state: S) -> Sequence[Decision]:
+        """What the next step asks; empty if it only happens."""
+        if not state.agenda:
+            return ()
+        step = state.agenda[-1]
+        asks = self._asks.get(type(step))
+        return () if asks is None else asks(state, step)
+
+    def open_decisions(self, state: S) -> tuple[Decision, ...]:
+        """The questions that the game waits for, and then the standing ones."""
+        waiting = _waiting(state.asked, state.sealed)
+        return (*waiting, *self._standing(state)) if waiting else ()
+
+    def choose(self, state: S, decision: Decision, option: Option) -> None:
+        """Carry out a legal choice and everything that follows from it."""
+        if not decision.must:
+            state.push(option.step)
+        elif len(state.asked) == 1:
+            state.agenda[-1] = option.step
+        else:
+            sealed = {**state.sealed, decision.seat: option.text}
+            state.sealed = dict(sorted(sealed.items()))
+        state.__dict__.clear()
+        self.advance(state)
+
+    def advance(self, state: S) -> None:
+        """Let steps happen until somebody has to decide, or the game is over."""
+        agenda = state.agenda
+        while agenda and state.outcome is None:
+            asked = self.ask(state)
+            if not asked:
+                step = agenda.pop()
+                if rule := self._happens.get(type(step)):
+                    rule(state, step)
+                continue
+            if state.sealed:
+                # A standing decision may have changed what a sealed answer was given to.
+                state.sealed = _still_legal(asked, state.sealed)
+            if _waiting(asked, state.sealed):
+                state.__dict__["asked"] = asked  # so that nobody has to ask again
+                return
+            agenda.pop()
+            state.push(*_chosen(asked, state.sealed))
+            state.sealed = {}
+        if state.outcome is None:
+            raise RuntimeError("the agenda is empty, but the game has no outcome")
+
+
+def _waiting(asked: Sequence[Decision], sealed: dict[int, str]) -> list[Decision]:
+    """The decisions that still need an answer from their seat."""
+    return [
+        decision
+        for decision in asked
+        if (decision.always or len(decision.options) > 1) and decision.seat not in sealed
+    ]
+
+
+def _still_legal(asked: Sequence[Decision], sealed: dict[int, str]) -> dict[int, str]:
+    return {
+        decision.seat: text
+        for decision in asked
+        if (text := sealed.get(decision.seat)) is not None and decision.option(text)
+    }
+
+
+def _chosen(asked: Sequence[Decision], sealed: dict[int, str]) -> list[Step]:
+    """What the seats chose, a forced answer where a seat had no choice."""
+    steps = []
+    for decision in asked:
+        text = sealed.get(decision.seat)
+        option = decision.options[0] if text is None else decision.option(text)
+        assert option is not None  # sealed answers have just been checked
+        steps.append(option.step)
+    return steps

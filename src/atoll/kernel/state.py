@@ -1,0 +1,77 @@
+"""The part of a state that every game has."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from .decisions import Decision, Option
+from .events import Event, EventValue
+from .outcome import Outcome
+from .steps import Step
+
+StepT = TypeVar("StepT", bound=Step)
+
+
+class Engine(Protocol):
+    """What runs a state; see ``Rules``."""
+
+    def ask(self, state: Any) -> Sequence[Decision]: ...
+    def open_decisions(self, state: Any) -> tuple[Decision, ...]: ...
+    def choose(self, state: Any, decision: Decision, option: Option) -> None: ...
+    def advance(self, state: Any) -> None: ...
+
+
+class State(Struct, Generic[StepT], kw_only=True, dict=True):
+    """A game at one moment: plain data, with what is still to happen in its ``agenda``.
+
+    The last step of the agenda is the next. ``sealed`` holds the answers that wait for other
+    seats. ``reveals`` counts how often somebody learned something hidden: as long as it and
+    ``rng`` stay the same, an answer can be taken back.
+    """
+
+    rules: ClassVar[Engine]
+
+    seats: int
+    rng: int
+    agenda: list[StepT]
+    sealed: dict[int, str] = {}
+    reveals: int = 0
+    outcome: Outcome | None = None
+
+    # The three below are derived from the rest: not saved, not compared.
+
+    @cached_property
+    def asked(self) -> Sequence[Decision]:
+        """What the waiting step asks, with the answers already sealed and the forced ones."""
+        return self.rules.ask(self)
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every question that is open now; empty when the game is over."""
+        return self.rules.open_decisions(self)
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """What happened in the last set-up or answer."""
+        return []
+
+    def push(self, *steps: StepT) -> None:
+        """Let these steps happen next, in this order."""
+        self.agenda.extend(steps[::-1])
+
+    def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
+        """Say what happened, to everybody or only to some seats."""
+        self.events.append(Event(kind, args, to))
+
+    def reveal(self) -> None:
+        """Note that somebody has just learned something that was hidden."""
+        self.reveals += 1
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over; nothing more will happen."""
+        self.outcome = outcome
+        self.agenda.clear()
+        self.sealed.clear()
+        self.tell("over", reason=outcome.reason, winners=outcome.winners)

@@ -1,0 +1,7 @@
+"""Steps: what is still to happen, as data."""
+
+from msgspec import Struct
+
+
+class Step(Struct, frozen=True, tag=True, array_like=True):
+    """Something that will happen, or will be asked; see ``Rules`` for how it is carried out."""

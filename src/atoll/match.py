@@ -1,0 +1,87 @@
+"""A match: a game that is being played, with its record, undo and forks."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from . import record as records
+from .kernel import Event, Game, State
+from .record import Answer, Record
+
+
+class _Mark(NamedTuple):
+    """What had been revealed and rolled before an answer."""
+
+    reveals: int
+    rng: int
+
+
+class Match:
+    """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game[Any, Any, Any] = records.game(record.game)
+        self.record = record.until(0)
+        self.state: State[Any] = records.opening(record)
+        self._marks: list[_Mark] = []
+        for answer in record.answers:
+            self._apply(answer)
+
+    @classmethod
+    def start(
+        cls, name: str, seats: int, seed: int, options: dict[str, records.OptionValue] | None = None
+    ) -> "Match":
+        """Set up a new game."""
+        game = records.game(name)
+        settled = msgspec.to_builtins(game.read_options(seats, options or {}))
+        return cls(
+            Record(game=name, rules=game.version, seats=seats, seed=seed, options=settled)
+        )
+
+    def answer(self, seat: int, text: str) -> list[Event]:
+        """Answer as in ``Game.answer``, and write it down."""
+        mark = self._mark()
+        events = self.game.answer(self.state, seat, text)
+        self._marks.append(mark)
+        self.record.answers.append(Answer(seat, text))
+        return events
+
+    def fork(self, count: int) -> "Match":
+        """Another match that goes its own way after so many of this one's answers."""
+        return Match(self.record.until(count))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back.
+
+        It may as long as nothing was revealed or rolled since, and nobody else has answered
+        but under seal.
+        """
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat. Raises ``ValueError`` if it may not."""
+        place = self._undoable(seat)
+        if place is None:
+            raise ValueError(f"seat {seat} has no answer that can be taken back")
+        earlier = self.record.until(len(self.record.answers))
+        del earlier.answers[place]
+        self.__init__(earlier)  # type: ignore[misc]
+
+    def _undoable(self, seat: int) -> int | None:
+        for place in reversed(range(len(self.record.answers))):
+            if self._marks[place] != self._mark():
+                return None
+            answered = self.record.answers[place].seat
+            if answered == seat:
+                return place
+            if answered not in self.state.sealed:
+                return None
+        return None
+
+    def _mark(self) -> _Mark:
+        return _Mark(self.state.reveals, self.state.rng)
+
+    def _apply(self, answer: Answer) -> None:
+        self._marks.append(self._mark())
+        self.record.answers.append(answer)
+        records.apply(self.record, self.state, len(self.record.answers), answer)

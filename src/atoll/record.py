@@ -1,0 +1,159 @@
+"""Records: a whole game as text, one answer a line, that replays to an equal state.
+
+    atoll record 1
+    game tranquility
+    rules 1
+    seats 2
+    seed 7
+    option monsters=3
+
+    1 play 12 c4
+    0 discard 5 17
+
+``rules`` is the version of the game's rules. A record made under another version is refused:
+its answers could mean something else now.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from .games import game
+from .kernel import BadOptions, BadRecord, IllegalAnswer, OptionValue, State
+
+FORMAT = "atoll record 1"
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """What a seat answered."""
+
+    seat: int
+    text: str
+
+
+class Record(Struct, kw_only=True):
+    """How a game was set up, and every answer since."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue] = {}
+    answers: list[Answer] = []
+
+    def until(self, count: int) -> "Record":
+        """The record as it was after so many answers."""
+        if count not in range(len(self.answers) + 1):
+            raise ValueError(f"the record has {len(self.answers)} answers, not {count}")
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            seats=self.seats,
+            seed=self.seed,
+            options=dict(self.options),
+            answers=self.answers[:count],
+        )
+
+
+def dumps(record: Record) -> str:
+    """The record as text."""
+    lines = [
+        FORMAT,
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"seats {record.seats}",
+        f"seed {record.seed}",
+        *(f"option {name}={_written(value)}" for name, value in record.options.items()),
+        "",
+        *(f"{answer.seat} {answer.text}" for answer in record.answers),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def loads(text: str) -> Record:
+    """The record that a text holds. Raises ``BadRecord`` (a ``ValueError``) naming the line."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(f"a record begins with the line {FORMAT!r}")
+    head: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    answers: list[Answer] = []
+    body = False
+    for number, line in enumerate(lines[1:], start=2):
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                body = True
+            elif body:
+                answers.append(Answer(int(word), rest))
+            elif word == "option":
+                name, _, value = rest.partition("=")
+                options[name] = _read(value)
+            elif word in ("game", "rules", "seats", "seed") and word not in head:
+                head[word] = rest
+            else:
+                raise ValueError
+        except ValueError:
+            raise BadRecord(f"line {number} of the record cannot be read: {line[:80]!r}") from None
+    return _assembled(head, options, answers)
+
+
+def _assembled(
+    head: dict[str, str], options: dict[str, OptionValue], answers: list[Answer]
+) -> Record:
+    try:
+        return Record(
+            game=head["game"],
+            rules=int(head["rules"]),
+            seats=int(head["seats"]),
+            seed=int(head["seed"]),
+            options=options,
+            answers=answers,
+        )
+    except KeyError as missing:
+        raise BadRecord(f"the record does not say its {missing.args[0]}") from None
+    except ValueError as error:
+        raise BadRecord(f"the head of the record cannot be read: {error}") from None
+
+
+def replay(record: Record) -> State[Any]:
+    """The state to which the record leads. Raises ``BadRecord`` naming what does not fit."""
+    state = opening(record)
+    for number, answer in enumerate(record.answers, start=1):
+        apply(record, state, number, answer)
+    return state
+
+
+def opening(record: Record) -> State[Any]:
+    """The state before the record's first answer."""
+    try:
+        played = game(record.game)
+    except LookupError as error:
+        raise BadRecord(str(error)) from None
+    if record.rules != played.version:
+        raise BadRecord(
+            f"recorded under version {record.rules} of the rules of {record.game}; "
+            f"these are version {played.version}"
+        )
+    try:
+        return played.setup(record.seats, record.seed, record.options)
+    except BadOptions as error:
+        raise BadRecord(f"the record's set-up cannot be: {error}") from error
+
+
+def apply(record: Record, state: State[Any], number: int, answer: Answer) -> None:
+    """Give the record's answer of this number (from 1) to the state before it."""
+    try:
+        game(record.game).answer(state, answer.seat, answer.text)
+    except IllegalAnswer as error:
+        raise BadRecord(f"answer {number}, seat {answer.seat}: {error}") from error
+
+
+def _written(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read(value: str) -> OptionValue:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isdecimal() else value

@@ -1,11 +1,13 @@
 """A match: a game that is being played, with its record, undo and forks."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
 from . import record as records
-from .kernel import Event, Game, State
+from .games import game as find_game
+from .kernel import Event, Game, OptionValue, State
 from .record import Answer, Record
 
 
@@ -20,23 +22,17 @@ class Match:
     """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
 
     def __init__(self, record: Record) -> None:
-        self.game: Game[Any, Any, Any] = records.game(record.game)
-        self.record = record.until(0)
-        self.state: State[Any] = records.opening(record)
-        self._marks: list[_Mark] = []
-        for answer in record.answers:
-            self._apply(answer)
+        self.game: Game[Any, Any, Any] = find_game(record.game)
+        self._replay(record)
 
     @classmethod
     def start(
-        cls, name: str, seats: int, seed: int, options: dict[str, records.OptionValue] | None = None
+        cls, name: str, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
     ) -> "Match":
         """Set up a new game."""
-        game = records.game(name)
+        game = find_game(name)
         settled = msgspec.to_builtins(game.read_options(seats, options or {}))
-        return cls(
-            Record(game=name, rules=game.version, seats=seats, seed=seed, options=settled)
-        )
+        return cls(Record(game=name, rules=game.version, seats=seats, seed=seed, options=settled))
 
     def answer(self, seat: int, text: str) -> list[Event]:
         """Answer as in ``Game.answer``, and write it down."""
@@ -65,7 +61,7 @@ class Match:
             raise ValueError(f"seat {seat} has no answer that can be taken back")
         earlier = self.record.until(len(self.record.answers))
         del earlier.answers[place]
-        self.__init__(earlier)  # type: ignore[misc]
+        self._replay(earlier)
 
     def _undoable(self, seat: int) -> int | None:
         for place in reversed(range(len(self.record.answers))):
@@ -81,7 +77,11 @@ class Match:
     def _mark(self) -> _Mark:
         return _Mark(self.state.reveals, self.state.rng)
 
-    def _apply(self, answer: Answer) -> None:
-        self._marks.append(self._mark())
-        self.record.answers.append(answer)
-        records.apply(self.record, self.state, len(self.record.answers), answer)
+    def _replay(self, record: Record) -> None:
+        self.state: State[Any] = records.opening(record)
+        self.record = record.until(0)
+        self._marks: list[_Mark] = []
+        for number, answer in enumerate(record.answers, start=1):
+            self._marks.append(self._mark())
+            records.apply(record, self.state, number, answer)
+            self.record.answers.append(answer)

@@ -136,9 +136,10 @@ def opening(record: Record) -> State[Any]:
             f"these are version {played.version}"
         )
     try:
-        return played.setup(record.seats, record.seed, record.options)
+        state: State[Any] = played.setup(record.seats, record.seed, record.options)
     except BadOptions as error:
         raise BadRecord(f"the record's set-up cannot be: {error}") from error
+    return state
 
 
 def apply(record: Record, state: State[Any], number: int, answer: Answer) -> None:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 import msgspec
 
 from .cloning import Copier, struct_copier
-from .decisions import Decision
 from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .messages import Message
@@ -20,10 +19,12 @@ from .talk import Talk
 from .view import View
 
 S = TypeVar("S", bound=State[Any])
-O = TypeVar("O", bound=msgspec.Struct)
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 
 LONGEST_ANSWER = 200
+REDEALS = 100
+"""How often to try for a deal under which the game would stand where it stands."""
 
 
 class Refusal(NamedTuple):
@@ -39,7 +40,7 @@ class _Save(msgspec.Struct, array_like=True):
     state: msgspec.Raw
 
 
-class Game(ABC, Generic[S, O, B]):
+class Game(ABC, Generic[S, OptionsT, B]):
     """One game. A state is changed by ``answer`` alone; the other verbs leave it as it is.
 
     A game is stateless itself: one object serves any number of states. To write a game, give the
@@ -51,7 +52,7 @@ class Game(ABC, Generic[S, O, B]):
     """The version of the rules: raised whenever a stored record would replay differently."""
     seats: ClassVar[tuple[int, ...]]
     """The seat counts that the game takes."""
-    options: type[O]
+    options: type[OptionsT]
     state: type[S]
 
     _copy: Copier
@@ -68,11 +69,11 @@ class Game(ABC, Generic[S, O, B]):
     # What only the game itself can say.
 
     @abstractmethod
-    def settle(self, options: O, seats: int) -> O:
+    def settle(self, options: OptionsT, seats: int) -> OptionsT:
         """The options with every choice made, or ``BadOptions`` if they do not go together."""
 
     @abstractmethod
-    def deal(self, options: O, seats: int, rng: int) -> S:
+    def deal(self, options: OptionsT, seats: int, rng: int) -> S:
         """The state before the first step, with that step on its agenda."""
 
     @abstractmethod
@@ -97,9 +98,7 @@ class Game(ABC, Generic[S, O, B]):
 
     # The verbs.
 
-    def setup(
-        self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
-    ) -> S:
+    def setup(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """A new game, at its first decision.
 
         The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
@@ -111,7 +110,7 @@ class Game(ABC, Generic[S, O, B]):
         state.rules.advance(state)
         return state
 
-    def read_options(self, seats: int, options: Mapping[str, OptionValue]) -> O:
+    def read_options(self, seats: int, options: Mapping[str, OptionValue]) -> OptionsT:
         """Check options for so many seats and fill in what was left open."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
@@ -133,8 +132,7 @@ class Game(ABC, Generic[S, O, B]):
     def clone(self, state: S) -> S:
         """An independent copy."""
         twin = cast(S, self._copy(state))
-        twin.__dict__["asked"] = state.asked
-        twin.__dict__["decisions"] = state.decisions
+        twin.remember(state.asked, state.decisions)
         return twin
 
     def view(self, state: S, seat: int | None) -> View[B]:
@@ -158,11 +156,24 @@ class Game(ABC, Generic[S, O, B]):
         answers.
         """
         self._check_seat(state, seat)
+        luck = seeded(rng)
+        for _ in range(REDEALS):
+            twin = self._redealt(state, seat, luck)
+            if _who_is_asked(twin) == _who_is_asked(state):
+                return twin
+            luck = twin.rng
+        # So little is hidden that chance did not hit upon another state that fits.
+        twin = self.clone(state)
+        twin.rng = luck
+        return twin
+
+    def _redealt(self, state: S, seat: int, rng: int) -> S:
+        """The state with all that is hidden from the seat dealt anew, fitting or not."""
         twin = cast(S, self._copy(state))
-        twin.rng = seeded(rng)
+        twin.rng = rng
         self.hide(twin, seat)
         for decision in twin.asked:
-            if decision.seat != seat and decision.seat in twin.sealed:
+            if decision.seat != seat and decision.seat in twin.sealed and decision.options:
                 twin.sealed[decision.seat] = pick(twin, decision.options).text
         return twin
 
@@ -209,3 +220,8 @@ class Game(ABC, Generic[S, O, B]):
         if all(decision.seat != seat for decision in state.decisions):
             return Refusal(Message("refused-not-asked"))
         return self.refuse(state, seat, text)
+
+
+def _who_is_asked(state: State[Any]) -> list[tuple[int, bool]]:
+    """The seats that are asked something, and whether they have anything to answer."""
+    return [(decision.seat, bool(decision.options)) for decision in state.decisions]

@@ -65,37 +65,50 @@ class Rules(Generic[S]):
 
     def choose(self, state: S, decision: Decision, option: Option) -> None:
         """Carry out a legal choice and everything that follows from it."""
+        asked = state.asked
+        state.forget()
         if not decision.must:
             state.push(option.step)
-        elif len(state.asked) == 1:
+        elif len(asked) == 1:
             state.agenda[-1] = option.step
         else:
             sealed = {**state.sealed, decision.seat: option.text}
             state.sealed = dict(sorted(sealed.items()))
-        state.__dict__.clear()
+            if self._rests(state, asked):
+                return
         self.advance(state)
 
     def advance(self, state: S) -> None:
         """Let steps happen until somebody has to decide, or the game is over."""
         agenda = state.agenda
         while agenda and state.outcome is None:
-            asked = self.ask(state)
-            if not asked:
-                step = agenda.pop()
-                if rule := self._happens.get(type(step)):
+            step = agenda[-1]
+            kind = type(step)
+            asks = self._asks.get(kind)
+            if asks is None or not (asked := asks(state, step)):
+                agenda.pop()
+                if rule := self._happens.get(kind):
                     rule(state, step)
                 continue
             if state.sealed:
                 # A standing decision may have changed what a sealed answer was given to.
                 state.sealed = _still_legal(asked, state.sealed)
-            if _waiting(asked, state.sealed):
-                state.__dict__["asked"] = asked  # so that nobody has to ask again
+            if self._rests(state, asked):
                 return
             agenda.pop()
             state.push(*_chosen(asked, state.sealed))
             state.sealed = {}
+        agenda.clear()
+        state.remember((), ())
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
+
+    def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
+        """Whether the game now waits for somebody; if so, the open decisions are kept at hand."""
+        waiting = _waiting(asked, state.sealed)
+        if waiting:
+            state.remember(asked, (*waiting, *self._standing(state)))
+        return bool(waiting)
 
 
 def _waiting(asked: Sequence[Decision], sealed: dict[int, str]) -> list[Decision]:

@@ -57,6 +57,16 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
         """What happened in the last set-up or answer."""
         return []
 
+    def remember(self, asked: Sequence[Decision], decisions: tuple[Decision, ...]) -> None:
+        """Keep what was derived, so that it need not be derived again."""
+        self.__dict__["asked"] = asked
+        self.__dict__["decisions"] = decisions
+
+    def forget(self) -> None:
+        """Drop what was derived and told: the state is about to change."""
+        self.__dict__.clear()
+        self.__dict__["events"] = []
+
     def push(self, *steps: StepT) -> None:
         """Let these steps happen next, in this order."""
         self.agenda.extend(steps[::-1])

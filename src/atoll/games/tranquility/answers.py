@@ -3,10 +3,12 @@
 This is the only place that knows how answers are written.
 """
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
 
-from ...kernel import Message, Option
-from .cards import NAMES, names
+from ...kernel import Message, Option, Step
+from .cards import ISLANDS, NAMES, names
 from .shapes import SHAPES
 from .state import (
     NOWHERE,
@@ -29,16 +31,24 @@ from .state import (
     TurnOver,
 )
 
+K = TypeVar("K", bound=tuple[object, ...])
 
-@cache
-def free_plays(mode: str, card: int) -> tuple[Option, ...]:
-    """Placing an island at no cost, for each cell of the grid."""
-    return tuple(_play(mode, card, cell, 0) for cell in SHAPES[mode].cells)
+PIECES = {card: f"card-{name}" for card, name in NAMES.items()}
 
 
-@lru_cache(maxsize=1 << 14)
-def paid_play(mode: str, card: int, cell: int, cost: int) -> Option:
-    return _play(mode, card, cell, cost)
+class Kept(dict[K, Option]):
+    """Options by what they are about, made when they are first needed and then kept."""
+
+    MOST = 1 << 14
+
+    def __init__(self, make: Callable[..., Option]) -> None:
+        self._make = make
+
+    def __missing__(self, key: K) -> Option:
+        if len(self) >= self.MOST:
+            self.clear()
+        option = self[key] = self._make(*key)
+        return option
 
 
 def _play(mode: str, card: int, cell: int, cost: int) -> Option:
@@ -51,51 +61,61 @@ def _play(mode: str, card: int, cell: int, cost: int) -> Option:
     )
 
 
-@lru_cache(maxsize=1 << 13)
-def discard_two(cards: tuple[int, int]) -> Option:
-    return Option(
-        f"discard {names(cards)}",
-        DiscardTwo(cards),
-        Message("option-discard", {"cards": names(cards)}),
-        _pieces(cards),
+PAID_PLAYS: Kept[tuple[str, int, int, int]] = Kept(_play)
+
+
+@cache
+def free_plays(mode: str) -> tuple[tuple[Option, ...], ...]:
+    """Placing at no cost, by island and cell."""
+    return tuple(
+        tuple(_play(mode, card, cell, 0) for cell in SHAPES[mode].cells)
+        for card in range(ISLANDS.stop)
     )
 
 
-@lru_cache(maxsize=1 << 13)
-def pay(seat: int, cards: tuple[int, ...]) -> Option:
+def _discard_two(*cards: int) -> Option:
+    return _about_cards("discard", cards, DiscardTwo(cards))
+
+
+def _pay(seat: int, *cards: int) -> Option:
+    return _about_cards("pay", cards, Shed(seat, cards))
+
+
+def _keep_rocks(seat: int, *cards: int) -> Option:
+    return _about_cards("stay", cards, Shed(seat, cards))
+
+
+def _give(seat: int, *cards: int) -> Option:
+    return _about_cards("give", cards, Shed(seat, cards))
+
+
+def _about_cards(verb: str, cards: tuple[int, ...], step: Step) -> Option:
+    words = names(cards)
+    label = Message(f"option-{verb}", {"cards": words})
+    return Option(f"{verb} {words}", step, label, tuple([PIECES[card] for card in cards]))
+
+
+DISCARDS_OF_TWO: Kept[tuple[int, ...]] = Kept(_discard_two)
+PAYMENTS: Kept[tuple[int, ...]] = Kept(_pay)
+ROCKS_PAYMENTS: Kept[tuple[int, ...]] = Kept(_keep_rocks)
+GIFTS: Kept[tuple[int, ...]] = Kept(_give)
+"""The last three by seat and cards."""
+
+
+def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
+    """A part of the joint discard of which so many cards come unseen from the deck."""
+    words = names(cards)
     return Option(
-        f"pay {names(cards)}",
-        Shed(seat, cards),
-        Message("option-pay", {"cards": names(cards)}),
-        _pieces(cards),
-    )
-
-
-def keep_rocks(seat: int, cards: tuple[int, int]) -> Option:
-    return Option(
-        f"stay {names(cards)}",
-        Shed(seat, cards),
-        Message("option-stay", {"cards": names(cards)}),
-        _pieces(cards),
-    )
-
-
-def contribute(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
-    """A seat's part of the joint discard; ``deck`` stands for the two cards taken unseen."""
-    words = [NAMES[card] for card in cards] + ["deck"] * bool(unseen)
-    return Option(
-        " ".join(["give", *words]),
+        f"give {words} deck" if cards else "give deck",
         Shed(seat, cards, unseen),
-        Message("option-give", {"cards": names(cards), "unseen": unseen}),
-        _pieces(cards) + (f"deck-{seat}",) * bool(unseen),
+        Message("option-give-unseen", {"cards": words, "held": len(cards), "unseen": unseen}),
+        (*[PIECES[card] for card in cards], f"deck-{seat}"),
     )
 
 
 @cache
 def offer(seat: int, count: int) -> Option:
-    return Option(
-        f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count})
-    )
+    return Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
 
 
 @cache
@@ -188,7 +208,3 @@ FINISH_OPTION = Option("finish", PlayFinish(), Message("option-finish"), ("card-
 TRADE_OPTION = Option("trade", TradeHand(), Message("option-trade"), ("compass",))
 WEATHER_OPTION = Option("weather", Nothing(), Message("option-weather"))
 GIVE_UP_OPTION = Option("give up", GiveUp(), Message("option-give-up"))
-
-
-def _pieces(cards: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([f"card-{NAMES[card]}" for card in cards])

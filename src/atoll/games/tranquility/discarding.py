@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, Message
 from . import answers
-from .choosing import choices
 from .atoms import discardable, shed, shed_unseen
+from .choosing import choices
 from .pyramid import search_on
 from .state import DiscardTwo, Pay, Sea, Shed, rules
 
@@ -16,7 +16,7 @@ ACTION = 2
 @rules.asks(Pay)
 def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
     cards = discardable(sea, step.seat)
-    options = tuple([answers.pay(step.seat, way) for way in choices(cards, step.count)])
+    options = tuple([answers.PAYMENTS[step.seat, *way] for way in choices(cards, step.count)])
     prompt = Message(f"ask-pay-{step.why}", {"count": step.count})
     # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
     return (Decision(step.seat, prompt, options, always=bool(sea.options.monsters)),)

@@ -26,6 +26,7 @@ def placements(sea: Sea) -> list[Option]:
     cells = list(compress(range(end), grid))
     cards = list(filter(None, grid))
     purse = len(discardable(sea, sea.active)) - 1
+    free, paid = answers.free_plays(mode), answers.PAID_PLAYS
     options: list[Option] = []
     for card in sea.hands[sea.active]:
         if card >= FINISH:
@@ -33,17 +34,17 @@ def placements(sea: Sea) -> list[Option]:
         gap = bisect(cards, card)
         left = cells[gap - 1] if gap else -2
         right = cells[gap] if gap < len(cards) else end + 1
-        options += answers.free_plays(mode, card)[left + 2 : right - 1]
+        options += free[card][left + 2 : right - 1]
         if gap and left + 1 < min(right, end):
             cost = card - cards[gap - 1]
             if right == left + 2:
                 cost = min(cost, cards[gap] - card)
             if cost <= purse:
-                options.append(answers.paid_play(mode, card, left + 1, cost))
+                options.append(paid[mode, card, left + 1, cost])
         if gap < len(cards) and left + 1 < right - 1:
             cost = cards[gap] - card
             if cost <= purse:
-                options.append(answers.paid_play(mode, card, right - 1, cost))
+                options.append(paid[mode, card, right - 1, cost])
     return _allowed(sea, options)
 
 

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from ...kernel import pick, shuffle
-from .cards import FINISH, HAND, MONSTER, START, is_storm
+from .cards import FINISH, HAND, MONSTER, START
 from .state import Sea
 
 TRIES = 100
@@ -58,11 +58,9 @@ def _hide_decks(sea: Sea, seat: int) -> None:
             break
     else:
         return  # hardly anything is hidden: only the real deal fits
-    for slot, card in dealt.items():
-        slots[slot].pile[slots[slot].place] = card
-    rest = (slot for place, slot in enumerate(slots) if place not in dealt)
-    for slot, card in zip(rest, islands, strict=True):
-        slot.pile[slot.place] = card
+    unfilled = iter(islands)
+    for number, slot in enumerate(slots):
+        slot.pile[slot.place] = dealt[number] if number in dealt else next(unfilled)
     for hand in sea.hands:
         hand.sort()
 

@@ -30,7 +30,7 @@ def move_rocks(sea: Sea, step: MoveRocks) -> Sequence[Decision]:
     rows = [row for row in open_rows(sea) if row != sea.rocks]
     options = [
         *map(answers.put_rocks, rows),
-        *(answers.keep_rocks(seat, cards) for cards in choices(discardable(sea, seat), 2)),
+        *(answers.ROCKS_PAYMENTS[seat, *cards] for cards in choices(discardable(sea, seat), 2)),
     ]
     return (Decision(seat, Message("ask-rocks", {"row": sea.rocks + 1}), tuple(options)),)
 

@@ -27,7 +27,8 @@ class Shape(Struct, frozen=True):
 
 def _shape(*columns: str, borders: frozenset[int] = frozenset()) -> Shape:
     """A grid from the letters of the columns that each row has, bottom row first."""
-    rows, labels = [], []
+    rows: list[range] = []
+    labels: list[str] = []
     for number, letters in enumerate(columns, start=1):
         rows.append(range(len(labels), len(labels) + len(letters)))
         labels += [f"{letter}{number}" for letter in letters]
@@ -43,7 +44,9 @@ ARCH_CROWN = range(24, 30)
 ARCH_EARLY_CROWN = 18
 """How many pillar cells open the crown in the easier form."""
 
-PYRAMID = _shape(*["abcdefgh"[:width] for width in range(8, 0, -1)], borders=frozenset(range(1, 36, 2)))
+PYRAMID = _shape(
+    *["abcdefgh"[:width] for width in range(8, 0, -1)], borders=frozenset(range(1, 36, 2))
+)
 
 SHAPES = {
     "base": SQUARE,

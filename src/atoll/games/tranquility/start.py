@@ -7,8 +7,8 @@ from ...kernel import Decision, Message, Option
 from . import answers
 from .atoms import discardable, draw, gain_compass, put_down
 from .cards import START, YELLOW
-from .day_and_night import night_falls_with_start
 from .choosing import choices
+from .day_and_night import night_falls_with_start
 from .state import (
     CountOffers,
     DrawExtra,
@@ -145,8 +145,8 @@ def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
 
 def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Option, ...]:
     cards = discardable(sea, seat)
-    options = [answers.contribute(seat, way, 0) for way in choices(cards, count)]
+    options = [answers.GIFTS[seat, *way] for way in choices(cards, count)]
     if unseen and count >= UNSEEN:
         fewer = choices(cards, count - UNSEEN)
-        options += [answers.contribute(seat, way, UNSEEN) for way in fewer]
+        options += [answers.give_unseen(seat, way, UNSEEN) for way in fewer]
     return tuple(options)

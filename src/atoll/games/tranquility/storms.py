@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass
-from .cards import HAND, NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
+from .cards import NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
 from .grid import open_rows, row_of
 from .state import (
     NOWHERE,

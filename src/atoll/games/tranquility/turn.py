@@ -6,8 +6,8 @@ from ...kernel import Decision, Message, Option
 from . import answers
 from .atoms import discardable, draw, hand_limit
 from .cards import MOST_SEATS, START
-from .day_and_night import time_passes, turnings
 from .choosing import choices
+from .day_and_night import time_passes, turnings
 from .discarding import ACTION
 from .duel import end_duel
 from .finish import can_finish, lose
@@ -59,7 +59,8 @@ def actions(sea: Sea) -> list[Option]:
     if can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTION)
     options += turnings(sea)
-    options += [answers.discard_two(cards) for cards in choices(discardable(sea, sea.active), ACTION)]
+    pairs = choices(discardable(sea, sea.active), ACTION)
+    options += map(answers.DISCARDS_OF_TWO.__getitem__, pairs)
     return options
 
 

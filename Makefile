@@ -1,0 +1,49 @@
+# Two commands: `make play` and `make test`. Both set up everything they need in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check bench lock clean
+
+play: .venv/play
+	@echo "A first voyage in the terminal: Tranquility for two, with a bot beside you."
+	@$(BIN)/atoll play tranquility
+
+test: check
+	$(BIN)/pytest
+
+check: .venv/test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/bench
+	$(BIN)/python -m benchmarks
+
+# Pin the newest versions that pyproject.toml allows. The locks name no registry.
+lock: .venv/made
+	$(BIN)/pip install -q pip-tools
+	cd requirements && for name in play test bench; do \
+	  ../$(BIN)/pip-compile -q --upgrade --strip-extras --no-emit-index-url \
+	    --no-emit-trusted-host --no-emit-find-links --no-header --allow-unsafe \
+	    --output-file $$name.txt $$name.in; done
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/made:
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/play: .venv/made requirements/play.txt pyproject.toml
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements/play.txt
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/test: .venv/play requirements/test.txt
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements/test.txt
+	@touch $@
+
+.venv/bench: .venv/play requirements/bench.txt
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements/bench.txt
+	@touch $@

@@ -1,0 +1,39 @@
+"""Bots: players that see only what their seat may see."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..kernel import Game, State
+from .chair import Bot, Chair
+from .random import RandomBot
+
+BotMaker = Callable[[int], Bot]
+"""Makes a bot from a seed: bots may use chance, but the same seed plays the same game."""
+
+_FOR_ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
+_BY_GAME: dict[str, dict[str, BotMaker]] = {"tranquility": {}}
+
+
+def bots(game: str) -> dict[str, BotMaker]:
+    """The bots that can play a game, the strongest first."""
+    return _BY_GAME.get(game, {}) | _FOR_ANY_GAME
+
+
+def next_answer(
+    game: Game[Any, Any, Any], state: State[Any], players: Sequence[Bot | None]
+) -> tuple[int, str] | None:
+    """What the first bot with anything to say answers now; None if no bot is to answer.
+
+    Seats without a bot (None) are people. Standing chances come first, for they pass.
+    """
+    for must in (False, True):
+        for decision in state.decisions:
+            player = players[decision.seat]
+            if decision.must == must and player is not None:
+                text = player.choose(Chair(game, state, decision.seat), decision)
+                if text is not None:
+                    return decision.seat, text
+    return None
+
+
+__all__ = ["Bot", "BotMaker", "Chair", "RandomBot", "bots", "next_answer"]

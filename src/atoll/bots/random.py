@@ -1,0 +1,18 @@
+"""A bot that answers anything, for company, for tests and as the zero of every scale."""
+
+from random import Random
+
+from ..kernel import Decision
+from .chair import Chair
+
+
+class RandomBot:
+    """Answers with any option, each as likely as another; uses half its standing chances."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        if not decision.must and self._random.random() < 0.5:
+            return None
+        return self._random.choice(decision.options).text

@@ -34,7 +34,7 @@ def placements(sea: Sea) -> list[Option]:
         gap = bisect(cards, card)
         left = cells[gap - 1] if gap else -2
         right = cells[gap] if gap < len(cards) else end + 1
-        options += free[card][left + 2 : right - 1]
+        options += free[card][left + 2 : max(right - 1, 0)]
         if gap and left + 1 < min(right, end):
             cost = card - cards[gap - 1]
             if right == left + 2:

@@ -70,7 +70,7 @@ class Match:
             answered = self.record.answers[place].seat
             if answered == seat:
                 return place
-            if answered not in self.state.sealed:
+            if self.state.sealed_by(answered) is None:
                 return None
         return None
 

@@ -142,8 +142,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
             seat=seat,
             seats=state.seats,
             waiting=tuple(decision.seat for decision in state.decisions if decision.must),
-            sealed=tuple(state.sealed),
-            own_sealed=None if seat is None else state.sealed.get(seat),
+            sealed=tuple([each for each, text in enumerate(state.sealed) if text is not None]),
+            own_sealed=None if seat is None else state.sealed_by(seat),
             talk=self.talk(state),
             outcome=state.outcome,
             board=self.see(state, seat),
@@ -173,7 +173,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
         twin.rng = rng
         self.hide(twin, seat)
         for decision in twin.asked:
-            if decision.seat != seat and decision.seat in twin.sealed and decision.options:
+            sealed = twin.sealed_by(decision.seat) is not None
+            if sealed and decision.seat != seat and decision.options:
                 twin.sealed[decision.seat] = pick(twin, decision.options).text
         return twin
 
@@ -215,7 +216,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
             return Refusal(Message("refused-no-such-seat", {"seats": state.seats}))
         if state.outcome is not None:
             return Refusal(Message("refused-game-over"))
-        if seat in state.sealed:
+        if state.sealed_by(seat) is not None:
             return Refusal(Message("refused-already-sealed"))
         if all(decision.seat != seat for decision in state.decisions):
             return Refusal(Message("refused-not-asked"))

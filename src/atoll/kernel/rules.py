@@ -60,7 +60,7 @@ class Rules(Generic[S]):
 
     def open_decisions(self, state: S) -> tuple[Decision, ...]:
         """The questions that the game waits for, and then the standing ones."""
-        waiting = _waiting(state.asked, state.sealed)
+        waiting = _waiting(state, state.asked)
         return (*waiting, *self._standing(state)) if waiting else ()
 
     def choose(self, state: S, decision: Decision, option: Option) -> None:
@@ -72,8 +72,8 @@ class Rules(Generic[S]):
         elif len(asked) == 1:
             state.agenda[-1] = option.step
         else:
-            sealed = {**state.sealed, decision.seat: option.text}
-            state.sealed = dict(sorted(sealed.items()))
+            state.sealed = state.sealed or [None] * state.seats
+            state.sealed[decision.seat] = option.text
             if self._rests(state, asked):
                 return
         self.advance(state)
@@ -92,12 +92,12 @@ class Rules(Generic[S]):
                 continue
             if state.sealed:
                 # A standing decision may have changed what a sealed answer was given to.
-                state.sealed = _still_legal(asked, state.sealed)
+                state.sealed = _still_legal(state, asked)
             if self._rests(state, asked):
                 return
             agenda.pop()
-            state.push(*_chosen(asked, state.sealed))
-            state.sealed = {}
+            state.push(*_chosen(state, asked))
+            state.sealed = []
         agenda.clear()
         state.remember((), ())
         if state.outcome is None:
@@ -105,34 +105,37 @@ class Rules(Generic[S]):
 
     def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
         """Whether the game now waits for somebody; if so, the open decisions are kept at hand."""
-        waiting = _waiting(asked, state.sealed)
+        waiting = _waiting(state, asked)
         if waiting:
             state.remember(asked, (*waiting, *self._standing(state)))
         return bool(waiting)
 
 
-def _waiting(asked: Sequence[Decision], sealed: dict[int, str]) -> list[Decision]:
+def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     """The decisions that still need an answer from their seat."""
     return [
         decision
         for decision in asked
-        if (decision.always or len(decision.options) > 1) and decision.seat not in sealed
+        if (decision.always or len(decision.options) != 1)
+        and (not state.sealed or state.sealed[decision.seat] is None)
     ]
 
 
-def _still_legal(asked: Sequence[Decision], sealed: dict[int, str]) -> dict[int, str]:
-    return {
-        decision.seat: text
-        for decision in asked
-        if (text := sealed.get(decision.seat)) is not None and decision.option(text)
-    }
+def _still_legal(state: State[Any], asked: Sequence[Decision]) -> list[str | None]:
+    """The sealed answers that are still among the options; empty if none is."""
+    legal: list[str | None] = [None] * state.seats
+    for decision in asked:
+        text = state.sealed[decision.seat]
+        if text is not None and decision.option(text):
+            legal[decision.seat] = text
+    return legal if any(legal) else []
 
 
-def _chosen(asked: Sequence[Decision], sealed: dict[int, str]) -> list[Step]:
-    """What the seats chose, a forced answer where a seat had no choice."""
+def _chosen(state: State[Any], asked: Sequence[Decision]) -> list[Step]:
+    """What the seats chose, and the only option where a seat had no choice."""
     steps = []
     for decision in asked:
-        text = sealed.get(decision.seat)
+        text = state.sealed_by(decision.seat)
         option = decision.options[0] if text is None else decision.option(text)
         assert option is not None  # sealed answers have just been checked
         steps.append(option.step)

@@ -26,8 +26,8 @@ class Engine(Protocol):
 class State(Struct, Generic[StepT], kw_only=True, dict=True):
     """A game at one moment: plain data, with what is still to happen in its ``agenda``.
 
-    The last step of the agenda is the next. ``sealed`` holds the answers that wait for other
-    seats. ``reveals`` counts how often somebody learned something hidden: as long as it and
+    The last step of the agenda is the next. ``sealed`` holds by seat the answers that wait for
+    other seats, and is empty when there are none. ``reveals`` counts how often somebody learned something hidden: as long as it and
     ``rng`` stay the same, an answer can be taken back.
     """
 
@@ -36,7 +36,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     seats: int
     rng: int
     agenda: list[StepT]
-    sealed: dict[int, str] = {}
+    sealed: list[str | None] = []
     reveals: int = 0
     outcome: Outcome | None = None
 
@@ -56,6 +56,10 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     def events(self) -> list[Event]:
         """What happened in the last set-up or answer."""
         return []
+
+    def sealed_by(self, seat: int) -> str | None:
+        """The sealed answer of a seat, if there is one."""
+        return self.sealed[seat] if self.sealed else None
 
     def remember(self, asked: Sequence[Decision], decisions: tuple[Decision, ...]) -> None:
         """Keep what was derived, so that it need not be derived again."""

@@ -27,8 +27,8 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     """A game at one moment: plain data, with what is still to happen in its ``agenda``.
 
     The last step of the agenda is the next. ``sealed`` holds by seat the answers that wait for
-    other seats, and is empty when there are none. ``reveals`` counts how often somebody learned something hidden: as long as it and
-    ``rng`` stay the same, an answer can be taken back.
+    other seats, and is empty when there are none. ``reveals`` counts how often somebody learned
+    something hidden: as long as it and ``rng`` stay the same, an answer can be taken back.
     """
 
     rules: ClassVar[Engine]

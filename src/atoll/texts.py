@@ -1,0 +1,49 @@
+"""Texts for people, in every language, by their keys.
+
+The wording is in Fluent files beside the code that speaks: ``kernel/texts``, ``games/<id>/texts``,
+``cli/texts``, each with one file a language.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel import Message
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+class Texts:
+    """The texts of one language for one game, or for none."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in ("kernel", "cli", *([f"games/{game}"] if game else [])):
+            self._bundle.add_resource(_resource(place, language))
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """The text for a key. A key or an argument that is missing is a mistake in the program."""
+        value = self._bundle.get_message(key).value
+        if value is None:
+            raise KeyError(f"the text {key!r} has no wording in {self.language!r}")
+        text, errors = self._bundle.format_pattern(value, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def say(self, message: Message) -> str:
+        """The text of a message from the rules."""
+        return self(message.key, **message.args)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+@cache
+def _resource(place: str, language: str) -> FluentResource:
+    source = files("atoll").joinpath(place, "texts", f"{language}.ftl")
+    return FluentResource(source.read_text("utf-8"))

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .kernel import Message
 
@@ -44,6 +45,6 @@ class Texts:
 
 
 @cache
-def _resource(place: str, language: str) -> FluentResource:
+def _resource(place: str, language: str) -> Resource:
     source = files("atoll").joinpath(place, "texts", f"{language}.ftl")
     return FluentResource(source.read_text("utf-8"))

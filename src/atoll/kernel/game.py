@@ -98,15 +98,23 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
     # The verbs.
 
-    def setup(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> S:
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        quiet: bool = False,
+    ) -> S:
         """A new game, at its first decision.
 
         The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
-        count or options that cannot be.
+        count or options that cannot be. A ``quiet`` game tells no events, which saves time.
         """
         if not isinstance(seed, int):
             raise BadOptions(f"the seed must be a whole number, not {seed!r}")
         state = self.deal(self.read_options(seats, options or {}), seats, seeded(seed))
+        state.__dict__["quiet"] = quiet
         state.rules.advance(state)
         return state
 
@@ -132,7 +140,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def clone(self, state: S) -> S:
         """An independent copy."""
         twin = cast(S, self._copy(state))
-        twin.remember(state.asked, state.decisions)
+        twin.__dict__.update(asked=state.asked, decisions=state.decisions, quiet=state.quiet)
         return twin
 
     def view(self, state: S, seat: int | None) -> View[B]:
@@ -153,7 +161,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         """A state that this seat cannot tell from the real one, with other luck to come.
 
         Everything hidden from the seat is dealt anew from ``rng``: other hands, decks, sealed
-        answers.
+        answers. It is quiet: nothing that happens in it is told.
         """
         self._check_seat(state, seat)
         luck = seeded(rng)
@@ -165,12 +173,14 @@ class Game(ABC, Generic[S, OptionsT, B]):
         # So little is hidden that chance did not hit upon another state that fits.
         twin = self.clone(state)
         twin.rng = luck
+        twin.__dict__["quiet"] = True
         return twin
 
     def _redealt(self, state: S, seat: int, rng: int) -> S:
         """The state with all that is hidden from the seat dealt anew, fitting or not."""
         twin = cast(S, self._copy(state))
         twin.rng = rng
+        twin.__dict__["quiet"] = True
         self.hide(twin, seat)
         for decision in twin.asked:
             sealed = twin.sealed_by(decision.seat) is not None

@@ -65,30 +65,29 @@ class Rules(Generic[S]):
 
     def choose(self, state: S, decision: Decision, option: Option) -> None:
         """Carry out a legal choice and everything that follows from it."""
-        asked = state.asked
-        state.forget()
+        if not state.quiet:
+            state.__dict__["events"] = []
         if not decision.must:
             state.push(option.step)
-        elif len(asked) == 1:
+        elif len(state.asked) == 1:
             state.agenda[-1] = option.step
         else:
             state.sealed = state.sealed or [None] * state.seats
             state.sealed[decision.seat] = option.text
-            if self._rests(state, asked):
+            if self._rests(state, state.asked):
                 return
         self.advance(state)
 
     def advance(self, state: S) -> None:
         """Let steps happen until somebody has to decide, or the game is over."""
-        agenda = state.agenda
+        agenda, asking, happening = state.agenda, self._asks, self._happens
         while agenda and state.outcome is None:
             step = agenda[-1]
             kind = type(step)
-            asks = self._asks.get(kind)
-            if asks is None or not (asked := asks(state, step)):
+            if kind not in asking or not (asked := asking[kind](state, step)):
                 agenda.pop()
-                if rule := self._happens.get(kind):
-                    rule(state, step)
+                if kind in happening:
+                    happening[kind](state, step)
                 continue
             if state.sealed:
                 # A standing decision may have changed what a sealed answer was given to.
@@ -98,17 +97,24 @@ class Rules(Generic[S]):
             agenda.pop()
             state.push(*_chosen(state, asked))
             state.sealed = []
-        agenda.clear()
-        state.remember((), ())
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
+        agenda.clear()
+        _keep(state, (), ())
 
     def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
-        """Whether the game now waits for somebody; if so, the open decisions are kept at hand."""
-        waiting = _waiting(state, asked)
-        if waiting:
-            state.remember(asked, (*waiting, *self._standing(state)))
-        return bool(waiting)
+        """Whether the game now waits for somebody. If so, what is open is kept at hand."""
+        if waiting := _waiting(state, asked):
+            _keep(state, asked, (*waiting, *self._standing(state)))
+            return True
+        return False
+
+
+def _keep(state: State[Any], asked: Sequence[Decision], decisions: tuple[Decision, ...]) -> None:
+    """Spare the state from working out again what is asked."""
+    derived = state.__dict__
+    derived["asked"] = asked
+    derived["decisions"] = decisions
 
 
 def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:

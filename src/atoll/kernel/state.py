@@ -40,7 +40,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     reveals: int = 0
     outcome: Outcome | None = None
 
-    # The three below are derived from the rest: not saved, not compared.
+    # What follows is derived from the rest, or told on the way: not saved, not compared.
 
     @cached_property
     def asked(self) -> Sequence[Decision]:
@@ -57,19 +57,14 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
         """What happened in the last set-up or answer."""
         return []
 
+    @cached_property
+    def quiet(self) -> bool:
+        """Whether events are not told: saves time where nobody listens, as in a search."""
+        return False
+
     def sealed_by(self, seat: int) -> str | None:
         """The sealed answer of a seat, if there is one."""
         return self.sealed[seat] if self.sealed else None
-
-    def remember(self, asked: Sequence[Decision], decisions: tuple[Decision, ...]) -> None:
-        """Keep what was derived, so that it need not be derived again."""
-        self.__dict__["asked"] = asked
-        self.__dict__["decisions"] = decisions
-
-    def forget(self) -> None:
-        """Drop what was derived and told: the state is about to change."""
-        self.__dict__.clear()
-        self.__dict__["events"] = []
 
     def push(self, *steps: StepT) -> None:
         """Let these steps happen next, in this order."""
@@ -77,7 +72,8 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
 
     def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
         """Say what happened, to everybody or only to some seats."""
-        self.events.append(Event(kind, args, to))
+        if not self.quiet:
+            self.events.append(Event(kind, args, to))
 
     def reveal(self) -> None:
         """Note that somebody has just learned something that was hidden."""

@@ -22,23 +22,32 @@ def discardable(sea: Sea, seat: int) -> list[int]:
 
 def draw(sea: Sea, seat: int, count: int) -> int | None:
     """Draw so many cards, as far as the deck goes. A storm stops the drawing and is returned."""
-    hand, deck = sea.hands[seat], sea.decks[seat]
-    cards: list[int] = []
+    deck = sea.decks[seat]
+    if count <= 0 or not deck:
+        return None
+    cards = deck[-count:]
     storm = None
-    while deck and len(cards) < count and storm is None:
-        card = deck.pop()
-        if is_storm(card):
-            storm = card
-        else:
-            cards.append(card)
+    if sea.options.storms:
+        cards, storm = _up_to_storm(cards)
+    del deck[-len(cards) - (storm is not None) :]
     if cards:
+        hand = sea.hands[seat]
         hand += cards
         hand.sort()
         sea.drawn[seat] += len(cards)
         sea.reveal()
-        sea.tell("drew", seat=seat, count=len(cards))
-        sea.tell("drew-cards", (seat,), seat=seat, cards=_named(cards))
+        if not sea.quiet:
+            sea.tell("drew", seat=seat, count=len(cards))
+            sea.tell("drew-cards", (seat,), seat=seat, cards=_named(cards))
     return storm
+
+
+def _up_to_storm(top: list[int]) -> tuple[list[int], int | None]:
+    """The cards at the top of a deck that come before the first storm, and that storm."""
+    for place in reversed(range(len(top))):
+        if is_storm(top[place]):
+            return top[place + 1 :], top[place]
+    return top, None
 
 
 def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
@@ -51,8 +60,9 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
         # The others cannot know whether a card they have seen was among these, unless it had
         # to stay.
         sea.shown[seat] = [card for card in sea.shown[seat] if card == MONSTER]
-    sea.tell("discarded", seat=seat, count=len(cards))
-    sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
+    if not sea.quiet:
+        sea.tell("discarded", seat=seat, count=len(cards))
+        sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
     if sea.scores:
         sea.scores[seat] -= len(cards)
         sea.discarded_after[seat] += [len(sea.taken[seat])] * len(cards)

@@ -25,10 +25,8 @@ def _set_night(sea: Sea, night: bool) -> None:
 
 def turnings(sea: Sea) -> list[Option]:
     """For one card a player may turn a card in the grid, as long as any lies wrong."""
-    if not sea.turned or not discardable(sea, sea.active):
-        return []
     cells = filled_cells(sea)
-    if not any(shows_wrong_half(sea, cell) for cell in cells):
+    if not discardable(sea, sea.active) or not any(shows_wrong_half(sea, cell) for cell in cells):
         return []
     return [answers.turn_over(sea.options.mode, cell) for cell in cells]
 

@@ -18,13 +18,12 @@ from .storms import gain_compass_for_run, in_orange_storm
 def placements(sea: Sea) -> list[Option]:
     """Every way to place an island of the active hand.
 
-    What lies in the grid ascends, so each island has just one gap where it fits. In the middle of
-    the gap it is free; beside a card it costs the difference.
+    What lies in the grid ascends, so each island has just one gap where it fits. Beside the card
+    at an end of the gap it costs the difference, elsewhere in the gap nothing.
     """
     mode, grid = sea.options.mode, sea.grid
-    end = len(grid)
-    cells = list(compress(range(end), grid))
-    cards = list(filter(None, grid))
+    cells = [*compress(range(len(grid)), grid)]
+    cards = [*filter(None, grid)]
     purse = len(discardable(sea, sea.active)) - 1
     free, paid = answers.free_plays(mode), answers.PAID_PLAYS
     options: list[Option] = []
@@ -32,29 +31,39 @@ def placements(sea: Sea) -> list[Option]:
         if card >= FINISH:
             break
         gap = bisect(cards, card)
-        left = cells[gap - 1] if gap else -2
-        right = cells[gap] if gap < len(cards) else end + 1
-        options += free[card][left + 2 : max(right - 1, 0)]
-        if gap and left + 1 < min(right, end):
-            cost = card - cards[gap - 1]
-            if right == left + 2:
-                cost = min(cost, cards[gap] - card)
+        left, right, below, above = 0, len(grid), 0, 0
+        if gap:
+            left, below = cells[gap - 1] + 1, card - cards[gap - 1]
+        if gap < len(cards):
+            right, above = cells[gap], cards[gap] - card
+        if right - left == 1:
+            cost = min(below, above) or below or above
             if cost <= purse:
-                options.append(paid[mode, card, left + 1, cost])
-        if gap < len(cards) and left + 1 < right - 1:
-            cost = cards[gap] - card
-            if cost <= purse:
-                options.append(paid[mode, card, right - 1, cost])
+                options.append(paid[mode, card, left, cost])
+        elif left < right:
+            if below:
+                if below <= purse:
+                    options.append(paid[mode, card, left, below])
+                left += 1
+            if above:
+                right -= 1
+                if above <= purse:
+                    options.append(paid[mode, card, right, above])
+            options += free[card][left:right]
     return _allowed(sea, options)
 
 
 def _allowed(sea: Sea, options: list[Option]) -> list[Option]:
     """Leave out what rocks, storms and the arch forbid."""
-    if closed := closed_cells(sea):
-        options = [each for each in options if _play(each).cell not in closed]
-    if in_orange_storm(sea, sea.active):
-        options = [each for each in options if _play(each).cost]
-    return options
+    if sea.rocks is None and not sea.storms and sea.options.mode != "high_arch":
+        return options
+    closed = closed_cells(sea)
+    orange = in_orange_storm(sea, sea.active)
+    return [
+        option
+        for option in options
+        if (play := _play(option)).cell not in closed and (play.cost or not orange)
+    ]
 
 
 def _play(option: Option) -> Play:

@@ -118,8 +118,7 @@ def can_trade(sea: Sea, seat: int) -> bool:
     """A full hand, all of it discardable, buys a compass, if there is one left."""
     hand = sea.hands[seat]
     return (
-        sea.options.storms
-        and sea.supply > 0
+        sea.supply > 0
         and len(hand) == hand_limit(sea, seat)
         and len(discardable(sea, seat)) == len(hand)
     )

@@ -53,12 +53,14 @@ def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
 def actions(sea: Sea) -> list[Option]:
     """Everything that the active seat can do, apart from the Start that it must play."""
     options = placements(sea)
-    options += monster_plays(sea)
+    if sea.options.monsters:
+        options += monster_plays(sea)
     if can_finish(sea):
         options.append(answers.FINISH_OPTION)
-    if can_trade(sea, sea.active):
+    if sea.supply and can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTION)
-    options += turnings(sea)
+    if sea.turned:
+        options += turnings(sea)
     pairs = choices(discardable(sea, sea.active), ACTION)
     options += map(answers.DISCARDS_OF_TWO.__getitem__, pairs)
     return options

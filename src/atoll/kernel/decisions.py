@@ -6,7 +6,7 @@ from .messages import Message
 from .steps import Step
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One legal answer.
 
     ``text`` is the answer: in the record, on the wire, in tests and in logs. ``pieces`` names the
@@ -20,7 +20,7 @@ class Option(Struct, frozen=True):
     pieces: tuple[str, ...] = ()
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to one seat.
 
     The game waits for it if ``must``; otherwise it is standing: the seat may answer it as long as

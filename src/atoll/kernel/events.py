@@ -7,7 +7,7 @@ from msgspec import Struct
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. Everybody may know it, or only the seats of its ``audience``."""
 
     kind: str

@@ -6,7 +6,7 @@ The wording lives in Fluent files, one per language; rules only name what is to 
 from msgspec import Struct
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """A text by its key, with what it mentions."""
 
     key: str

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """Why the game ended (a message key), each seat's score, and the seats that won."""
 
     reason: str

@@ -1,5 +1,6 @@
 """Rules: small functions found by the type of their step, and the loop that runs them."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +16,10 @@ Asks = Callable[[S, T], Sequence[Decision]]
 Standing = Callable[[S], Sequence[Decision]]
 
 
+def _nothing(state: Any, step: Any) -> None:
+    """What happens when a step was only a question, and nobody had anything to answer."""
+
+
 class Rules(Generic[S]):
     """The rules of one game.
 
@@ -28,7 +33,7 @@ class Rules(Generic[S]):
 
     def __init__(self, state: type[S]) -> None:
         state.rules = self
-        self._happens: dict[type[Step], Happens[S, Any]] = {}
+        self._happens: dict[type[Step], Happens[S, Any]] = defaultdict(lambda: _nothing)
         self._asks: dict[type[Step], Asks[S, Any]] = {}
         self._standing: Standing[S] = lambda state: ()
 
@@ -84,47 +89,39 @@ class Rules(Generic[S]):
         while agenda and state.outcome is None:
             step = agenda[-1]
             kind = type(step)
-            if kind not in asking or not (asked := asking[kind](state, step)):
+            if kind in asking and (asked := asking[kind](state, step)):
+                if state.sealed:
+                    # A standing decision may have changed what a sealed answer was given to.
+                    state.sealed = _still_legal(state, asked)
+                if self._rests(state, asked):
+                    return
                 agenda.pop()
-                if kind in happening:
-                    happening[kind](state, step)
-                continue
-            if state.sealed:
-                # A standing decision may have changed what a sealed answer was given to.
-                state.sealed = _still_legal(state, asked)
-            if self._rests(state, asked):
-                return
-            agenda.pop()
-            state.push(*_chosen(state, asked))
-            state.sealed = []
+                state.push(*_chosen(state, asked))
+                state.sealed = []
+            else:
+                agenda.pop()
+                happening[kind](state, step)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
-        _keep(state, (), ())
+        state.__dict__["asked"] = state.__dict__["decisions"] = ()
 
     def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
         """Whether the game now waits for somebody. If so, what is open is kept at hand."""
-        if waiting := _waiting(state, asked):
-            _keep(state, asked, (*waiting, *self._standing(state)))
-            return True
-        return False
-
-
-def _keep(state: State[Any], asked: Sequence[Decision], decisions: tuple[Decision, ...]) -> None:
-    """Spare the state from working out again what is asked."""
-    derived = state.__dict__
-    derived["asked"] = asked
-    derived["decisions"] = decisions
+        waiting = _waiting(state, asked)
+        if waiting:
+            derived = state.__dict__
+            derived["asked"] = asked
+            derived["decisions"] = (*waiting, *self._standing(state))
+        return bool(waiting)
 
 
 def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     """The decisions that still need an answer from their seat."""
-    return [
-        decision
-        for decision in asked
-        if (decision.always or len(decision.options) != 1)
-        and (not state.sealed or state.sealed[decision.seat] is None)
-    ]
+    waiting = [each for each in asked if each.always or len(each.options) != 1]
+    if state.sealed:
+        waiting = [each for each in waiting if state.sealed[each.seat] is None]
+    return waiting
 
 
 def _still_legal(state: State[Any], asked: Sequence[Decision]) -> list[str | None]:

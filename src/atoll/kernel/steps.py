@@ -3,5 +3,5 @@
 from msgspec import Struct
 
 
-class Step(Struct, frozen=True, tag=True, array_like=True):
+class Step(Struct, frozen=True, tag=True, array_like=True, gc=False):
     """Something that will happen, or will be asked; see ``Rules`` for how it is carried out."""

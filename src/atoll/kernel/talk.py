@@ -14,7 +14,7 @@ class Level(StrEnum):
     """Anything, as far as the topic goes."""
 
 
-class Talk(Struct, frozen=True):
+class Talk(Struct, frozen=True, gc=False):
     """The talk that the rules allow now, and the only topic where the rules name one."""
 
     level: Level

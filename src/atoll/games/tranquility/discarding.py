@@ -1,6 +1,7 @@
 """Discarding cards of one's own choice, face down."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ...kernel import Decision, Message
 from . import answers
@@ -17,9 +18,14 @@ ACTION = 2
 def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
     cards = discardable(sea, step.seat)
     options = tuple([answers.PAYMENTS[step.seat, *way] for way in choices(cards, step.count)])
-    prompt = Message(f"ask-pay-{step.why}", {"count": step.count})
+    prompt = ask_pay(step.why, step.count)
     # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
     return (Decision(step.seat, prompt, options, always=bool(sea.options.monsters)),)
+
+
+@cache
+def ask_pay(why: str, count: int) -> Message:
+    return Message(f"ask-pay-{why}", {"count": count})
 
 
 @rules.happens(Shed)

@@ -1,6 +1,7 @@
 """Start: it must be played, and all players discard eight cards between them."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import cycle
 
 from ...kernel import Decision, Message, Option
@@ -89,13 +90,17 @@ def most_to_give(sea: Sea, seat: int, stormy: tuple[int, ...]) -> int:
 @rules.asks(Offers)
 def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
     """Always asked: that somebody has no choice would tell of the monsters in the hand."""
-    prompt = Message("ask-offer", {"total": JOINT_DISCARD, "round": step.round})
+    prompt = ask_offer(step.round)
     decisions = []
     for seat in range(sea.seats):
         most = min(most_to_give(sea, seat, step.stormy), JOINT_DISCARD)
-        options = tuple([answers.offer(seat, count) for count in range(most + 1)])
-        decisions.append(Decision(seat, prompt, options, always=True))
+        decisions.append(Decision(seat, prompt, answers.offers(seat, most), always=True))
     return decisions
+
+
+@cache
+def ask_offer(offer_round: int) -> Message:
+    return Message("ask-offer", {"total": JOINT_DISCARD, "round": offer_round})
 
 
 @rules.happens(Offer)
@@ -134,13 +139,18 @@ def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
     return [
         Decision(
             seat,
-            Message("ask-give", {"count": count}),
+            ask_give(count),
             _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
             always=bool(sea.options.monsters),
         )
         for seat, count in enumerate(step.counts)
         if count
     ]
+
+
+@cache
+def ask_give(count: int) -> Message:
+    return Message("ask-give", {"count": count})
 
 
 def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from ...kernel import Rules, State, Step
 from .options import Options
 
 
-class Storm(Struct, frozen=True, array_like=True):
+class Storm(Struct, frozen=True, array_like=True, gc=False):
     """A storm in play: before a seat (yellow, orange) or on a row (purple).
 
     A purple storm that has no row yet is at NOWHERE.

@@ -92,7 +92,7 @@ def in_orange_storm(sea: Sea, seat: int) -> bool:
 @rules.standing
 def compasses(sea: Sea) -> Sequence[Decision]:
     """The compasses belong to all: anybody may use one at any moment."""
-    if not can_lift(sea):
+    if not sea.compasses or not sea.storms:
         return ()
     options = tuple([answers.lift(storm) for storm in dict.fromkeys(sea.storms)])
     prompt = Message("ask-compass", {"compasses": sea.compasses})

@@ -29,19 +29,17 @@ def begin_turn(sea: Sea, seat: int) -> None:
     if sea.options.mode == "duel":
         sea.push(TURN, CloseDuel(), Take(), PASS_ON)
         return
-    sea.push(REFILL[seat], PASS_ON)
-    if sea.rocks is not None:
-        sea.push(MoveRocks())
-    if sea.options.mode == "pyramid":
-        sea.push(LookForParadise())
-    sea.push(TURN)
+    # Rocks that come up during a turn stay where they are put until the next turn ends.
+    rocks = () if sea.rocks is None else (MoveRocks(),)
+    paradise = (LookForParadise(),) if sea.options.mode == "pyramid" else ()
+    sea.push(TURN, *paradise, *rocks, REFILL[seat], PASS_ON)
 
 
 @rules.asks(Turn)
 def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
     """The question is asked even if there is only one answer, for that is the hand's secret."""
     seat = sea.active
-    if START in sea.hands[seat] and not sea.started:
+    if not sea.started and START in sea.hands[seat]:
         return (Decision(seat, MUST_START, (answers.START_OPTION,), always=True),)
     if options := actions(sea):
         return (Decision(seat, YOUR_TURN, tuple(options), always=True),)

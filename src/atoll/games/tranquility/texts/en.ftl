@@ -1,0 +1,331 @@
+game-name = Tranquility
+game-author = A game by James Emmerson
+game-blurb = Without a word to each other, you fill the sea with islands in ascending order and sail from Start to Finish, to paradise.
+
+# The choices before a game.
+
+setting-mode = Mode
+setting-mode-help = The grid that you fill, and how you fill it.
+setting-mode-base = Normal game
+setting-mode-high_arch = High Arch
+setting-mode-pyramid = Pyramid
+setting-mode-day_and_night = Day and Night
+setting-mode-duel = Duel
+
+setting-fewer_islands = Fewer Islands
+setting-fewer_islands-help = How many islands go back into the box unseen before the deal. The more, the harder.
+setting-fewer_islands-none = All 80 islands
+setting-fewer_islands-galatea = Galatea: 4 islands fewer
+setting-fewer_islands-triton = Triton: 6 islands fewer
+setting-fewer_islands-leucothea = Leucothea: 8 islands fewer
+setting-fewer_islands-amphitrite = Amphitrite: 10 islands fewer
+setting-fewer_islands-poseidon = Poseidon: 12 islands fewer
+
+setting-rocks = Jagged rocks
+setting-rocks-help = The rocks close one row of the grid, and every turn ends with moving them or paying for their rest.
+setting-rocks-false = Without rocks
+setting-rocks-true = With rocks
+
+setting-monsters = Sea monsters
+setting-monsters-help = Monsters take up room in the hands and cannot be discarded: each has to devour an island. The more, the harder.
+setting-monsters-none = As the mode has it: 3 in the pyramid, otherwise none
+setting-monsters-0 = No monsters
+setting-monsters-3 = 3 monsters
+setting-monsters-4 = 4 monsters
+setting-monsters-5 = 5 monsters
+
+setting-storms = Storms and compasses
+setting-storms-help = Six storms wait in the decks and break as soon as they are drawn; compasses end them.
+setting-storms-false = Without storms
+setting-storms-true = With storms
+
+setting-crown = Crown of the arch
+setting-crown-help = High Arch only: when islands can be placed in the crown above the pillars.
+setting-crown-last = Opens when both pillars are full
+setting-crown-early = Opens at 18 of the 24 pillar cells; easier
+
+setting-night = Nightfall
+setting-night-help = Day and Night only: when all hands are turned over.
+setting-night-rounds = Day and night take turns, round by round
+setting-night-start = Night falls with Start and stays; harder
+
+# The cards. An island is called by its number.
+
+card-start = Start
+card-finish = Finish
+card-monster = Sea monster
+card-yellow = Yellow storm
+card-purple = Purple storm
+card-orange = Orange storm
+card-compass = Compass
+card-rocks = Jagged rocks
+card-border = Border card
+
+# What the players may talk about.
+
+topic-storms = The only topic now: which storm the compass should end.
+
+# Questions.
+
+ask-turn = Your turn. Play a card, or discard two that you can spare.
+ask-start = You hold Start, and the voyage has none yet. Play it: that is your action this turn.
+ask-last-hope = You can neither play a card nor discard two, and that would be the end. But a compass can still end a storm: use it, or give up.
+ask-pay-placing =
+    { $count ->
+        [one] This island has its price: choose { $count } card to discard, face down.
+       *[other] This island has its price: choose { $count } cards to discard, face down.
+    }
+ask-pay-turning = Turning a card over costs one from your hand. Choose which one to discard.
+ask-pay-storm =
+    { $count ->
+        [one] In a yellow storm you hold no more than three cards. Choose { $count } card to discard.
+       *[other] In a yellow storm you hold no more than three cards. Choose { $count } cards to discard.
+    }
+ask-offer =
+    { $total ->
+        [one] Start has been played: { $total } card is to be discarded by all of you together.
+       *[other] Start has been played: { $total } cards are to be discarded by all of you together.
+    } { $round ->
+        [1] How many will you give?
+        [2] The first offers did not add up, so once more: how many will you give?
+       *[other] This is the last try before the cards are split evenly: how many will you give?
+    }
+ask-give =
+    { $count ->
+        [one] Start takes { $count } card from you. Choose which one to discard; nobody will see it.
+       *[other] Start takes { $count } cards from you. Choose which to discard; nobody will see them.
+    }
+ask-rocks = The jagged rocks close row { $row }. Move them to another row with an empty cell, or discard two cards to leave them there.
+ask-rocks-row = You have come upon jagged rocks. Choose the row that they close for now; it must have an empty cell.
+ask-brace =
+    { $colour ->
+        [yellow] A yellow storm is upon you: it will leave you three cards in hand.
+        [purple] A purple storm is upon you: it will close a row.
+        [orange] An orange storm is upon you: you will place islands only beside other cards.
+       *[other] A storm is upon you: { $colour }.
+    } Any of you may end it now with a compass, or you let it come.
+ask-storm-row = The purple storm settles over a row. Choose one with an empty cell: nothing can be placed there while the storm lasts.
+ask-compass =
+    { $compasses ->
+        [one] There is { $compasses } compass for you all. Anybody may end a storm with it at any moment.
+       *[other] There are { $compasses } compasses for you all. Anybody may end a storm with one at any moment.
+    }
+ask-prey = A sea monster has surfaced and is hungry. Choose the island that it devours.
+ask-take = Take a card from the display, until you hold five.
+
+# Answers.
+
+option-play =
+    { $cost ->
+        [0] Place { $card } in { $cell }, free of charge
+        [one] Place { $card } in { $cell } for { $cost } card
+       *[other] Place { $card } in { $cell } for { $cost } cards
+    }
+option-start = Play Start
+option-finish = Play Finish
+option-discard = Discard { $cards }
+option-monster = Let the sea monster devour the island in { $cell }
+option-turn = Turn over the card in { $cell } for one card
+option-trade = Give your whole hand for a compass
+option-give-up = Give up
+option-pay = Pay with { $cards }
+option-offer =
+    { $count ->
+        [0] Offer nothing
+        [one] Offer { $count } card
+       *[other] Offer { $count } cards
+    }
+option-give = Give { $cards }
+option-give-unseen =
+    { $held ->
+        [0] { $unseen ->
+            [one] Give the top card of your deck, unseen
+           *[other] Give the { $unseen } top cards of your deck, unseen
+        }
+       *[other] { $unseen ->
+            [one] Give { $cards } and the top card of your deck, unseen
+           *[other] Give { $cards } and the { $unseen } top cards of your deck, unseen
+        }
+    }
+option-rocks = Rocks to row { $row }
+option-stay = Leave the rocks and discard { $cards }
+option-weather = Let the storm come
+option-storm = Storm over row { $row }
+option-lift-yellow = End the yellow storm before player { $place } with a compass
+option-lift-purple =
+    { $place ->
+        [0] End the purple storm that is coming up with a compass
+       *[other] End the purple storm over row { $place } with a compass
+    }
+option-lift-orange = End the orange storm before player { $place } with a compass
+option-devour = The island in { $cell }
+option-take = Take { $card }
+
+# What happened.
+
+event-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-drew-cards = New in your hand: { $cards }.
+event-played =
+    { $cost ->
+        [0] { $seat } places { $card } in { $cell }.
+        [one] { $seat } places { $card } in { $cell } for { $cost } card.
+       *[other] { $seat } places { $card } in { $cell } for { $cost } cards.
+    }
+event-discarded =
+    { $count ->
+        [one] { $seat } discards { $count } card.
+       *[other] { $seat } discards { $count } cards.
+    }
+event-discarded-cards = Gone from your hand: { $cards }.
+event-discarded-unseen =
+    { $count ->
+        [one] { $seat } discards { $count } card from the top of the deck, unseen.
+       *[other] { $seat } discards { $count } cards from the top of the deck, unseen.
+    }
+event-start = { $seat } plays Start: the voyage has begun.
+event-offered =
+    { $count ->
+        [0] { $seat } offers nothing.
+        [one] { $seat } offers { $count } card.
+       *[other] { $seat } offers { $count } cards.
+    }
+event-no-agreement = The offers do not add up, so the cards are split as evenly as can be.
+event-finish = { $seat } plays Finish.
+event-monster = { $seat } lets a sea monster loose.
+event-destroyed = Island { $card } in { $cell } is gone.
+event-monsters-shown =
+    { $count ->
+        [one] { $seat } shows { $count } sea monster; Finish has to wait.
+       *[other] { $seat } shows { $count } sea monsters; Finish has to wait.
+    }
+event-monsters-returned =
+    { $count ->
+        [one] { $seat } can do nothing and shuffles { $count } sea monster back into the deck.
+       *[other] { $seat } can do nothing and shuffles { $count } sea monsters back into the deck.
+    }
+event-rocks-moved = The jagged rocks now close row { $row }.
+event-rocks-gone = The jagged rocks are left behind for good.
+event-storm =
+    { $colour ->
+        [yellow] { $seat } runs into a yellow storm!
+        [purple] { $seat } runs into a purple storm!
+        [orange] { $seat } runs into an orange storm!
+       *[other] { $seat } runs into a storm: { $colour }!
+    }
+event-storm-placed = The purple storm closes row { $row }.
+event-storm-ended =
+    { $colour ->
+        [yellow] A yellow storm has blown over.
+        [purple] A purple storm has blown over.
+        [orange] An orange storm has blown over.
+       *[other] A storm has blown over: { $colour }.
+    }
+event-gained-compass =
+    { $compasses ->
+        [one] A compass is gained. There is { $compasses } now.
+       *[other] A compass is gained. There are { $compasses } now.
+    }
+event-explored =
+    { $card ->
+        [finish] { $seat } explores and finds a Finish!
+        [border] { $seat } explores and finds nothing but water.
+        [compass] { $seat } explores and finds a compass.
+        [rocks] { $seat } explores and comes upon jagged rocks.
+        [monster] { $seat } explores and wakes a sea monster.
+        [yellow] { $seat } explores: the sky turns yellow.
+        [purple] { $seat } explores: the sky turns purple.
+        [orange] { $seat } explores: the sky turns orange.
+       *[other] { $seat } explores: { $card }.
+    }
+event-day = Day breaks: all hands are held with their day half up.
+event-night = Night falls: all hands are held with their night half up.
+event-turned = { $seat } turns over the card in { $cell }.
+event-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point.
+       *[other] { $seat } scores { $points } points.
+    }
+event-took = { $seat } takes { $card } from the display.
+
+# How it ended.
+
+outcome-paradise = The sea is crossed and paradise lies ahead: the voyage is won!
+outcome-stranded = There is nothing left to play, nor two cards to discard. The ship is lost, and so is the voyage.
+outcome-duel-full = The grid is full, and the duel is decided.
+outcome-duel-stuck = The player to move can do nothing more: the duel ends here.
+
+# Why an answer is not legal.
+
+refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
+refused-not-now = This is not what is asked now. Answers begin here with: { $expected }.
+refused-not-your-turn = It is not your turn. All that you can do now is to end a storm with a compass.
+refused-form = Write it like this: “{ $form }”.
+refused-not-in-hand = There is no such card in your hand: { $card }.
+refused-no-such-cell = This grid has no cell { $cell }. A cell is named by its column and its row, like a1 at the bottom left.
+refused-no-such-row = There is no such row: they are counted from 1 at the bottom to { $rows } at the top.
+refused-must-start = You hold Start, and none has been played yet: it is the only card that you can play now.
+refused-not-an-island =
+    { $card ->
+        [finish] Only islands are placed in the grid. Finish is played with “finish”, when the grid is full.
+        [start] Only islands are placed in the grid. Start lies beside it, and one is enough.
+        [monster] Only islands are placed in empty cells. A sea monster is played onto an island, with “monster” and its cell.
+       *[other] Only islands are placed in the grid, and this is none: { $card }.
+    }
+refused-cell-taken = There is an island in { $cell } already. Choose an empty cell.
+refused-cell-empty = There is no island in { $cell }. Choose a cell that has one.
+refused-not-ascending = Numbers must ascend from left to right and from row to row upwards, but { $other } lies in { $place }.
+refused-too-dear =
+    { $cost ->
+        [one] This island would cost { $cost } card,
+       *[other] This island would cost { $cost } cards,
+    } { $purse ->
+        [0] and you have none to discard for it.
+       *[other] and you have only { $purse } to discard for it.
+    }
+refused-rocks = The jagged rocks close row { $row }. Choose a cell in another row.
+refused-purple-storm = A purple storm closes row { $row }. Choose a cell in another row, or end the storm with a compass.
+refused-orange-storm = In an orange storm you place islands only beside another card.
+refused-crown = The crown of the arch is still closed: build up the pillars first.
+refused-wrong-count =
+    { $count ->
+        [0] No cards are to be named here.
+        [one] Name exactly { $count } card.
+       *[other] Name exactly { $count } cards.
+    }
+refused-unsorted = Name the cards in order: islands from low to high, then Finish, then Start.
+refused-monster-stays = A sea monster can never be discarded. It leaves your hand only by devouring an island.
+refused-start-stays = This Start is still needed: it is to be played, not discarded.
+refused-no-unseen = Only in a yellow storm may you discard from your deck: two cards at once, and only if you give at least two.
+refused-already-started = A Start has been played already, and one is enough. You may discard this one.
+refused-finish-before-start = Finish has to wait for Start, and none has been played yet.
+refused-grid-not-full =
+    { $empty ->
+        [one] Finish can be played only when the grid is full: { $empty } cell is still empty.
+       *[other] Finish can be played only when the grid is full: { $empty } cells are still empty.
+    }
+refused-wrong-half = Some card lies the wrong way up: day belongs to the lower half of the grid, night to the upper. Turn it over before you play Finish.
+refused-monsters-first = Finish can be played only when all sea monsters have left the hands.
+refused-just-placed = The monster spares the island that was just placed. Choose another.
+refused-no-turning = Cards are turned over only in Day and Night.
+refused-cannot-pay = Turning a card over costs one from your hand, and you have none to discard.
+refused-nothing-wrong = Every card lies the right way up: there is nothing to turn over.
+refused-no-compasses = In this game a hand cannot be given for a compass.
+refused-no-compass-left = No compass is left that you could gain.
+refused-hand-not-full = Only a full hand is worth a compass.
+refused-can-still-act = It is too early to give up: you can still do something.
+refused-offer-too-high =
+    { $most ->
+        [0] You have no card to give, so offer 0.
+        [one] You can give no more than { $most } card.
+       *[other] You can give no more than { $most } cards.
+    }
+refused-rocks-must-move = The rocks are there already. Move them to another row, or discard two cards to leave them: “stay” and the cards.
+refused-row-full = Row { $row } is full. Choose one with an empty cell.
+refused-row-stormy = There is a purple storm over row { $row } already. Choose another row.
+refused-no-compass = There is no compass to end a storm with.
+refused-no-such-storm = There is no such storm now. Name one that is in play, exactly as it is listed.
+refused-not-in-display = This card is not in the display. Take one that is.

@@ -1,0 +1,5 @@
+"""Bots for Tranquility."""
+
+from .careful import CarefulBot
+
+__all__ = ["CarefulBot"]

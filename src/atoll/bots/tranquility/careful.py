@@ -1,0 +1,56 @@
+"""The careful bot: it knows what the gaps will take to fill, and spends as little as it can."""
+
+from ...games.tranquility.state import Devour, Offer, PutRocks, PutStorm, Shed
+from ...kernel import Decision, Option
+from ..chair import Chair
+from .actions import best_action, loss_of_island
+from .chart import Chart
+from .duel import best_in_duel
+from .joint_discard import offer
+from .parting import least_missed
+from .weather import least_needed_row, storm_to_end
+
+
+class CarefulBot:
+    """Reckons everything in cards: what the gaps take, what an action takes, what is left.
+
+    Its answers follow from what its seat sees and has discarded; the seed changes nothing.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        if decision.must and len(decision.options) == 1:
+            return decision.options[0].text
+        chart = self._chart(chair)
+        if not decision.must:
+            option = storm_to_end(chart, decision.options)
+            return None if option is None else option.text
+        return _best(chart, decision.options).text
+
+    def _chart(self, chair: Chair) -> Chart:
+        # A seat knows its own discards; in a redeal they are the only true cards out of sight.
+        remembered = chair.redeal(self._seed).discards[chair.seat]
+        return Chart(chair.view.board, chair.seat, remembered)
+
+
+def _best(chart: Chart, options: tuple[Option, ...]) -> Option:
+    if chart.board.options.mode == "duel":
+        return best_in_duel(chart, options)
+    match options[0].step:
+        case Shed():
+            return least_missed(chart, options)
+        case Offer():
+            return options[offer(chart, len(options) - 1)]
+        case PutRocks() | PutStorm():
+            rows = tuple([each for each in options if not isinstance(each.step, Shed)])
+            return least_needed_row(chart, rows)
+        case Devour():
+            return min(options, key=lambda option: _prey(chart, option))
+    return best_action(chart, options)
+
+
+def _prey(chart: Chart, option: Option) -> float:
+    assert isinstance(option.step, Devour)
+    return loss_of_island(chart, option.step.cell)

@@ -1,0 +1,52 @@
+"""Parting with cards: what the voyage loses with them."""
+
+from collections import defaultdict
+
+from ...games.tranquility.cards import FINISH, FINISHES, ISLANDS
+from ...kernel import Option
+from ...games.tranquility.state import Shed
+from .chart import Chart, Gap
+
+NO_FINISH = 40.0
+"""What it costs to have no Finish when the grid is full."""
+SPARE_FINISH = 0.15
+LUCK = 0.45
+"""The chance that a Finish which the seat cannot see turns up at the end."""
+SPARE_ISLAND = 0.02
+"""An island without a place is dead weight, but a spare Start is even more so."""
+UNSEEN_CARD = 0.6
+"""What a card from the top of the deck may be worth."""
+
+
+def least_missed(chart: Chart, options: tuple[Option, ...]) -> Option:
+    """The cards to part with."""
+    return min(options, key=lambda option: _loss_by(chart, option))
+
+
+def _loss_by(chart: Chart, option: Option) -> float:
+    assert isinstance(option.step, Shed)
+    return loss(chart, option.step.cards) + UNSEEN_CARD * option.step.unseen
+
+
+def loss(chart: Chart, cards: tuple[int, ...]) -> float:
+    """What the voyage loses, in cards, if these leave the hand unplayed."""
+    total = _loss_of_finish(chart, cards.count(FINISH))
+    by_gap: defaultdict[Gap, list[int]] = defaultdict(list)
+    for card in cards:
+        if card in ISLANDS:
+            total += SPARE_ISLAND
+            if gap := chart.gap_around(card):
+                by_gap[gap].append(card)
+    for gap, leaving in by_gap.items():
+        total += chart.price(gap, tuple(leaving)) - chart.price(gap)
+    return total
+
+
+def _loss_of_finish(chart: Chart, count: int) -> float:
+    """Somebody must hold a Finish when the grid is full: the fewer are left the more it counts."""
+    if not count:
+        return 0.0
+    held = chart.hand.count(FINISH)
+    elsewhere = FINISHES - held - chart.discarded.count(FINISH)
+    risk = (1.0 - LUCK * chart.alive) ** elsewhere
+    return SPARE_FINISH * count + (NO_FINISH * risk if count == held else 0.0)

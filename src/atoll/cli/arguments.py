@@ -1,0 +1,139 @@
+"""What the commands have in common: their arguments, and how they refuse what cannot be."""
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from ..bots import bots
+from ..games import game as find_game
+from ..games import games
+from ..kernel import BadOptions, Game, OptionValue
+from ..texts import LANGUAGES
+from .settings import read_settings
+
+Commands = Any
+"""argparse keeps the type of its subparsers to itself."""
+
+USUAL_SEATS = 2
+
+
+class Mistake(Exception):
+    """Something that the person at the command line can put right; the text says what."""
+
+    def __init__(self, text: str, code: int = 2) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a mistake with one line instead of a page of usage."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        type=_known_game,
+        help=f"the id of a game: {', '.join(games())}",
+        **settings,
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        type=_known_language,
+        default=_language_of_environment(os.environ),
+        metavar="|".join(LANGUAGES),
+        help="the language of the texts (default: the locale's, else English)",
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        dest="options",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as listed by `atoll games`; may be given several times",
+    )
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=f"how many play (default: {USUAL_SEATS}, or the fewest that the game takes)",
+    )
+
+
+def seat_count(game: Game[Any, Any, Any], given: int | None) -> int:
+    """How many play: as given, else two if the game takes two."""
+    if given is None:
+        return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
+    return given
+
+
+def settled_options(
+    game: Game[Any, Any, Any], seats: int, pairs: Sequence[tuple[str, str]]
+) -> dict[str, OptionValue]:
+    """The options of the command line, checked. Raises ``Mistake`` with all that can be given."""
+    try:
+        options = read_settings(game, pairs)
+        game.read_options(seats, options)
+    except BadOptions as error:
+        raise Mistake(str(error)) from None
+    return options
+
+
+def bots_for_seats(game: str, listed: str, seats: int) -> list[str]:
+    """The names of the bots on the seats: ``a,b`` cycles. Raises ``Mistake`` naming the bots."""
+    there_are = bots(game)
+    names = [name.strip() for name in listed.split(",")]
+    for name in names:
+        if name not in there_are:
+            raise Mistake(f"{game} has no bot {name!r}; there are: {', '.join(there_are)}")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def strongest_bot(game: str) -> str:
+    return next(iter(bots(game)))
+
+
+def _known_game(name: str) -> Game[Any, Any, Any]:
+    try:
+        return find_game(name)
+    except LookupError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _known_language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"no language {name!r}; there are: {', '.join(LANGUAGES)}")
+    return name
+
+
+def _language_of_environment(environment: Mapping[str, str]) -> str:
+    """The first of the variables that is set decides, as in POSIX."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environment.get(variable):
+            language = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name.strip(), value.strip()

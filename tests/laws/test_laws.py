@@ -1,0 +1,321 @@
+"""The laws: what holds for every game, at every seat count, at every answer."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import atoll
+from atoll.kernel import Decision, Game, IllegalAnswer, Level, State
+
+from .cases import Case, cases
+
+SEEDS = (1, 2)
+LONGEST_GAME = 2_000
+
+GARBAGE = [
+    "",
+    " ",
+    "\x00",
+    "play",
+    "play 12",
+    "play 12 c4 c5",
+    "PLAY 12 C4",
+    "play -1 a0",
+    "play ١٢ a1",
+    "discard 5 5 5",
+    "offer 99999999999999999999",
+    "take one",
+    "give up up",
+    "lift",
+    "rocks 0",
+    "'; drop table games; --",
+    "🦀" * 20,
+    "a" * 199,
+    "x" * 1_000_000,
+]
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+class Moment:
+    """A state of a game in progress, with the chance to choose what comes next."""
+
+    def __init__(self, game: Game[Any, Any, Any], state: State[Any], random: Random) -> None:
+        self.game, self.state, self.random = game, state, random
+
+    def choice(self) -> tuple[int, str]:
+        decision = self.random.choice(self.state.decisions)
+        return decision.seat, self.random.choice(decision.options).text
+
+
+def moments(case: Case, seed: int) -> Iterator[Moment]:
+    """Every resting point of a random game, standing decisions included."""
+    game = atoll.game(case.game)
+    moment = Moment(game, game.setup(case.seats, seed, case.options), Random(seed))
+    for _ in range(LONGEST_GAME):
+        yield moment
+        if not moment.state.decisions:
+            return
+        game.answer(moment.state, *moment.choice())
+    pytest.fail(f"not over after {LONGEST_GAME} answers")
+
+
+def some_moments(case: Case, seed: int, count: int = 12) -> Iterator[Moment]:
+    """A few resting points of a random game, all through it."""
+    length = sum(1 for _ in moments(case, seed))
+    chosen = set(Random(seed).sample(range(length), min(count, length)))
+    return (moment for number, moment in enumerate(moments(case, seed)) if number in chosen)
+
+
+@every_case
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_ends_and_every_answer_on_the_way_obeys_the_laws(case: Case, seed: int) -> None:
+    game = atoll.game(case.game)
+    pieces = None
+    for moment in moments(case, seed):
+        state = moment.state
+        pieces = pieces or game.pieces(state)
+        assert game.pieces(state) == pieces, "pieces are conserved"
+        assert_decisions_are_sound(state)
+        assert game.talk(state).level in Level
+        loaded = game.load(game.save(state))
+        assert loaded == state
+        assert loaded.decisions == state.decisions
+        assert (game.outcome(state) is None) == bool(state.decisions)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert len(outcome.scores) == case.seats
+    assert set(outcome.winners) <= set(range(case.seats))
+
+
+def assert_decisions_are_sound(state: State[Any]) -> None:
+    musts = [decision.must for decision in state.decisions]
+    assert musts == sorted(musts, reverse=True), "what the game waits for comes first"
+    assert not musts or musts[0], "a standing decision alone keeps nobody waiting"
+    for seat in range(state.seats):
+        mine = [decision for decision in state.decisions if decision.seat == seat]
+        texts = [option.text for decision in mine for option in decision.options]
+        assert len(texts) == len(set(texts)), "options are unique"
+        assert all(decision.options for decision in mine), "who is asked can answer"
+        assert sum(decision.must for decision in mine) <= 1
+    assert {decision.seat for decision in state.decisions} <= set(range(state.seats))
+
+
+@every_case
+def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
+    game = atoll.game(case.game)
+    state = game.setup(case.seats, 7, case.options)
+    for _ in range(LONGEST_GAME):
+        if not state.decisions:
+            return
+        decision = state.decisions[0]
+        game.answer(state, decision.seat, decision.options[0].text)
+    pytest.fail(f"not over after {LONGEST_GAME} answers")
+
+
+@every_case
+def test_a_clone_is_equal_and_independent(case: Case) -> None:
+    for moment in some_moments(case, 3):
+        game, state = moment.game, moment.state
+        saved = game.save(state)
+        twin = game.clone(state)
+        assert twin == state
+        assert twin.decisions == state.decisions
+        for _ in range(10):
+            if twin.decisions:
+                game.answer(twin, *Moment(game, twin, moment.random).choice())
+        assert game.save(state) == saved, "what happens to a clone leaves its parent alone"
+
+
+@every_case
+def test_states_are_equal_exactly_if_their_saves_are(case: Case) -> None:
+    seen: dict[bytes, State[Any]] = {}
+    game = atoll.game(case.game)
+    for moment in moments(case, 4):
+        saved = game.save(moment.state)
+        for other, state in seen.items():
+            assert (other == saved) == (state == moment.state)
+        seen[saved] = game.clone(moment.state)
+
+
+@every_case
+def test_a_record_replays_to_an_equal_state_and_forks_anywhere(case: Case) -> None:
+    match = atoll.Match.start(case.game, case.seats, 5, case.options)
+    random = Random(5)
+    saves = [match.game.save(match.state)]
+    while match.state.decisions:
+        match.answer(*Moment(match.game, match.state, random).choice())
+        saves.append(match.game.save(match.state))
+    text = atoll.record.dumps(match.record)
+    record = atoll.record.loads(text)
+    assert record == match.record
+    assert match.game.save(atoll.record.replay(record)) == saves[-1]
+    for count in random.sample(range(len(saves)), min(5, len(saves))):
+        fork = match.fork(count)
+        assert fork.game.save(fork.state) == saves[count]
+        if fork.state.decisions:
+            fork.answer(*Moment(fork.game, fork.state, random).choice())
+    assert match.game.save(match.state) == saves[-1], "a fork leaves its origin alone"
+
+
+@every_case
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(case: Case) -> None:
+    game = atoll.game(case.game)
+    saves = [game.save(game.setup(case.seats, seed, case.options)) for seed in (1, 1, 2)]
+    assert saves[0] == saves[1] != saves[2]
+
+
+@every_case
+def test_no_view_tells_what_is_hidden(case: Case) -> None:
+    """A seat cannot tell a redealt state from the real one, and is asked the same."""
+    for moment in some_moments(case, 6):
+        game, state = moment.game, moment.state
+        pieces = game.pieces(state)
+        for seat in range(case.seats):
+            twin = game.redeal(state, seat, moment.random.randrange(1 << 60))
+            assert game.view(twin, seat) == game.view(state, seat)
+            assert questions(twin, seat) == questions(state, seat)
+            assert game.pieces(twin) == pieces
+            assert twin.rng != state.rng, "nor does it know what is to come"
+            if twin.decisions:
+                game.answer(twin, *Moment(game, twin, moment.random).choice())
+
+
+def questions(state: State[Any], seat: int) -> list[Decision]:
+    return [decision for decision in state.decisions if decision.seat == seat]
+
+
+@every_case
+def test_redealing_changes_what_is_hidden(case: Case) -> None:
+    game = atoll.game(case.game)
+    state = game.setup(case.seats, 8, case.options)
+    twins = {game.save(game.redeal(state, 0, rng)) for rng in range(5)}
+    assert len(twins) == 5
+    assert game.save(game.redeal(state, 0, 1)) == game.save(game.redeal(state, 0, 1))
+
+
+@every_case
+def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+    """A view for nobody stays the same whichever seat's secrets are redealt."""
+    for moment in some_moments(case, 9, count=4):
+        game, state = moment.game, moment.state
+        public = game.view(state, None)
+        assert public.own_sealed is None
+        for seat in range(case.seats):
+            assert game.view(game.redeal(state, seat, 3), None) == public
+
+
+@every_case
+def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
+    for moment in some_moments(case, 10, count=4):
+        view = moment.game.view(moment.state, 0)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) is not None
+        msgspec.json.encode(moment.state.decisions)
+        msgspec.json.encode(moment.state.events)
+
+
+@every_case
+def test_illegal_answers_change_nothing_and_say_why(case: Case) -> None:
+    for moment in some_moments(case, 11, count=6):
+        game, state = moment.game, moment.state
+        saved, decisions, events = game.save(state), state.decisions, list(state.events)
+        for seat, text in illegal_answers(moment):
+            with pytest.raises(IllegalAnswer) as refused:
+                game.answer(state, seat, text)
+            assert refused.value.message.key.startswith("refused-")
+            assert game.save(state) == saved
+            assert (state.decisions, state.events) == (decisions, events)
+
+
+def illegal_answers(moment: Moment) -> Iterator[tuple[int, Any]]:
+    """Garbage, other seats' answers, answers of earlier moments, seats that do not exist."""
+    state = moment.state
+    legal = {
+        (decision.seat, option.text) for decision in state.decisions for option in decision.options
+    }
+    stale = [f"play {card} a1" for card in range(1, 81, 7)] + ["take 5", "weather", "offer 8"]
+    texts = [*GARBAGE, *stale, *(text for _, text in sorted(legal)[:20])]
+    for seat in (-1, *range(state.seats), state.seats, 10**30):
+        for text in texts:
+            if (seat, text) not in legal:
+                yield seat, text
+        for nonsense in (None, 5, b"start", ["start"]):
+            yield seat, nonsense
+
+
+@every_case
+def test_the_order_of_answers_given_at_once_does_not_matter(case: Case) -> None:
+    game = atoll.game(case.game)
+    for seed in SEEDS:
+        for moment in moments(case, seed):
+            waiting = [decision for decision in moment.state.decisions if decision.must]
+            if len(waiting) < 2:
+                continue
+            answers = [(each.seat, moment.random.choice(each.options).text) for each in waiting]
+            results = set()
+            for order in list(permutations(answers))[:24]:
+                twin = game.clone(moment.state)
+                for seat, text in order:
+                    game.answer(twin, seat, text)
+                results.add(game.save(twin))
+            assert len(results) == 1
+
+
+@every_case
+def test_sealed_answers_stay_hidden_until_all_are_in(case: Case) -> None:
+    game = atoll.game(case.game)
+    for moment in moments(case, 12):
+        waiting = [decision for decision in moment.state.decisions if decision.must]
+        if len(waiting) < 2:
+            continue
+        first, *others = waiting
+        views = []
+        for option in first.options[:3]:
+            twin = game.clone(moment.state)
+            told = game.answer(twin, first.seat, option.text)
+            assert not told
+            assert game.view(twin, first.seat).own_sealed == option.text
+            views.append([game.view(twin, each.seat) for each in others])
+        assert all(view == views[0] for view in views)
+
+
+@every_case
+def test_a_quiet_game_is_the_same_game(case: Case) -> None:
+    game = atoll.game(case.game)
+    telling = game.setup(case.seats, 13, case.options)
+    quiet = game.setup(case.seats, 13, case.options, quiet=True)
+    random = Random(13)
+    told = 0
+    while telling.decisions:
+        answer = Moment(game, telling, random).choice()
+        told += len(game.answer(telling, *answer))
+        assert game.answer(quiet, *answer) == []
+    assert quiet == telling
+    assert told
+
+
+@every_case
+def test_undo_is_free_until_something_is_revealed(case: Case) -> None:
+    """Where undo is offered it leads back exactly; where it is not, it is refused."""
+    match = atoll.Match.start(case.game, case.seats, 14, case.options)
+    random = Random(14)
+    while match.state.decisions:
+        before = match.game.save(match.state)
+        reveals, rng = match.state.reveals, match.state.rng
+        seat, text = Moment(match.game, match.state, random).choice()
+        match.answer(seat, text)
+        after = match.game.save(match.state)
+        free = (match.state.reveals, match.state.rng) == (reveals, rng)
+        assert match.can_undo(seat) == free
+        if free:
+            match.undo(seat)
+            assert match.game.save(match.state) == before
+            match.answer(seat, text)
+        else:
+            with pytest.raises(ValueError, match="taken back"):
+                match.undo(seat)
+        assert match.game.save(match.state) == after

@@ -4,7 +4,6 @@ Whatever a state does not carry is lost on the way, so a test that passes only w
 found something that lives outside the state.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,24 +17,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(autouse=True)
-def reload_before_answers(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[None]:
+def reload_before_answers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.config.getoption("--reload"):
         monkeypatch.setattr(Game, "answer", _reloading(Game.answer))
-    yield
 
 
 def _reloading(answer: Any) -> Any:
     def reload_and_answer(
         game: Game[Any, Any, Any], state: State[Any], seat: int, text: str
     ) -> list[Event]:
-        quiet = state.quiet
         loaded = game.load(game.save(state))
         for field in msgspec.structs.fields(type(state)):
             setattr(state, field.name, getattr(loaded, field.name))
-        state.__dict__.clear()
-        state.__dict__["quiet"] = quiet
+        for derived in ("asked", "decisions"):
+            state.__dict__.pop(derived, None)
         events: list[Event] = answer(game, state, seat, text)
         return events
 

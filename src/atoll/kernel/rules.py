@@ -97,7 +97,9 @@ class Rules(Generic[S]):
                     return
                 agenda.pop()
                 state.push(*_chosen(state, asked))
-                state.sealed = []
+                if state.sealed:
+                    state.sealed = []
+                    state.reveal()
             else:
                 agenda.pop()
                 happening[kind](state, step)

@@ -1,0 +1,88 @@
+"""How the kernel asks: sealed answers, standing decisions, forced ones."""
+
+import pytest
+
+from atoll.kernel import IllegalAnswer
+
+from .toy import GAME, Auction
+
+
+def auction(seats: int = 3, **options: bool) -> Auction:
+    return GAME.setup(seats, 1, options)
+
+
+def asked(state: Auction) -> list[tuple[int, bool]]:
+    return [(decision.seat, decision.must) for decision in state.decisions]
+
+
+def test_all_seats_are_asked_at_once_and_standing_decisions_come_last() -> None:
+    state = auction()
+    assert asked(state) == [(0, True), (1, True), (2, True), (0, False), (1, False), (2, False)]
+
+
+def test_a_sealed_answer_waits_and_its_seat_is_not_asked_again() -> None:
+    state = auction()
+    assert GAME.answer(state, 1, "bid 3") == []
+    assert asked(state)[:2] == [(0, True), (2, True)]
+    assert state.bids == []
+    assert GAME.view(state, 1).own_sealed == "bid 3"
+    assert GAME.view(state, 0).own_sealed is None
+    assert GAME.view(state, None).sealed == (1,)
+    with pytest.raises(IllegalAnswer, match="refused-already-sealed"):
+        GAME.answer(state, 1, "bid 2")
+
+
+def test_sealed_answers_are_opened_together_in_the_order_of_the_seats() -> None:
+    state = auction()
+    GAME.answer(state, 2, "bid 1")
+    GAME.answer(state, 0, "bid 2")
+    events = GAME.answer(state, 1, "bid 0")
+    assert [event.args for event in events if event.kind == "bids"] == [{"coins": (2, 0, 1)}]
+    assert len(state.gems[0]) == 1
+    assert state.sealed == []
+
+
+def test_a_standing_decision_interrupts_and_the_question_is_asked_again() -> None:
+    state = auction()
+    GAME.answer(state, 0, "blow")
+    assert [option.text for option in state.decisions[0].options] == ["bid 0", "bid 1"]
+    assert asked(state) == [(0, True), (1, True), (2, True)], "no second whistle in a round"
+
+
+def test_sealed_answers_that_an_interrupt_made_illegal_are_asked_for_again() -> None:
+    state = auction()
+    GAME.answer(state, 0, "bid 3")
+    GAME.answer(state, 1, "bid 1")
+    GAME.answer(state, 2, "blow")
+    assert asked(state) == [(0, True), (2, True)]
+    assert state.sealed == [None, "bid 1", None]
+
+
+def test_a_sealed_seat_can_still_use_its_standing_decision() -> None:
+    state = auction()
+    GAME.answer(state, 0, "bid 1")
+    GAME.answer(state, 0, "blow")
+    assert state.sealed == ["bid 1", None, None]
+
+
+def test_forced_answers_are_not_asked() -> None:
+    state = auction(forced=True, whistles=False)
+    assert state.decisions == ()
+    assert state.outcome is not None
+    assert len(state.burnt) == 3
+
+
+def test_the_legal_answers_and_the_rule_are_named_when_an_answer_is_refused() -> None:
+    state = auction()
+    GAME.answer(state, 2, "blow")
+    with pytest.raises(IllegalAnswer) as refused:
+        GAME.answer(state, 0, "bid 2")
+    assert refused.value.rule == "AU-1.1"
+    assert refused.value.message.args == {"cap": 1}
+    assert str(refused.value) == "'bid 2' is not legal: refused-cap (cap=1) [AU-1.1]"
+
+
+def test_a_finished_game_takes_no_answers() -> None:
+    state = auction(forced=True, whistles=False)
+    with pytest.raises(IllegalAnswer, match="refused-game-over"):
+        GAME.answer(state, 0, "bid 0")

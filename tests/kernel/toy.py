@@ -1,0 +1,188 @@
+"""A toy game that asks of the kernel what no single real game does.
+
+Two to four seats. Each round all seats secretly bid 0 to 3 coins. Whoever bids most takes the
+round's gem, whose colour is drawn at random; a tie burns it. While the others bid, a seat that
+has its whistle may blow it: then nobody may bid more than 1 in this round. The richest after
+three rounds wins.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from atoll.kernel import (
+    FREE,
+    BadOptions,
+    Decision,
+    Game,
+    Message,
+    Option,
+    Outcome,
+    Refusal,
+    Rules,
+    State,
+    Step,
+    Talk,
+    pick,
+)
+
+COLOURS = ("red", "blue", "green")
+ROUNDS = 3
+
+
+class Options(Struct, frozen=True):
+    whistles: bool = True
+    forced: bool = False
+    """Bids are always 0, so nobody has a choice."""
+
+
+class Round(Step, frozen=True):
+    pass
+
+
+class Bids(Step, frozen=True):
+    pass
+
+
+class Bid(Step, frozen=True):
+    seat: int
+    coins: int
+
+
+class Award(Step, frozen=True):
+    pass
+
+
+class Blow(Step, frozen=True):
+    seat: int
+
+
+class Auction(State[Round | Bids | Bid | Award | Blow], kw_only=True):
+    options: Options
+    round: int = 0
+    cap: int = 3
+    gem: str = ""
+    bids: list[int]
+    gems: list[list[str]]
+    whistles: list[bool]
+    burnt: list[str] = []
+
+
+class Board(Struct, frozen=True):
+    gems: tuple[tuple[str, ...], ...]
+    cap: int
+
+
+rules = Rules(Auction)
+
+
+@rules.happens(Round)
+def begin_round(state: Auction, step: Round) -> None:
+    if state.round == ROUNDS:
+        scores = tuple(map(len, state.gems))
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        state.end(Outcome("rounds", scores, winners))
+        return
+    state.round += 1
+    state.cap = 3
+    state.gem = pick(state, COLOURS)
+    state.tell("gem", colour=state.gem)
+    state.push(Bids(), Award(), Round())
+
+
+@rules.asks(Bids)
+def bids(state: Auction, step: Bids) -> Sequence[Decision]:
+    most = 0 if state.options.forced else state.cap
+    return [
+        Decision(
+            seat,
+            Message("ask-bid"),
+            tuple(
+                Option(f"bid {coins}", Bid(seat, coins), Message("option-bid", {"coins": coins}))
+                for coins in range(most + 1)
+            ),
+        )
+        for seat in range(state.seats)
+    ]
+
+
+@rules.happens(Bid)
+def bid(state: Auction, step: Bid) -> None:
+    state.bids.append(step.coins)
+
+
+@rules.happens(Award)
+def award(state: Auction, step: Award) -> None:
+    best = max(state.bids)
+    state.tell("bids", coins=tuple(state.bids))
+    if state.bids.count(best) == 1:
+        state.gems[state.bids.index(best)].append(state.gem)
+    else:
+        state.burnt.append(state.gem)
+    state.bids, state.gem = [], ""
+
+
+@rules.standing
+def whistles(state: Auction) -> Sequence[Decision]:
+    return [
+        Decision(
+            seat,
+            Message("ask-whistle"),
+            (Option("blow", Blow(seat), Message("option-blow"), ("whistle",)),),
+            must=False,
+        )
+        for seat in range(state.seats)
+        if state.whistles[seat] and state.cap > 1
+    ]
+
+
+@rules.happens(Blow)
+def blow(state: Auction, step: Blow) -> None:
+    state.whistles[step.seat] = False
+    state.cap = 1
+    state.tell("blown", seat=step.seat)
+
+
+class AuctionGame(Game[Auction, Options, Board]):
+    id = "auction"
+    version = 3
+    seats = (2, 3, 4)
+    options = Options
+    state = Auction
+
+    def settle(self, options: Options, seats: int) -> Options:
+        if options.forced and options.whistles:
+            raise BadOptions("option 'whistles' does not go with 'forced'")
+        return options
+
+    def deal(self, options: Options, seats: int, rng: int) -> Auction:
+        return Auction(
+            seats=seats,
+            rng=rng,
+            agenda=[Round()],
+            options=options,
+            bids=[],
+            gems=[[] for _ in range(seats)],
+            whistles=[options.whistles] * seats,
+        )
+
+    def see(self, state: Auction, seat: int | None) -> Board:
+        return Board(tuple(map(tuple, state.gems)), state.cap)
+
+    def hide(self, state: Auction, seat: int) -> None:
+        pass
+
+    def refuse(self, state: Auction, seat: int, text: str) -> Refusal:
+        if text.startswith("bid "):
+            return Refusal(Message("refused-cap", {"cap": state.cap}), "AU-1.1")
+        return Refusal(Message("refused-not-an-option"))
+
+    def talk(self, state: Auction) -> Talk:
+        return FREE
+
+    def pieces(self, state: Auction) -> Counter[str]:
+        return Counter()
+
+
+GAME = AuctionGame()

@@ -132,9 +132,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
         nothing.
         """
         for decision in state.decisions:
-            if decision.seat == seat and (option := decision.option(text)):
-                state.rules.choose(state, decision, option)
-                return state.events
+            if decision.seat == seat:
+                for option in decision.options:
+                    if option.text == text:
+                        state.rules.choose(state, decision, option)
+                        return state.events
         raise self._illegal(state, seat, text)
 
     def clone(self, state: S) -> S:

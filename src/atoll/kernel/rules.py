@@ -1,6 +1,5 @@
 """Rules: small functions found by the type of their step, and the loop that runs them."""
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -33,7 +32,7 @@ class Rules(Generic[S]):
 
     def __init__(self, state: type[S]) -> None:
         state.rules = self
-        self._happens: dict[type[Step], Happens[S, Any]] = defaultdict(lambda: _nothing)
+        self._happens: dict[type[Step], Happens[S, Any]] = {}
         self._asks: dict[type[Step], Asks[S, Any]] = {}
         self._standing: Standing[S] = lambda state: ()
 
@@ -47,6 +46,7 @@ class Rules(Generic[S]):
     def asks(self, step: type[T]) -> Callable[[Asks[S, T]], Asks[S, T]]:
         def register(rule: Asks[S, T]) -> Asks[S, T]:
             self._asks[step] = rule
+            self._happens.setdefault(step, _nothing)
             return rule
 
         return register

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
 
-from ...kernel import Message, Option, Step
-from .cards import ISLANDS, NAMES, names
+from ...kernel import Message, Option
+from .cards import ISLANDS, MOST_SEATS, NAMES, PURPLE, names
 from .shapes import SHAPES
 from .state import (
     NOWHERE,
     Devour,
     DiscardTwo,
     GiveUp,
+    LeaveRocks,
     Lift,
     Nothing,
     Offer,
@@ -73,33 +74,24 @@ def free_plays(mode: str) -> tuple[tuple[Option, ...], ...]:
     )
 
 
-def _discard_two(*cards: int) -> Option:
-    return _about_cards("discard", cards, DiscardTwo(cards))
+def _cards_from_hand(verb: str, seat: int) -> Kept[tuple[int, ...]]:
+    """Discarding cards of a hand, by the cards."""
+
+    def make(*cards: int) -> Option:
+        words = names(cards)
+        return Option(
+            f"{verb} {words}",
+            Shed(seat, cards),
+            Message(f"option-{verb}", {"cards": words}),
+            tuple([PIECES[card] for card in cards]),
+        )
+
+    return Kept(make)
 
 
-def _pay(seat: int, *cards: int) -> Option:
-    return _about_cards("pay", cards, Shed(seat, cards))
-
-
-def _keep_rocks(seat: int, *cards: int) -> Option:
-    return _about_cards("stay", cards, Shed(seat, cards))
-
-
-def _give(seat: int, *cards: int) -> Option:
-    return _about_cards("give", cards, Shed(seat, cards))
-
-
-def _about_cards(verb: str, cards: tuple[int, ...], step: Step) -> Option:
-    words = names(cards)
-    label = Message(f"option-{verb}", {"cards": words})
-    return Option(f"{verb} {words}", step, label, tuple([PIECES[card] for card in cards]))
-
-
-DISCARDS_OF_TWO: Kept[tuple[int, ...]] = Kept(_discard_two)
-PAYMENTS: Kept[tuple[int, ...]] = Kept(_pay)
-ROCKS_PAYMENTS: Kept[tuple[int, ...]] = Kept(_keep_rocks)
-GIFTS: Kept[tuple[int, ...]] = Kept(_give)
-"""The last three by seat and cards."""
+PAYMENTS = [_cards_from_hand("pay", seat) for seat in range(MOST_SEATS)]
+GIFTS = [_cards_from_hand("give", seat) for seat in range(MOST_SEATS)]
+"""Both by seat."""
 
 
 def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
@@ -176,14 +168,13 @@ def put_storm(storm: Storm, row: int) -> Option:
 
 
 @cache
-def lift(storm: Storm) -> Option:
+def lift(seat: int, storm: Storm) -> Option:
     """Ending a storm with a compass: ``lift yellow seat0``, ``lift purple row3``."""
-    colour = NAMES[storm.colour]
-    place = storm_place(storm)
+    colour, place = NAMES[storm.colour], storm_place(storm)
     return Option(
         f"lift {colour} {place}",
-        Lift(storm),
-        Message(f"option-lift-{colour}", {"place": _place_number(storm)}),
+        Lift(seat, storm),
+        Message(f"option-lift-{colour}", where(storm)),
         ("compass", f"storm-{colour}-{place}"),
     )
 
@@ -192,12 +183,12 @@ def storm_place(storm: Storm) -> str:
     """Where a storm is, as answers and clients name it."""
     if storm.where == NOWHERE:
         return "new"
-    return f"row{storm.where + 1}" if NAMES[storm.colour] == "purple" else f"seat{storm.where}"
+    return f"row{storm.where + 1}" if storm.colour == PURPLE else f"seat{storm.where}"
 
 
-def _place_number(storm: Storm) -> int:
-    """People count seats and rows from one; 0 is a storm that has no row yet."""
-    return storm.where + 1
+def where(storm: Storm) -> dict[str, str | int]:
+    """Where a storm is, for a sentence: a row from 1 on, 0 if it has none yet, or a seat."""
+    return {"row": storm.where + 1} if storm.colour == PURPLE else {"victim": storm.where}
 
 
 @cache
@@ -207,6 +198,8 @@ def take(card: int) -> Option:
     )
 
 
+DISCARD_OPTION = Option("discard", DiscardTwo(), Message("option-discard"))
+STAY_OPTION = Option("stay", LeaveRocks(), Message("option-stay"), ("rocks",))
 START_OPTION = Option("start", PlayStart(), Message("option-start"), ("card-start",))
 FINISH_OPTION = Option("finish", PlayFinish(), Message("option-finish"), ("card-finish",))
 TRADE_OPTION = Option("trade", TradeHand(), Message("option-trade"), ("compass",))

@@ -93,10 +93,16 @@ def destroy(sea: Sea, cell: int) -> None:
 
 
 def gain_compass(sea: Sea) -> None:
+    """Take a compass from those that lie ready, if there is one left."""
     if sea.supply:
         sea.supply -= 1
-        sea.compasses += 1
-        sea.tell("gained-compass", compasses=sea.compasses)
+        find_compass(sea)
+
+
+def find_compass(sea: Sea) -> None:
+    """A compass joins those that belong to all."""
+    sea.compasses += 1
+    sea.tell("gained-compass", compasses=sea.compasses)
 
 
 def spend_compass(sea: Sea) -> None:

@@ -22,6 +22,8 @@ UNUSED_BORDERS = 7
 
 MOST_SEATS = 5
 HAND = 5
+DISCARD = 2
+"""What the action costs that is an alternative to playing a card, and leaving the rocks."""
 STORMY_HAND = 3
 """The hand under a yellow storm."""
 

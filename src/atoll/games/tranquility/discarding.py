@@ -1,4 +1,4 @@
-"""Discarding cards of one's own choice, face down."""
+"""Discarding cards face down: whatever costs cards, which ones is asked in the same way."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,18 +6,17 @@ from functools import cache
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable, shed, shed_unseen
+from .cards import DISCARD
 from .choosing import choices
 from .pyramid import search_on
 from .state import DiscardTwo, Pay, Sea, Shed, rules
-
-ACTION = 2
-"""How many cards the action costs that is always an alternative to playing one."""
 
 
 @rules.asks(Pay)
 def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
     cards = discardable(sea, step.seat)
-    options = tuple([answers.PAYMENTS[step.seat, *way] for way in choices(cards, step.count)])
+    ways = choices(cards, step.count)
+    options = tuple(map(answers.PAYMENTS[step.seat].__getitem__, ways))
     prompt = ask_pay(step.why, step.count)
     # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
     return (Decision(step.seat, prompt, options, always=bool(sea.options.monsters)),)
@@ -38,5 +37,5 @@ def shed_cards(sea: Sea, step: Shed) -> None:
 
 @rules.happens(DiscardTwo)
 def discard_two(sea: Sea, step: DiscardTwo) -> None:
-    shed(sea, sea.active, step.cards)
     search_on(sea)
+    sea.push(Pay(sea.active, DISCARD, "discarding"))

@@ -24,6 +24,7 @@ def play_finish(sea: Sea, step: PlayFinish) -> None:
     sea.tell("finish", seat=sea.active)
     if show_monsters(sea):
         sea.shown[sea.active] = [FINISH]
+        sea.tell("finish-back", seat=sea.active)
         sea.push(Turn())
     else:
         put_down(sea, sea.active, FINISH)

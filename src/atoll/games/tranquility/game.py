@@ -3,7 +3,7 @@
 from collections import Counter
 
 from ...kernel import Game, Refusal, Talk
-from . import start  # noqa: F401  (registers its rules)
+from . import discarding, start  # noqa: F401  (they register their rules)
 from .options import Options, settle
 from .pieces import all_pieces
 from .redeal import hide

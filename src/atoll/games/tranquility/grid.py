@@ -46,9 +46,15 @@ def closed_cells(sea: Sea) -> set[int]:
 
 
 def crown_is_open(sea: Sea) -> bool:
-    pillars = sea.grid[ARCH_PILLARS.start : ARCH_PILLARS.stop]
-    needed = ARCH_EARLY_CROWN if sea.options.crown == "early" else len(pillars)
-    return len(pillars) - pillars.count(EMPTY) >= needed
+    filled, needed = pillars(sea)
+    return filled >= needed
+
+
+def pillars(sea: Sea) -> tuple[int, int]:
+    """High Arch: how many cells of the pillars are full, and how many open the crown."""
+    cells = sea.grid[ARCH_PILLARS.start : ARCH_PILLARS.stop]
+    needed = ARCH_EARLY_CROWN if sea.options.crown == "early" else len(cells)
+    return len(cells) - cells.count(EMPTY), needed
 
 
 def shows_wrong_half(sea: Sea, cell: int) -> bool:

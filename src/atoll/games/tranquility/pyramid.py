@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import destroy
+from .atoms import destroy, find_compass
 from .cards import COMPASS, FINISH, MONSTER, NAMES, ROCKS, is_storm
 from .finish import win
 from .grid import filled_cells, is_full, open_rows, shape
@@ -44,7 +44,7 @@ def explore(sea: Sea, step: Explore) -> None:
     if is_storm(card):
         storm_comes_up(sea, sea.active, card)
     elif card == COMPASS:
-        sea.compasses += 1
+        find_compass(sea)
     elif card == FINISH:
         sea.found += 1
     elif card == ROCKS and len(open_rows(sea)) > TOO_FEW_ROWS:
@@ -53,6 +53,8 @@ def explore(sea: Sea, step: Explore) -> None:
         sea.gone.append(card)
         if card == MONSTER:
             sea.push(ChoosePrey(step.placed))
+        elif card == ROCKS:
+            sea.tell("rocks-gone")
 
 
 @rules.asks(ChoosePrey)

@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Message, Refusal, Step
 from .atoms import discardable, hand_limit
-from .cards import CARDS, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
-from .discarding import ACTION
-from .grid import crown_is_open, is_full, neighbours, open_rows, shape, shows_wrong_half
+from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
+from .grid import crown_is_open, is_full, neighbours, open_rows, pillars, shape, shows_wrong_half
 from .shapes import ARCH_CROWN
 from .start import most_to_give
 from .state import (
@@ -71,16 +70,23 @@ def check(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if all(decision.seat != seat for decision in sea.decisions if decision.must):
         raise Refused("not-your-turn", "TR-3.1")
     if verb not in VERBS[type(step)]:
-        raise Refused("not-now", expected=", ".join(VERBS[type(step)]))
+        raise Refused("not-now", expected=", ".join(_verbs(sea, seat)))
     if isinstance(step, Turn) and verb != "start" and START in sea.hands[seat] and not sea.started:
         raise Refused("must-start", "TR-5.1")
     CHECKS[type(step), verb](sea, seat, rest)
     return None
 
 
+def _verbs(sea: Sea, seat: int) -> list[str]:
+    """The first words of the answers that the seat has."""
+    mine = [decision for decision in sea.decisions if decision.seat == seat]
+    texts = [option.text for decision in mine for option in decision.options]
+    return sorted({"give up" if text == "give up" else text.split()[0] for text in texts})
+
+
 def _check_play(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if len(words) != 2:
-        raise Refused("form", form="play 12 c4")
+        raise Refused("form", form="play 12 a1")
     card, cell = _card(sea, seat, words[0]), _cell(sea, words[1])
     if card not in ISLANDS:
         raise Refused("not-an-island", "TR-4.1", card=NAMES[card])
@@ -99,8 +105,15 @@ def _check_play(sea: Sea, seat: int, words: Sequence[str]) -> None:
 def _check_ascends(sea: Sea, card: int, cell: int) -> None:
     for other, lies in enumerate(sea.grid):
         if lies != EMPTY and (other < cell) != (lies < card):
-            place = shape(sea).labels[other]
-            raise Refused("not-ascending", "TR-4.1", other=lies, place=place)
+            labels = shape(sea).labels
+            raise Refused(
+                "not-ascending",
+                "TR-4.1",
+                card=card,
+                cell=labels[cell],
+                other=lies,
+                place=labels[other],
+            )
 
 
 def _check_open(sea: Sea, cell: int) -> None:
@@ -110,11 +123,19 @@ def _check_open(sea: Sea, cell: int) -> None:
     if any(storm.colour == PURPLE and storm.where == row for storm in sea.storms):
         raise Refused("purple-storm", "TR-12.6", row=row + 1)
     if sea.options.mode == "high_arch" and cell in ARCH_CROWN and not crown_is_open(sea):
-        raise Refused("crown", "TR-14.2")
+        filled, needed = pillars(sea)
+        rule = "TR-14.3" if sea.options.crown == "early" else "TR-14.2"
+        raise Refused("crown", rule, missing=needed - filled)
 
 
 def _check_discard(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_cards(sea, seat, words, ACTION, "TR-3.4")
+    _check_no_more_words(words, "discard")
+    _check_can_pay(sea, seat, DISCARD, "TR-3.4")
+
+
+def _check_can_pay(sea: Sea, seat: int, count: int, rule: str) -> None:
+    if len(discardable(sea, seat)) < count:
+        raise Refused("cannot-pay", rule, count=count)
 
 
 def _check_pay(sea: Sea, seat: int, words: Sequence[str]) -> None:
@@ -123,11 +144,18 @@ def _check_pay(sea: Sea, seat: int, words: Sequence[str]) -> None:
     _check_cards(sea, seat, words, step.count, PAY_RULES[step.why])
 
 
-PAY_RULES = {"placing": "TR-4.3", "turning": "TR-16.3", "storm": "TR-12.4"}
+PAY_RULES = {
+    "placing": "TR-4.3",
+    "discarding": "TR-3.4",
+    "staying": "TR-10.3",
+    "turning": "TR-16.3",
+    "storm": "TR-12.4",
+}
 
 
 def _check_stay(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_cards(sea, seat, words, ACTION, "TR-10.3")
+    _check_no_more_words(words, "stay")
+    _check_can_pay(sea, seat, DISCARD, "TR-10.4")
 
 
 def _check_give(sea: Sea, seat: int, words: Sequence[str]) -> None:
@@ -146,8 +174,8 @@ def _check_cards(sea: Sea, seat: int, words: Sequence[str], count: int, rule: st
     cards = [_card(sea, seat, word) for word in words]
     if len(cards) != count:
         raise Refused("wrong-count", rule, count=count)
-    if Counter(cards) - Counter(sea.hands[seat]):
-        raise Refused("not-in-hand", card=words[0])
+    for card in Counter(cards) - Counter(sea.hands[seat]):
+        raise Refused("not-in-hand", card=NAMES[card])
     if MONSTER in cards:
         raise Refused("monster-stays", "TR-11.3")
     if START in cards and not sea.started:
@@ -178,22 +206,21 @@ def _check_finish(sea: Sea, seat: int, words: Sequence[str]) -> None:
 
 def _check_monster(sea: Sea, seat: int, words: Sequence[str]) -> None:
     _card(sea, seat, "monster")
-    _check_filled(sea, words, "monster c4", "TR-11.2")
+    _check_filled(sea, words, "monster a1", "TR-11.2")
 
 
 def _check_devour(sea: Sea, seat: int, words: Sequence[str]) -> None:
     step = sea.agenda[-1]
     assert isinstance(step, ChoosePrey)
-    if _check_filled(sea, words, "devour c4", "TR-15.6") == step.placed:
+    if _check_filled(sea, words, "devour a1", "TR-15.6") == step.placed:
         raise Refused("just-placed", "TR-15.6")
 
 
 def _check_turn(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if sea.options.mode != "day_and_night":
         raise Refused("no-turning", "TR-16.3")
-    _check_filled(sea, words, "turn c4", "TR-16.3")
-    if not discardable(sea, seat):
-        raise Refused("cannot-pay", "TR-16.3")
+    _check_filled(sea, words, "turn a1", "TR-16.3")
+    _check_can_pay(sea, seat, 1, "TR-16.3")
     if not any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned))):
         raise Refused("nothing-wrong", "TR-16.3")
 
@@ -205,7 +232,7 @@ def _check_trade(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if not sea.supply:
         raise Refused("no-compass-left", "TR-12.14")
     if len(sea.hands[seat]) < hand_limit(sea, seat):
-        raise Refused("hand-not-full", "TR-12.13")
+        raise Refused("hand-not-full", "TR-12.13", limit=hand_limit(sea, seat))
     if len(discardable(sea, seat)) < len(sea.hands[seat]):
         raise Refused("monster-stays", "TR-11.3")
 
@@ -243,6 +270,8 @@ def _check_storm(sea: Sea, seat: int, words: Sequence[str]) -> None:
 def _check_lift(sea: Sea, words: Sequence[str]) -> None:
     if not sea.compasses:
         raise Refused("no-compass", "TR-12.10")
+    if len(words) != 2:
+        raise Refused("form", form="lift yellow seat0")
     raise Refused("no-such-storm", "TR-12.10")
 
 

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable
-from .cards import ROCKS
-from .choosing import choices
+from .cards import DISCARD, ROCKS
 from .grid import open_rows
-from .state import MoveRocks, PutRocks, Sea, rules
+from .state import LeaveRocks, MoveRocks, Pay, PutRocks, Sea, rules
 
 TOO_FEW_ROWS = 2
 """The rocks leave the game when no more rows than these have an empty cell."""
@@ -28,11 +27,15 @@ def move_rocks(sea: Sea, step: MoveRocks) -> Sequence[Decision]:
         return ()
     seat = sea.active
     rows = [row for row in open_rows(sea) if row != sea.rocks]
-    options = [
-        *map(answers.put_rocks, rows),
-        *(answers.ROCKS_PAYMENTS[seat, *cards] for cards in choices(discardable(sea, seat), 2)),
-    ]
+    options = [*map(answers.put_rocks, rows)]
+    if len(discardable(sea, seat)) >= DISCARD:
+        options.append(answers.STAY_OPTION)
     return (Decision(seat, Message("ask-rocks", {"row": sea.rocks + 1}), tuple(options)),)
+
+
+@rules.happens(LeaveRocks)
+def leave_rocks(sea: Sea, step: LeaveRocks) -> None:
+    sea.push(Pay(sea.active, DISCARD, "staying"))
 
 
 @rules.happens(PutRocks)

@@ -107,8 +107,7 @@ def _stack_exploration(sea: Sea) -> None:
 def shuffle_starts_in(sea: Sea, step: ShuffleStartsIn) -> None:
     """Only now, with the hands drawn, does a Start go into each deck."""
     for deck in sea.decks:
-        deck.append(START)
-        shuffle(sea, deck)
+        deck.insert(roll(sea, len(deck) + 1), START)
     sea.drawn = [0] * sea.seats
     begin_turn(sea, sea.first)
 

@@ -100,7 +100,8 @@ def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
 
 @cache
 def ask_offer(offer_round: int) -> Message:
-    return Message("ask-offer", {"total": JOINT_DISCARD, "round": offer_round})
+    rounds_left = ROUNDS_OF_OFFERS - offer_round
+    return Message("ask-offer", {"total": JOINT_DISCARD, "round": offer_round, "left": rounds_left})
 
 
 @rules.happens(Offer)
@@ -155,7 +156,7 @@ def ask_give(count: int) -> Message:
 
 def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Option, ...]:
     cards = discardable(sea, seat)
-    options = [answers.GIFTS[seat, *way] for way in choices(cards, count)]
+    options = [*map(answers.GIFTS[seat].__getitem__, choices(cards, count))]
     if unseen and count >= UNSEEN:
         fewer = choices(cards, count - UNSEEN)
         options += [answers.give_unseen(seat, way, UNSEEN) for way in fewer]

@@ -33,7 +33,7 @@ class Play(Step, frozen=True):
 
 
 class DiscardTwo(Step, frozen=True):
-    cards: tuple[int, ...]
+    pass
 
 
 class PlayStart(Step, frozen=True):
@@ -137,6 +137,10 @@ class MoveRocks(Step, frozen=True):
     pass
 
 
+class LeaveRocks(Step, frozen=True):
+    pass
+
+
 class PutRocks(Step, frozen=True):
     row: int
 
@@ -166,8 +170,9 @@ class PutStorm(Step, frozen=True):
 
 
 class Lift(Step, frozen=True):
-    """A compass ends a storm."""
+    """A seat ends a storm with a compass."""
 
+    seat: int
     storm: Storm
 
 
@@ -236,6 +241,7 @@ Steps = (
     | CountOffers
     | Quotas
     | MoveRocks
+    | LeaveRocks
     | PutRocks
     | Brace
     | Break

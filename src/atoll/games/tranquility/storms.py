@@ -70,6 +70,7 @@ def choose_storm_row(sea: Sea, step: ChooseStormRow) -> Sequence[Decision]:
 def storm_finds_no_row(sea: Sea, step: ChooseStormRow) -> None:
     if step.storm in sea.storms:
         end_storm(sea, step.storm)
+        sea.tell("storm-passed")
 
 
 @rules.happens(PutStorm)
@@ -82,7 +83,6 @@ def put_storm(sea: Sea, step: PutStorm) -> None:
 def end_storm(sea: Sea, storm: Storm) -> None:
     sea.storms.remove(storm)
     sea.gone.append(storm.colour)
-    sea.tell("storm-ended", colour=NAMES[storm.colour], place=answers.storm_place(storm))
 
 
 def in_orange_storm(sea: Sea, seat: int) -> bool:
@@ -94,9 +94,12 @@ def compasses(sea: Sea) -> Sequence[Decision]:
     """The compasses belong to all: anybody may use one at any moment."""
     if not sea.compasses or not sea.storms:
         return ()
-    options = tuple([answers.lift(storm) for storm in dict.fromkeys(sea.storms)])
     prompt = Message("ask-compass", {"compasses": sea.compasses})
-    return [Decision(seat, prompt, options, must=False) for seat in range(sea.seats)]
+    storms = dict.fromkeys(sea.storms)
+    return [
+        Decision(seat, prompt, tuple([answers.lift(seat, each) for each in storms]), must=False)
+        for seat in range(sea.seats)
+    ]
 
 
 def can_lift(sea: Sea) -> bool:
@@ -107,6 +110,8 @@ def can_lift(sea: Sea) -> bool:
 def lift(sea: Sea, step: Lift) -> None:
     spend_compass(sea)
     end_storm(sea, step.storm)
+    colour = NAMES[step.storm.colour]
+    sea.tell(f"lifted-{colour}", seat=step.seat, **answers.where(step.storm))
 
 
 @rules.happens(Nothing)

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from ...kernel import Decision, Message, Option
 from . import answers
 from .atoms import discardable, draw, hand_limit
-from .cards import MOST_SEATS, START
-from .choosing import choices
+from .cards import DISCARD, MOST_SEATS, START
 from .day_and_night import time_passes, turnings
-from .discarding import ACTION
 from .duel import end_duel
 from .finish import can_finish, lose
 from .monsters import monster_plays, send_monsters_back
@@ -59,8 +57,8 @@ def actions(sea: Sea) -> list[Option]:
         options.append(answers.TRADE_OPTION)
     if sea.turned:
         options += turnings(sea)
-    pairs = choices(discardable(sea, sea.active), ACTION)
-    options += map(answers.DISCARDS_OF_TWO.__getitem__, pairs)
+    if len(discardable(sea, sea.active)) >= DISCARD:
+        options.append(answers.DISCARD_OPTION)
     return options
 
 

@@ -63,7 +63,7 @@ card-border = Border card
 
 # What the players may talk about.
 
-topic-storms = The only topic now: which storm the compass should end.
+topic-storms = You may talk about one thing only: which storm the compass should end.
 
 # Questions.
 
@@ -103,12 +103,12 @@ ask-brace =
         [purple] A purple storm is upon you: it will close a row.
         [orange] An orange storm is upon you: you will place islands only beside other cards.
        *[other] A storm is upon you: { $colour }.
-    } Any of you may end it now with a compass, or you let it come.
+    } A compass can end it before it strikes; or let it come.
 ask-storm-row = The purple storm settles over a row. Choose one with an empty cell: nothing can be placed there while the storm lasts.
 ask-compass =
     { $compasses ->
-        [one] There is { $compasses } compass for you all. Anybody may end a storm with it at any moment.
-       *[other] There are { $compasses } compasses for you all. Anybody may end a storm with one at any moment.
+        [one] There is { $compasses } compass at hand. It can end a storm at any moment, whoever’s turn it is.
+       *[other] There are { $compasses } compasses at hand. Each can end a storm at any moment, whoever’s turn it is.
     }
 ask-prey = A sea monster has surfaced and is hungry. Choose the island that it devours.
 ask-take = Take a card from the display, until you hold five.
@@ -159,7 +159,7 @@ option-lift-purple =
     }
 option-lift-orange = End the orange storm before player { $place } with a compass
 option-devour = The island in { $cell }
-option-take = Take { $card }
+option-take = Take island { $card }
 
 # What happened.
 
@@ -168,7 +168,7 @@ event-drew =
         [one] { $seat } draws { $count } card.
        *[other] { $seat } draws { $count } cards.
     }
-event-drew-cards = New in your hand: { $cards }.
+event-drew-cards = You draw: { $cards }.
 event-played =
     { $cost ->
         [0] { $seat } places { $card } in { $cell }.
@@ -180,13 +180,13 @@ event-discarded =
         [one] { $seat } discards { $count } card.
        *[other] { $seat } discards { $count } cards.
     }
-event-discarded-cards = Gone from your hand: { $cards }.
+event-discarded-cards = You discard: { $cards }.
 event-discarded-unseen =
     { $count ->
         [one] { $seat } discards { $count } card from the top of the deck, unseen.
        *[other] { $seat } discards { $count } cards from the top of the deck, unseen.
     }
-event-start = { $seat } plays Start: the voyage has begun.
+event-start = { $seat } plays Start.
 event-offered =
     { $count ->
         [0] { $seat } offers nothing.
@@ -249,7 +249,7 @@ event-scored =
         [one] { $seat } scores { $points } point.
        *[other] { $seat } scores { $points } points.
     }
-event-took = { $seat } takes { $card } from the display.
+event-took = { $seat } takes island { $card } from the display.
 
 # How it ended.
 
@@ -261,10 +261,10 @@ outcome-duel-stuck = The player to move can do nothing more: the duel ends here.
 # Why an answer is not legal.
 
 refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
-refused-not-now = This is not what is asked now. Answers begin here with: { $expected }.
+refused-not-now = This is not what is asked now. An answer begins here with: { $expected }.
 refused-not-your-turn = It is not your turn. All that you can do now is to end a storm with a compass.
 refused-form = Write it like this: “{ $form }”.
-refused-not-in-hand = There is no such card in your hand: { $card }.
+refused-not-in-hand = You do not hold such a card: { $card }.
 refused-no-such-cell = This grid has no cell { $cell }. A cell is named by its column and its row, like a1 at the bottom left.
 refused-no-such-row = There is no such row: they are counted from 1 at the bottom to { $rows } at the top.
 refused-must-start = You hold Start, and none has been played yet: it is the only card that you can play now.
@@ -307,7 +307,7 @@ refused-grid-not-full =
         [one] Finish can be played only when the grid is full: { $empty } cell is still empty.
        *[other] Finish can be played only when the grid is full: { $empty } cells are still empty.
     }
-refused-wrong-half = Some card lies the wrong way up: day belongs to the lower half of the grid, night to the upper. Turn it over before you play Finish.
+refused-wrong-half = Some card lies the wrong way up: the lower half of the grid is for day, the upper for night. Turn it over before you play Finish.
 refused-monsters-first = Finish can be played only when all sea monsters have left the hands.
 refused-just-placed = The monster spares the island that was just placed. Choose another.
 refused-no-turning = Cards are turned over only in Day and Night.

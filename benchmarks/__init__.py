@@ -1,0 +1,1 @@
+"""How fast the games are, beside their peers, measured in one run on one core: `make bench`."""

@@ -1,0 +1,75 @@
+"""Our games: random play, and what it costs to copy, see, redeal, save and load a state."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import atoll
+from atoll.kernel import Game, OptionValue, State
+
+GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
+    "tranquility, 3 seats": ("tranquility", 3, {}),
+    "tranquility, 5 seats": ("tranquility", 5, {}),
+    "tranquility, 3 seats, all of Stormy Seas": (
+        "tranquility",
+        3,
+        {"rocks": True, "monsters": 4, "storms": True},
+    ),
+    "tranquility, pyramid, 3 seats": ("tranquility", 3, {"mode": "pyramid"}),
+    "tranquility, duel": ("tranquility", 2, {"mode": "duel"}),
+}
+
+
+def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Callable[[], int]:
+    """Whole games of uniformly random answers, set-up included; each call plays one."""
+    game = atoll.game(name)
+    random = Random(1).random
+    seeds = count()
+
+    def play() -> int:
+        decisions = 0
+        state = game.setup(seats, next(seeds), options, quiet=True)
+        while state.decisions:
+            decision = state.decisions[0]
+            legal = decision.options
+            game.answer(state, decision.seat, legal[int(random() * len(legal))].text)
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def middle_of_a_game(
+    game: Game[Any, Any, Any], seats: int, options: dict[str, OptionValue]
+) -> State[Any]:
+    """The state half-way through a random game."""
+    match = atoll.Match.start(game.id, seats, 1, options)
+    random = Random(1)
+    while match.state.decisions:
+        decision = match.state.decisions[0]
+        match.answer(decision.seat, random.choice(decision.options).text)
+    return match.fork(len(match.record.answers) // 2).state
+
+
+def verbs(name: str, seats: int, options: dict[str, OptionValue]) -> dict[str, Callable[[], int]]:
+    """Each verb on a state in mid-game; a call does it a hundred times."""
+    game = atoll.game(name)
+    state = middle_of_a_game(game, seats, options)
+    saved = game.save(state)
+    return {
+        "clone": _repeat(lambda: game.clone(state)),
+        "view": _repeat(lambda: game.view(state, 0)),
+        "redeal": _repeat(lambda: game.redeal(state, 0, 1)),
+        "save": _repeat(lambda: game.save(state)),
+        "load": _repeat(lambda: game.load(saved)),
+    }
+
+
+def _repeat(verb: Callable[[], object]) -> Callable[[], int]:
+    def hundred() -> int:
+        for _ in range(100):
+            verb()
+        return 100
+
+    return hundred

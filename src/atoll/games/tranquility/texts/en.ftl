@@ -75,6 +75,16 @@ ask-pay-placing =
         [one] This island has its price: choose { $count } card to discard, face down.
        *[other] This island has its price: choose { $count } cards to discard, face down.
     }
+ask-pay-discarding =
+    { $count ->
+        [one] Choose { $count } card to discard, face down.
+       *[other] Choose { $count } cards to discard, face down.
+    }
+ask-pay-staying =
+    { $count ->
+        [one] The rocks stay for { $count } card. Choose which one to discard.
+       *[other] The rocks stay for { $count } cards. Choose which to discard.
+    }
 ask-pay-turning = Turning a card over costs one from your hand. Choose which one to discard.
 ask-pay-storm =
     { $count ->
@@ -87,8 +97,10 @@ ask-offer =
        *[other] Start has been played: { $total } cards are to be discarded by all of you together.
     } { $round ->
         [1] How many will you give?
-        [2] The first offers did not add up, so once more: how many will you give?
-       *[other] This is the last try before the cards are split evenly: how many will you give?
+       *[other] { $left ->
+            [0] This is the last try before the cards are split evenly: how many will you give?
+           *[other] The offers did not add up, so once more: how many will you give?
+        }
     }
 ask-give =
     { $count ->
@@ -123,7 +135,7 @@ option-play =
     }
 option-start = Play Start
 option-finish = Play Finish
-option-discard = Discard { $cards }
+option-discard = Discard two cards
 option-monster = Let the sea monster devour the island in { $cell }
 option-turn = Turn over the card in { $cell } for one card
 option-trade = Give your whole hand for a compass
@@ -148,16 +160,16 @@ option-give-unseen =
         }
     }
 option-rocks = Rocks to row { $row }
-option-stay = Leave the rocks and discard { $cards }
+option-stay = Leave the rocks where they are and discard two cards
 option-weather = Let the storm come
 option-storm = Storm over row { $row }
-option-lift-yellow = End the yellow storm before player { $place } with a compass
+option-lift-yellow = End the yellow storm over { $victim } with a compass
 option-lift-purple =
-    { $place ->
-        [0] End the purple storm that is coming up with a compass
-       *[other] End the purple storm over row { $place } with a compass
+    { $row ->
+        [0] End the purple storm with a compass before it breaks
+       *[other] End the purple storm over row { $row } with a compass
     }
-option-lift-orange = End the orange storm before player { $place } with a compass
+option-lift-orange = End the orange storm over { $victim } with a compass
 option-devour = The island in { $cell }
 option-take = Take island { $card }
 
@@ -199,9 +211,10 @@ event-monster = { $seat } lets a sea monster loose.
 event-destroyed = Island { $card } in { $cell } is gone.
 event-monsters-shown =
     { $count ->
-        [one] { $seat } shows { $count } sea monster; Finish has to wait.
-       *[other] { $seat } shows { $count } sea monsters; Finish has to wait.
+        [one] { $seat } shows { $count } sea monster.
+       *[other] { $seat } shows { $count } sea monsters.
     }
+event-finish-back = Finish goes back to { $seat }: it has to wait until the monsters have been played.
 event-monsters-returned =
     { $count ->
         [one] { $seat } can do nothing and shuffles { $count } sea monster back into the deck.
@@ -217,13 +230,14 @@ event-storm =
        *[other] { $seat } runs into a storm: { $colour }!
     }
 event-storm-placed = The purple storm closes row { $row }.
-event-storm-ended =
-    { $colour ->
-        [yellow] A yellow storm has blown over.
-        [purple] A purple storm has blown over.
-        [orange] An orange storm has blown over.
-       *[other] A storm has blown over: { $colour }.
+event-lifted-yellow = { $seat } ends the yellow storm over { $victim } with a compass.
+event-lifted-purple =
+    { $row ->
+        [0] { $seat } ends the purple storm with a compass before it breaks.
+       *[other] { $seat } ends the purple storm over row { $row } with a compass.
     }
+event-lifted-orange = { $seat } ends the orange storm over { $victim } with a compass.
+event-storm-passed = Every row is full, so the purple storm passes by.
 event-gained-compass =
     { $compasses ->
         [one] A compass is gained. There is { $compasses } now.
@@ -277,7 +291,7 @@ refused-not-an-island =
     }
 refused-cell-taken = There is an island in { $cell } already. Choose an empty cell.
 refused-cell-empty = There is no island in { $cell }. Choose a cell that has one.
-refused-not-ascending = Numbers must ascend from left to right and from row to row upwards, but { $other } lies in { $place }.
+refused-not-ascending = { $card } cannot lie in { $cell }: numbers must ascend from left to right and from row to row upwards, and { $other } lies in { $place }.
 refused-too-dear =
     { $cost ->
         [one] This island would cost { $cost } card,
@@ -289,7 +303,11 @@ refused-too-dear =
 refused-rocks = The jagged rocks close row { $row }. Choose a cell in another row.
 refused-purple-storm = A purple storm closes row { $row }. Choose a cell in another row, or end the storm with a compass.
 refused-orange-storm = In an orange storm you place islands only beside another card.
-refused-crown = The crown of the arch is still closed: build up the pillars first.
+refused-crown =
+    { $missing ->
+        [one] The crown of the arch is still closed: { $missing } more cell of the pillars has to be filled.
+       *[other] The crown of the arch is still closed: { $missing } more cells of the pillars have to be filled.
+    }
 refused-wrong-count =
     { $count ->
         [0] No cards are to be named here.
@@ -311,11 +329,15 @@ refused-wrong-half = Some card lies the wrong way up: the lower half of the grid
 refused-monsters-first = Finish can be played only when all sea monsters have left the hands.
 refused-just-placed = The monster spares the island that was just placed. Choose another.
 refused-no-turning = Cards are turned over only in Day and Night.
-refused-cannot-pay = Turning a card over costs one from your hand, and you have none to discard.
+refused-cannot-pay =
+    { $count ->
+        [one] That costs { $count } card from your hand, and you have none that may be discarded.
+       *[other] That costs { $count } cards from your hand, and you do not have so many that may be discarded.
+    }
 refused-nothing-wrong = Every card lies the right way up: there is nothing to turn over.
 refused-no-compasses = In this game a hand cannot be given for a compass.
 refused-no-compass-left = No compass is left that you could gain.
-refused-hand-not-full = Only a full hand is worth a compass.
+refused-hand-not-full = Only a full hand of { $limit } is worth a compass.
 refused-can-still-act = It is too early to give up: you can still do something.
 refused-offer-too-high =
     { $most ->

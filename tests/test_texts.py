@@ -1,0 +1,520 @@
+"""Every text exists in every language, is used, and can be said with what the rules put into it.
+
+What is said is found out by playing: seeded games over all options and seat counts, with a zoo of
+illegal answers at every stop.
+"""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import atoll
+from atoll.games.tranquility.cards import NAMES
+from atoll.games.tranquility.shapes import SHAPES
+from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
+from atoll.texts import LANGUAGES, Texts
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "atoll"
+DIGESTS = ROOT / "docs" / "rules"
+
+GAMES = tuple(atoll.games())
+PLACES = ("kernel", "cli", *(f"games/{name}" for name in GAMES))
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+SETUPS_PER_VALUE = 6
+"""How often each value of each option is played with each number of seats."""
+STOPS_TO_TRY = 0.1
+"""The part of the decisions at which illegal answers are tried."""
+
+each_game = pytest.mark.parametrize("name", GAMES)
+each_place = pytest.mark.parametrize("place", PLACES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other_language = pytest.mark.parametrize("language", OTHERS)
+
+
+# What stands in the files.
+
+
+class Names(Visitor):
+    """Collects what a text mentions: its variables, and the sets of variants it chooses from."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: list[set[str]] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        self.variants.append({key.name for key in keys if isinstance(key, fluent.Identifier)})
+        self.generic_visit(node)
+
+
+@cache
+def texts_of(place: str, language: str) -> dict[str, Names]:
+    """The texts of one file by their keys."""
+    path = SOURCES / place / "texts" / f"{language}.ftl"
+    texts: dict[str, Names] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path} cannot be read here: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in texts, f"{path} has {entry.id.name} twice"
+            texts[entry.id.name] = names = Names()
+            names.visit(entry)
+    return texts
+
+
+@each_place
+@each_other_language
+def test_all_languages_have_the_same_texts(place: str, language: str) -> None:
+    assert texts_of(place, language).keys() == texts_of(place, "en").keys()
+
+
+@each_place
+@each_other_language
+def test_a_text_mentions_the_same_things_in_all_languages(place: str, language: str) -> None:
+    english = {key: names.variables for key, names in texts_of(place, "en").items()}
+    other = {key: names.variables for key, names in texts_of(place, language).items()}
+    assert other == english
+
+
+@each_place
+@each_language
+def test_plurals_are_complete(place: str, language: str) -> None:
+    forms = {"one", "other"} if language == "en" else {"one", "few", "many"}
+    counted = {
+        key: variants
+        for key, names in texts_of(place, language).items()
+        for variants in names.variants
+        if variants & {"one", "few", "many"}
+    }
+    assert {key: variants for key, variants in counted.items() if variants != forms} == {}
+
+
+@each_place
+@each_language
+def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
+    texts = Texts(language, place.partition("/")[2] or None)
+    for key, names in texts_of(place, language).items():
+        for value in (0, 1, 2, 5, 11, 21, "word"):
+            text = texts(key, **dict.fromkeys(names.variables, value))
+            assert text == text.strip() != ""
+
+
+@each_game
+def test_no_key_stands_in_two_files_that_are_read_together(name: str) -> None:
+    keys = [key for place in ("kernel", "cli", f"games/{name}") for key in texts_of(place, "en")]
+    assert sorted(keys) == sorted(set(keys))
+
+
+# What stands in the program.
+
+
+@cache
+def sources() -> tuple[tuple[str, ast.Module], ...]:
+    paths = sorted(SOURCES.rglob("*.py"))
+    return tuple(
+        (path.relative_to(SOURCES).as_posix(), ast.parse(path.read_text("utf-8"))) for path in paths
+    )
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string that stands in the program as a whole."""
+    nodes = [node for _, tree in sources() for node in ast.walk(tree)]
+    pieces = {
+        id(piece) for node in nodes if isinstance(node, ast.JoinedStr) for piece in node.values
+    }
+    return frozenset(
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces
+    )
+
+
+class Mention(NamedTuple):
+    """A place in the program that says something: the key, and what it puts into the text."""
+
+    path: str
+    key: str
+    args: frozenset[str]
+
+
+@cache
+def mentions() -> tuple[Mention, ...]:
+    """What is said with a literal key: messages, events and refusals."""
+    return tuple(
+        Mention(path, prefix + key, args)
+        for path, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        for prefix, key, args in _said_by(node)
+    )
+
+
+def _said_by(call: ast.Call) -> Iterator[tuple[str, str, frozenset[str]]]:
+    function = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+    prefixes = {"Message": "", "tell": "event-", "Refused": "refused-"}
+    if function in prefixes and call.args and not isinstance(call.args[0], ast.JoinedStr):
+        named = {keyword.arg for keyword in call.keywords if keyword.arg}
+        if function == "Message" and len(call.args) > 1 and isinstance(call.args[1], ast.Dict):
+            named = {str(ast.literal_eval(key)) for key in call.args[1].keys if key}
+        for node in ast.walk(call.args[0]):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield prefixes[function], node.value, frozenset(named)
+
+
+def mentioned(place: str) -> list[Mention]:
+    return [each for each in mentions() if each.path.startswith(f"{place}/")]
+
+
+@each_place
+def test_what_the_program_says_has_a_text_and_gets_all_that_the_text_mentions(place: str) -> None:
+    for _, key, args in mentioned(place):
+        assert key in texts_of(place, "en")
+        assert texts_of(place, "en")[key].variables <= args, key
+
+
+@cache
+def patterns(place: str) -> tuple[re.Pattern[str], ...]:
+    """The strings with gaps in the sources of a place."""
+    return tuple(
+        re.compile("".join(_pattern_of(piece) for piece in node.values))
+        for path, tree in sources()
+        if path.startswith(f"{place}/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    )
+
+
+def _pattern_of(piece: ast.expr) -> str:
+    return re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else "(.+)"
+
+
+def is_put_together(place: str, key: str) -> bool:
+    """Whether a string with gaps makes this key when other strings of the program fill them."""
+    found = [pattern.fullmatch(key) for pattern in patterns(place)]
+    return any(match and literals().issuperset(match.groups()) for match in found)
+
+
+# What is said at the tables.
+
+
+class Said(NamedTuple):
+    key: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+class Listener:
+    """Remembers everything that is said at the tables of one game."""
+
+    def __init__(self, game: Game[Any, Any, Any], random: Random) -> None:
+        self.game = game
+        self.random = random
+        self.said: set[Said] = set()
+        self._options: set[int] = set()
+        self._kept: list[Option] = []
+
+    def hear(self, key: str, args: dict[str, Any]) -> None:
+        self.said.add(Said(key, tuple((name, _word(name, args[name])) for name in args)))
+
+    def hear_message(self, message: Message) -> None:
+        self.hear(message.key, message.args)
+
+    def hear_option(self, option: Option) -> None:
+        # Most options are made once and offered again and again.
+        if id(option) not in self._options:
+            self._options.add(id(option))
+            self._kept.append(option)
+            self.hear_message(option.label)
+
+    def hear_talk(self, talk: Talk) -> None:
+        self.hear(f"talk-{talk.level}", {})
+        if talk.topic:
+            self.hear(f"topic-{talk.topic}", {})
+
+    def hear_state(self, state: Any) -> None:
+        for event in state.events:
+            self.hear(f"event-{event.kind}", event.args)
+        for decision in state.decisions:
+            self.hear_message(decision.prompt)
+            for option in decision.options:
+                self.hear_option(option)
+        self.hear_talk(self.game.talk(state))
+        if state.outcome:
+            self.hear(f"outcome-{state.outcome.reason}", {})
+
+    def try_illegal(self, state: Any) -> None:
+        """Give answers that are not legal, and hear why."""
+        zoo = ZOOS.get(self.game.id, lambda state, seat, random: ())
+        attempts: list[tuple[int, Any]] = [(0, None), (0, "x" * 1000), (state.seats, "anything")]
+        for seat in range(state.seats):
+            attempts.append((seat, "anything"))
+            asked = [each for each in state.decisions if each.seat == seat]
+            for decision in asked:
+                texts = _garbled(self.random.choice(decision.options).text, self.random)
+                texts += zoo(state, seat, self.random)
+                legal = {option.text for each in asked for option in each.options}
+                attempts += [(seat, text) for text in texts if text not in legal]
+        for seat, text in attempts:
+            try:
+                self.game.answer(state, seat, text)
+            except IllegalAnswer as refused:
+                self.hear_message(refused.message)
+            else:
+                pytest.fail(f"{text!r} is not among the options, but it was taken")
+
+    def play(self, seats: int, seed: int, options: dict[str, Any]) -> None:
+        state = self.game.setup(seats, seed, options)
+        pick = self.random.choice([PLAYERS.get(self.game.id, _any_option), _any_option])
+        self.hear_state(state)
+        while state.outcome is None:
+            if self.random.random() < STOPS_TO_TRY:
+                self.try_illegal(state)
+            decision = self.random.choice(state.decisions)
+            self.game.answer(state, decision.seat, pick(state, decision.options, self.random).text)
+            self.hear_state(state)
+        self.try_illegal(state)
+
+
+def _word(name: str, value: Any) -> str | int:
+    """An argument as it is put into a text: seats have names, several things are listed."""
+    if name == "seat":
+        return ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")[value]
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    assert isinstance(value, str | int)
+    return value
+
+
+def _garbled(text: str, random: Random) -> list[str]:
+    """An answer with something wrong about it."""
+    verb, *words = text.split()
+    shuffled = random.sample(words, len(words))
+    return [
+        "",
+        verb,
+        text.upper(),
+        f" {text}",
+        f"{text} {text}",
+        " ".join([verb, *shuffled]),
+        " ".join([verb, *words[:-1]]),
+        " ".join([verb, *words[:1], *words[:-1]]),
+    ]
+
+
+def _any_option(state: Any, options: tuple[Option, ...], random: Random) -> Option:
+    return random.choice(options)
+
+
+def _fill_the_grid(state: Any, options: tuple[Option, ...], random: Random) -> Option:
+    """Places islands cheaply and about where they belong, so that the grid gets full at times."""
+    labels = SHAPES[state.options.mode].labels
+
+    def price(option: Option) -> float:
+        verb, args = option.text.split()[0], option.label.args
+        if verb == "play":
+            place = int(args["card"]) * len(labels) / 81 - 0.5
+            return abs(labels.index(str(args["cell"])) - place) + 1.2 * int(args["cost"])
+        if verb == "turn":
+            # The lower half of the grid is for the day.
+            cell = labels.index(str(args["cell"]))
+            return 3.0 if state.turned[cell] == (2 * cell < len(labels)) else 9.0
+        return {"start": -1.0, "finish": -1.0, "monster": 7.0, "give": 9.0}.get(verb, 6.0)
+
+    return min(options, key=lambda option: (price(option), random.random()))
+
+
+def _tranquility_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
+    hand = [NAMES[card] for card in state.hands[seat]]
+    some = random.sample(hand, min(2, len(hand)))
+    cells = random.sample(SHAPES[state.options.mode].labels, 3)
+    row = random.randint(0, 9)
+    yield from (
+        "start",
+        "finish",
+        "trade",
+        "weather",
+        "give up",
+        "give in",
+        "give deck",
+        "finish 1",
+    )
+    yield from ("rocks", "rocks x", f"rocks {row}", f"rocks 0{row}", f"storm {row}", f"offer {row}")
+    yield from ("lift", "lift yellow seat0", "take 81", "play 12", "play 12 z9", "offer 99")
+    for card in hand:
+        yield from (f"play {card} {cell}" for cell in cells)
+    for cell in cells:
+        yield from (f"{verb} {cell}" for verb in ("monster", "devour", "turn"))
+    for verb in ("discard", "pay", "stay", "give"):
+        yield " ".join([verb, *some])
+        yield " ".join([verb, *some, "deck"])
+        yield " ".join([verb, *hand[-1:], *hand[-1:]])
+    for count in range(1, 5):
+        yield " ".join(["pay", *hand[-count:]])
+
+
+Zoo = Callable[[Any, int, Random], Iterator[str]]
+Player = Callable[[Any, tuple[Option, ...], Random], Option]
+
+ZOOS: dict[str, Zoo] = {"tranquility": _tranquility_zoo}
+"""Answers in the words of a game, most of them illegal."""
+PLAYERS: dict[str, Player] = {"tranquility": _fill_the_grid}
+"""Players who get further than chance does."""
+
+
+def option_values(kind: Any) -> tuple[Any, ...]:
+    """The values that an option of this type can have."""
+    if kind is bool:
+        return (False, True)
+    if kind is None or kind is type(None):
+        return (None,)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if get_origin(kind) in (Union, UnionType):
+        return tuple(value for each in get_args(kind) for value in option_values(each))
+    raise TypeError(f"an option of the type {kind}: say which values to play")
+
+
+def all_option_values(game: Game[Any, Any, Any]) -> list[tuple[str, Any]]:
+    fields = msgspec.structs.fields(game.options)
+    return [(field.name, value) for field in fields for value in option_values(field.type)]
+
+
+def options_with(
+    game: Game[Any, Any, Any], seats: int, chosen: tuple[str, Any], random: Random
+) -> dict[str, Any] | None:
+    """Options with this one, any others that go with it, or None if nothing does."""
+    for _ in range(50):
+        others = random.sample(all_option_values(game), 3)
+        options = dict([*others, chosen])
+        try:
+            game.read_options(seats, options)
+        except BadOptions:
+            continue
+        return options
+    return None
+
+
+@cache
+def listened(name: str) -> tuple[frozenset[Said], frozenset[tuple[str, Any]], frozenset[int]]:
+    """What is said in many games; the option values and the seat counts that they had."""
+    game = atoll.game(name)
+    random = Random(name)
+    listener = Listener(game, random)
+    values: set[tuple[str, Any]] = set()
+    counts: set[int] = set()
+    for seats in game.seats:
+        for chosen in all_option_values(game) * SETUPS_PER_VALUE:
+            options = options_with(game, seats, chosen, random)
+            if options is not None:
+                listener.play(seats, random.randrange(1 << 32), options)
+                values.add(chosen)
+                counts.add(seats)
+    return frozenset(listener.said), frozenset(values), frozenset(counts)
+
+
+def said_keys(name: str) -> set[str]:
+    return {said.key for said in listened(name)[0]}
+
+
+@each_game
+def test_the_games_listened_to_have_all_options_and_seat_counts(name: str) -> None:
+    game = atoll.game(name)
+    _, values, counts = listened(name)
+    assert values == set(all_option_values(game))
+    assert counts == set(game.seats)
+
+
+@each_game
+@each_language
+def test_everything_said_in_a_game_can_be_said_in_every_language(name: str, language: str) -> None:
+    texts = Texts(language, name)
+    for said in listened(name)[0]:
+        text = texts(said.key, **dict(said.args))
+        assert text == text.strip() != ""
+        assert "  " not in text
+
+
+# What every game has to say for itself.
+
+
+def named_by_the_game(name: str) -> set[str]:
+    """The keys of a game that are neither in its rules nor said in play."""
+    game = atoll.game(name)
+    keys = {"game-name", "game-author", "game-blurb"}
+    for field in msgspec.structs.fields(game.options):
+        keys |= {f"setting-{field.name}", f"setting-{field.name}-help"}
+    for option, value in all_option_values(game):
+        keys.add(f"setting-{option}-{str(value).lower()}")
+    return keys | CARDS.get(name, set())
+
+
+CARDS = {"tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()}}
+"""The names of cards; islands are called by their numbers."""
+
+TALK = {f"talk-{level}" for level in Level}
+
+
+@each_game
+@each_language
+def test_a_game_has_names_for_itself_its_options_and_its_cards(name: str, language: str) -> None:
+    texts = Texts(language, name)
+    for key in named_by_the_game(name) | TALK:
+        assert texts(key)
+
+
+# Nothing is left over.
+
+
+@each_game
+def test_every_text_of_a_game_is_used(name: str) -> None:
+    place = f"games/{name}"
+    used = said_keys(name) | named_by_the_game(name) | literals()
+    used |= {each.key for each in mentioned(place)}
+    used |= {f"outcome-{word}" for word in literals()}  # some ends are rare
+    assert texts_of(place, "en").keys() - used == set()
+
+
+def test_every_text_of_the_kernel_is_used() -> None:
+    used = TALK | literals() | {each.key for each in mentioned("kernel")}
+    assert texts_of("kernel", "en").keys() - used == set()
+
+
+def test_every_text_of_the_terminal_is_used() -> None:
+    unused = texts_of("cli", "en").keys() - literals()
+    assert [key for key in sorted(unused) if not is_put_together("cli", key)] == []
+
+
+# The digests.
+
+OUR_RULING = {"en": "our ruling", "ru": "наше решение", "uk": "наше рішення"}
+
+
+def digest(name: str, language: str) -> list[tuple[str, int]]:
+    """The ids of a digest in their order, with the number of our rulings in each paragraph."""
+    path = DIGESTS / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
+    _, *parts = re.split(r"^(?:## |- \*\*)", path.read_text("utf-8"), flags=re.MULTILINE)
+    return [
+        (re.split(r"[ *]", part)[0], " ".join(part.lower().split()).count(OUR_RULING[language]))
+        for part in parts
+    ]
+
+
+@each_game
+@each_other_language
+def test_the_digests_have_the_same_paragraphs_and_rulings(name: str, language: str) -> None:
+    assert digest(name, language) == digest(name, "en")

@@ -120,10 +120,12 @@ class Rules(Generic[S]):
 
 def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     """The decisions that still need an answer from their seat."""
-    waiting = [each for each in asked if each.always or len(each.options) != 1]
-    if state.sealed:
-        waiting = [each for each in waiting if state.sealed[each.seat] is None]
-    return waiting
+    sealed = state.sealed
+    return [
+        each
+        for each in asked
+        if (each.always or len(each.options) != 1) and not (sealed and sealed[each.seat])
+    ]
 
 
 def _still_legal(state: State[Any], asked: Sequence[Decision]) -> list[str | None]:

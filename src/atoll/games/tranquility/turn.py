@@ -27,10 +27,13 @@ def begin_turn(sea: Sea, seat: int) -> None:
     if sea.options.mode == "duel":
         sea.push(TURN, CloseDuel(), Take(), PASS_ON)
         return
-    # Rocks that come up during a turn stay where they are put until the next turn ends.
-    rocks = () if sea.rocks is None else (MoveRocks(),)
-    paradise = (LookForParadise(),) if sea.options.mode == "pyramid" else ()
-    sea.push(TURN, *paradise, *rocks, REFILL[seat], PASS_ON)
+    sea.push(REFILL[seat], PASS_ON)
+    if sea.rocks is not None:
+        # Rocks that come up during a turn stay where they are put until the next turn ends.
+        sea.push(MoveRocks())
+    if sea.options.mode == "pyramid":
+        sea.push(LookForParadise())
+    sea.push(TURN)
 
 
 @rules.asks(Turn)

@@ -6,12 +6,13 @@ from typing import Any
 from ..kernel import Game, State
 from .chair import Bot, Chair
 from .random import RandomBot
+from .tranquility import CarefulBot
 
 BotMaker = Callable[[int], Bot]
 """Makes a bot from a seed: bots may use chance, but the same seed plays the same game."""
 
 _FOR_ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
-_BY_GAME: dict[str, dict[str, BotMaker]] = {"tranquility": {}}
+_BY_GAME: dict[str, dict[str, BotMaker]] = {"tranquility": {"careful": CarefulBot}}
 
 
 def bots(game: str) -> dict[str, BotMaker]:

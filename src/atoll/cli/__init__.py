@@ -1,16 +1,14 @@
 """The command ``atoll``: play, simulate, replay and look things up in a terminal."""
 
 import os
-import signal
 import sys
 from collections.abc import Sequence
 
 from .. import __version__
 from . import games, play, replay, rules, sim
 from .arguments import Mistake, Parser
-from .terminal import accept_any_encoding
+from .terminal import INTERRUPTED, accept_any_encoding
 
-INTERRUPTED = 128 + signal.SIGINT
 BROKEN_PIPE = 128 + 13
 """What a shell reports for a program that wrote into a closed pipe; Windows has no SIGPIPE."""
 

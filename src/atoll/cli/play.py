@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import record as records
-from ..bots import Bot, bots
+from ..bots import bots
 from ..kernel import BadRecord, Game
 from ..match import Match
 from ..texts import Texts
@@ -22,13 +22,13 @@ from .arguments import (
     settled_options,
     strongest_bot,
 )
+from .boards import DRAWINGS
+from .playing import Company, Left, Sitting
 from .presenting import Presenter
-from .saving import RecordFile, read_record
+from .saving import RecordFile, read_file
+from .screen import Screen
 from .seating import player_names
-from .table import Left, Table
-from .terminal import console
-
-INTERRUPTED = 130
+from .terminal import INTERRUPTED, console
 
 
 def add_to(commands: Commands) -> None:
@@ -65,13 +65,13 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     match = _resumed(given) if given.resumed else _new(given)
-    table = _table(match, given)
+    sitting = _seated(match, given)
     try:
-        table.play()
+        sitting.play()
     except (Left, EOFError):
-        table.leave()
+        sitting.leave()
     except KeyboardInterrupt:
-        table.leave()
+        sitting.leave()
         return INTERRUPTED
     return 0
 
@@ -90,37 +90,43 @@ def _resumed(given: argparse.Namespace) -> Match:
     if given.game or given.options or given.seats is not None or given.seed is not None:
         raise Mistake("--from FILE says all: leave out GAME, --seats, --option and --seed")
     try:
-        return Match(records.loads(read_record(given.resumed)))
+        record = records.loads(read_file(given.resumed))
+        records.opening(record)  # says what is wrong with the head of a record
+        return Match(record)
     except BadRecord as error:
         raise Mistake(f"{given.resumed}: {error}", code=1) from None
 
 
-def _table(match: Match, given: argparse.Namespace) -> Table:
-    game, seats = match.game.id, match.record.seats
+def _seated(match: Match, given: argparse.Namespace) -> Sitting:
+    """The person and the bots at the table, with a file for the record if one was named."""
+    game, seats, seed = match.game.id, match.record.seats, match.record.seed
     if given.seat not in range(1, seats + 1):
         raise Mistake(f"there is no seat {given.seat}; the seats are 1 to {seats}")
-    person = given.seat - 1
+    person, makers = given.seat - 1, bots(game)
     chosen = given.bot or strongest_bot(game)
-    bot_names = bots_for_seats(game, chosen, seats)
+    names: list[str | None] = [*bots_for_seats(game, chosen, seats)]
+    names[person] = None
+    players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
+    company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
     texts = Texts(given.lang, game)
-    names = player_names(texts, [None if s == person else n for s, n in enumerate(bot_names)])
-    makers = bots(game)
-    players: list[Bot | None] = [
-        None if seat == person else makers[name](match.record.seed + seat)
-        for seat, name in enumerate(bot_names)
-    ]
-    path = given.record or (Path(given.resumed) if _is_file(given.resumed) else None)
-    resume = f"--seat {given.seat} --bot {chosen}"
-    return Table(
-        match=match,
-        seat=person,
-        players=players,
-        adviser=makers[strongest_bot(game)](match.record.seed),
-        words=Presenter(texts, names),
-        file=RecordFile(path, resume),
-        console=console(),
-    )
+    words = Presenter(texts, player_names(texts, names))
+    file = RecordFile(_path(given), resume=f"--seat {given.seat} --bot {chosen}")
+    _try_out(file, match)
+    screen = Screen(console(), words, DRAWINGS[game].shows)
+    return Sitting(match, company, words, file, screen)
 
 
-def _is_file(name: str | None) -> bool:
-    return name is not None and name != "-"
+def _path(given: argparse.Namespace) -> Path | None:
+    """Where to keep the record: as told, else in the file that the game came from."""
+    path: Path | None = given.record
+    return path or (Path(given.resumed) if given.resumed else None)
+
+
+def _try_out(file: RecordFile, match: Match) -> None:
+    """Better to learn now than after the game that it cannot be written down."""
+    if file.path is None:
+        return
+    try:
+        file.write(match.record)
+    except OSError as error:
+        raise Mistake(f"cannot write {file.path}: {error.strerror}", code=1) from None

@@ -31,7 +31,8 @@ class Presenter:
         return [
             self.event(event)
             for event in audible
-            if event.audience or (event.kind, event.args.get("seat")) not in told
+            if event.kind != "over"  # whoever shows the events shows the outcome, too
+            and (event.audience or (event.kind, event.args.get("seat")) not in told)
         ]
 
     def event(self, event: Event) -> str:
@@ -53,6 +54,17 @@ class Presenter:
 
     def outcome(self, outcome: Outcome) -> str:
         return self.texts(f"outcome-{outcome.reason}")
+
+    def scores(self, outcome: Outcome) -> list[str]:
+        """The score that all share, or everybody's own."""
+        if len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, len(outcome.scores)):
+            return [self.texts("score-shared", score=outcome.scores[0])]
+        return [
+            self.texts(
+                "score-winner" if seat in outcome.winners else "score", name=name, score=score
+            )
+            for seat, (name, score) in enumerate(zip(self.names, outcome.scores, strict=True))
+        ]
 
     def card(self, word: str) -> str:
         """The name of a card; numbers are their own names."""
@@ -77,7 +89,7 @@ class Presenter:
         return {name: self._word(name, value) for name, value in args.items()}
 
     def _word(self, name: str, value: object) -> str | int:
-        if name == "seat" and isinstance(value, int):
+        if name in ("seat", "victim") and isinstance(value, int):
             return self.names[value]
         if name == "cards" and isinstance(value, str):
             return self.cards(value.split())

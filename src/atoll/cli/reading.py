@@ -34,21 +34,24 @@ class Reading:
         """The options that the line begins to name: all that contain its words."""
         return self._where(_with_other_keyboards(line), self._is_part)
 
-    def spelled_out(self, line: str, examples: Iterable[str]) -> str:
-        """The line with its verb, so that the rules can say why it is not legal.
+    def wordless(self) -> list[Option]:
+        """The options that consist of their verb alone."""
+        return [option for option in self._options if len(option.text.split()) == 1]
 
-        Without a verb, the line is taken for the first kind of answer that looks like it.
+    def spelled_out(self, line: str, examples: Iterable[str] = ()) -> str | None:
+        """The line with its verb in full, so that the rules can say why it is not legal.
+
+        Without a verb, the line is taken for the first kind of answer that looks like it. None if
+        it looks like none.
         """
-        line = " ".join(_with_other_keyboards(line)[-1].split())
-        verb, _, rest = line.partition(" ")
-        texts = [*(option.text for option in self._options), *examples]
-        for text in texts:
-            if verb.isalpha() and text.split()[0].startswith(verb):
-                return f"{text.split()[0]} {rest}".strip()
-        for text in texts:
-            if _shape(text.split()[1:]) == _shape(line.split()):
-                return f"{text.split()[0]} {line}"
-        return line
+        words = _with_other_keyboards(line)[-1].split()
+        for text in (*(option.text for option in self._options), *examples):
+            verb, *rest = text.split()
+            if words[0].isalpha() and verb.startswith(words[0]):
+                return " ".join([verb, *words[1:]])
+            if not words[0].isalpha() and _shape(rest)[: len(words)] == _shape(words):
+                return " ".join([verb, *words])
+        return None
 
     def _where(
         self, lines: Sequence[str], fits: Callable[[list[str], list[str]], bool]
@@ -82,8 +85,15 @@ class Reading:
     def _names(self, typed: str, word: str) -> bool:
         if typed == word:
             return True
-        names = (word, self._card_name(word).lower())
-        return typed.isalpha() and any(name.isalpha() and name.startswith(typed) for name in names)
+        if not typed.isalpha() or not word.isalpha():
+            return False
+        names = (word, *self._card_name(word).lower().split())
+        return any(name.startswith(typed) for name in names)
+
+
+def on_latin_keys(line: str) -> str:
+    """What the same keys would have typed on a Latin keyboard, in small letters."""
+    return line.lower().translate(_SAME_KEYS)
 
 
 def _with_other_keyboards(line: str) -> list[str]:
@@ -91,7 +101,7 @@ def _with_other_keyboards(line: str) -> list[str]:
     letters on the same keys.
     """
     line = line.lower()
-    return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), line.translate(_SAME_KEYS)]))
+    return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), on_latin_keys(line)]))
 
 
 def _shape(words: Sequence[str]) -> list[str]:

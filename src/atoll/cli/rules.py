@@ -55,6 +55,11 @@ class Digest:
                 return text
         return None
 
+    def contents(self) -> str:
+        """The headings of the sections."""
+        headings = [line for line in self.text.splitlines() if _HEADING.match(line)]
+        return "\n".join(f"- {heading.removeprefix('## ')}" for heading in headings)
+
     def not_found(self, wanted: str) -> str:
         """A line that says what there is instead."""
         sections = [name for name in self._parts if "." not in name]
@@ -86,4 +91,4 @@ def _parts(text: str) -> dict[str, str]:
             paragraph = ""
         for name in filter(None, (section, paragraph)):
             parts[name] = parts.get(name, "") + line + "\n"
-    return parts
+    return {name: text.removeprefix("- ") for name, text in parts.items()}

@@ -1,7 +1,9 @@
 """Records in files."""
 
 import sys
+from errno import EEXIST
 from pathlib import Path
+from shlex import quote
 
 from .. import record as records
 from ..kernel import BadRecord
@@ -9,14 +11,18 @@ from ..record import Record
 from .arguments import Mistake
 
 
-def read_record(name: str) -> str:
-    """The text of a record file; ``-`` is the standard input."""
+def read_file(name: str) -> str:
+    """The text of a record file. Raises ``Mistake`` if there is no such file."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        return Path(name).read_text("utf-8")
     except OSError as error:
         raise Mistake(f"cannot read {name}: {error.strerror}", code=1) from None
     except UnicodeDecodeError:
         raise BadRecord("this is not a text file") from None
+
+
+def read_standard_input() -> str:
+    return sys.stdin.read()
 
 
 class RecordFile:
@@ -26,20 +32,30 @@ class RecordFile:
         self.path = path
         self._resume = resume
 
-    def write(self, record: Record) -> Path:
-        """Write the record, all of it. Raises ``OSError`` if that cannot be."""
-        if self.path is None:
-            self.path = _fresh(f"{record.game}-{record.seed}")
-        self.path.write_text(records.dumps(record), "utf-8")
-        return self.path
+    def write(self, record: Record, path: Path | None = None) -> None:
+        """Write the whole record, from now on to this path if one is given.
+
+        Raises ``OSError`` if that cannot be. A file that holds anything but a record is left alone.
+        """
+        path = path or self.path or _fresh(f"{record.game}-{record.seed}")
+        if path.exists() and not _holds_record(path):
+            raise FileExistsError(EEXIST, f"{path} is there already, and it is no record")
+        path.write_text(records.dumps(record), "utf-8")
+        self.path = path
 
     def resuming(self) -> str:
         """The command that goes on with the game."""
-        return f"atoll play --from {self.path} {self._resume}"
+        return f"atoll play --from {quote(str(self.path))} {self._resume}"
 
     def replaying(self) -> str:
         """The command that shows the game."""
-        return f"atoll replay {self.path}"
+        return f"atoll replay {quote(str(self.path))}"
+
+
+def _holds_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        start = file.read(len(records.FORMAT))
+    return start in (b"", records.FORMAT.encode())
 
 
 def _fresh(stem: str) -> Path:

@@ -10,6 +10,10 @@ with contextlib.suppress(ImportError):  # it gives ``input`` its arrow keys; Win
     import readline  # noqa: F401
 
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console that prints texts as they are: a bracket in a name is no markup."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

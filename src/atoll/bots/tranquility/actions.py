@@ -1,6 +1,8 @@
 """The action of a turn: what each one takes from the voyage, in cards."""
 
-from ...games.tranquility.cards import ISLANDS
+from itertools import combinations
+
+from ...games.tranquility.cards import ISLANDS, MONSTER
 from ...games.tranquility.shapes import DAY_CELLS
 from ...games.tranquility.state import (
     DiscardTwo,
@@ -16,15 +18,16 @@ from .parting import loss
 from .weather import worth_of_compass
 
 NEVER = 1000.0
-SPENDING=1.0
-BALANCE=0.0
-OFFSET=1.0
-MONSTER_LATER = 3.5
-"""What a monster will take if it is kept in the hand."""
-WRONG_HALF = 1.2
-"""What a card that lies wrong will take: a card, and a turn that is seldom needed for more."""
+MONSTER_LATER = 5.0
+"""What a monster will take if it is kept: the fuller the grid, the more its prey is missed."""
+WRONG_HALF = 0.8
+"""What a card takes that shows the wrong half. To turn it is a cheap way to spend a turn."""
 TURNING = 1.0
-"""What turning a card takes beyond the card: the turn could have placed an island."""
+"""What a turn is worth that could have placed an island."""
+OFTEN_WRONG = 0.25
+"""How often an island shows the wrong half if its player can wait for the time of day."""
+BEFORE_NIGHT = 0.4
+"""How often it does so if night is still to fall, once and for all."""
 
 
 def best_action(chart: Chart, options: tuple[Option, ...]) -> Option:
@@ -38,7 +41,6 @@ class Actions:
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
-        self._scarcity = scarcity(chart)
         self._losses = {card: loss(chart, (card,)) for card in set(chart.hand)}
 
     def takes(self, step: Step) -> float:
@@ -46,8 +48,8 @@ class Actions:
         match step:
             case Play():
                 return self._placing(step)
-            case DiscardTwo(cards):
-                return 2 * self._scarcity + loss(self._chart, cards)
+            case DiscardTwo():
+                return self._discarding()
             case PlayMonster(cell):
                 return 1 + loss_of_island(self._chart, cell) - MONSTER_LATER
             case TurnOver(cell):
@@ -63,26 +65,30 @@ class Actions:
         chart = self._chart
         gap = chart.gap_of_cell[play.cell]
         left, right = gap.split(play.card, play.cell)
-        takes = self._scarcity * (1 + play.cost) + chart.price(left) + chart.price(right) - chart.price(gap)
+        takes = 1 + play.cost + chart.price(left) + chart.price(right) - chart.price(gap)
         if play.cost:
             takes += self._payment(play, gap, left, right)
         if chart.board.options.mode == "day_and_night":
-            takes += WRONG_HALF * (_lies_wrong(chart, play.cell) - _will_lie_wrong(chart, play.cell))
+            lies_wrong = chart.board.night == (play.cell in DAY_CELLS)
+            takes += WRONG_HALF * (lies_wrong - _will_lie_wrong(chart, play.cell))
         return takes
 
     def _payment(self, play: Play, gap: Gap, left: Gap, right: Gap) -> float:
         """What is lost with the cards that pay for an island: those that will be missed least."""
         chart = self._chart
-        rest = list(chart.hand)
-        rest.remove(play.card)
         losses = []
-        for card in rest:
+        for card in chart.hand:
             if card in ISLANDS and gap.low < card < gap.high:
-                side = left if card < play.card else right
-                losses.append(chart.price(side, (card,)) - chart.price(side))
-            else:
+                if card != play.card:
+                    side = left if card < play.card else right
+                    losses.append(chart.price(side, (card,)) - chart.price(side))
+            elif card != MONSTER:
                 losses.append(self._losses[card])
         return sum(sorted(losses)[: play.cost])
+
+    def _discarding(self) -> float:
+        cards = [card for card in self._chart.hand if card != MONSTER]
+        return 2 + min([loss(self._chart, pair) for pair in combinations(cards, 2)])
 
     def _turning(self, cell: int) -> float:
         chart = self._chart
@@ -96,27 +102,14 @@ class Actions:
         return len(hand) + loss(self._chart, hand) - worth_of_compass(self._chart)
 
 
-def scarcity(chart: Chart) -> float:
-    """How much a card of the own counts against one of the others."""
-    board = chart.board
-    reserves = list(map(int.__add__, board.hands, board.decks))
-    mean = sum(reserves) / len(reserves)
-    return SPENDING * ((mean+OFFSET) / (reserves[chart.seat]+OFFSET)) ** BALANCE
-
-
 def loss_of_island(chart: Chart, cell: int) -> float:
     """What it takes to fill a cell again whose island is destroyed."""
     gap, joined = chart.gap_without(cell)
     return chart.price(gap) - sum(map(chart.price, joined))
 
 
-def _lies_wrong(chart: Chart, cell: int) -> bool:
-    """Whether an island placed in a cell now shows the wrong half."""
-    return chart.board.night == (cell in DAY_CELLS)
-
-
 def _will_lie_wrong(chart: Chart, cell: int) -> float:
-    """The chance that an island placed in a cell later will show the wrong half."""
+    """The chance that an island placed in a cell later shows the wrong half."""
     if chart.board.options.night == "rounds":
-        return 0.25
-    return float(cell in DAY_CELLS) if chart.board.started else 0.4
+        return OFTEN_WRONG
+    return float(cell in DAY_CELLS) if chart.board.started else BEFORE_NIGHT

@@ -1,6 +1,6 @@
 """The careful bot: it knows what the gaps will take to fill, and spends as little as it can."""
 
-from ...games.tranquility.state import Devour, Offer, PutRocks, PutStorm, Shed
+from ...games.tranquility.state import Devour, GiveUp, Offer, PutRocks, PutStorm, Sea, Shed
 from ...kernel import Decision, Option
 from ..chair import Chair
 from .actions import best_action, loss_of_island
@@ -25,14 +25,20 @@ class CarefulBot:
             return decision.options[0].text
         chart = self._chart(chair)
         if not decision.must:
-            option = storm_to_end(chart, decision.options)
+            option = storm_to_end(chart, decision.options, last_hope=_at_its_end(chair))
             return None if option is None else option.text
         return _best(chart, decision.options).text
 
     def _chart(self, chair: Chair) -> Chart:
-        # A seat knows its own discards; in a redeal they are the only true cards out of sight.
-        remembered = chair.redeal(self._seed).discards[chair.seat]
-        return Chart(chair.view.board, chair.seat, remembered)
+        # Of all that lies hidden in a redeal, only the seat's own discards are sure to be true.
+        twin = chair.redeal(self._seed)
+        assert isinstance(twin, Sea)
+        return Chart(chair.view.board, chair.seat, twin.discards[chair.seat])
+
+
+def _at_its_end(chair: Chair) -> bool:
+    """Whether the seat can only give up, unless a storm ends."""
+    return any(decision.options[0].step == GiveUp() for decision in chair.decisions)
 
 
 def _best(chart: Chart, options: tuple[Option, ...]) -> Option:
@@ -44,8 +50,7 @@ def _best(chart: Chart, options: tuple[Option, ...]) -> Option:
         case Offer():
             return options[offer(chart, len(options) - 1)]
         case PutRocks() | PutStorm():
-            rows = tuple([each for each in options if not isinstance(each.step, Shed)])
-            return least_needed_row(chart, rows)
+            return least_needed_row(chart, options)
         case Devour():
             return min(options, key=lambda option: _prey(chart, option))
     return best_action(chart, options)

@@ -1,5 +1,6 @@
 """The chart: what a seat knows of the sea, and what the gaps in it will take to fill."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import accumulate, pairwise
@@ -12,10 +13,12 @@ from .prices import PURSE, STRANDED, price
 
 HELD = 1.0
 """The chance that an island in the own hand is at hand when it is wanted."""
-HIDDEN = 0.55
+HIDDEN = 0.9
 """The same for an island that somebody else holds or will draw."""
-MISSED = 0.6
+MISSED = 0.5
 """How much of a card is lost with a hidden discard: players throw away what has no place."""
+
+COSTS = range(1, PURSE + 1)
 
 
 class Gap(NamedTuple):
@@ -55,10 +58,9 @@ class Chart:
         """By island, the chance that it is at hand when it is wanted."""
         board = self.board
         chances = [HIDDEN * self.alive] * (FINISH + 1)
-        for card in (EMPTY, FINISH, *board.grid, *self.discarded):
+        gone = [CARDS[name] for name in board.gone]
+        for card in (EMPTY, FINISH, *board.grid, *self.discarded, *gone):
             chances[min(card, FINISH)] = 0.0
-        for name in board.gone:
-            chances[min(CARDS[name], FINISH)] = 0.0
         for card in self.hand:
             if card in ISLANDS:
                 chances[card] = HELD
@@ -75,11 +77,14 @@ class Chart:
     @cached_property
     def gaps(self) -> list[Gap]:
         """The gaps from the bottom left to the top right; islands side by side have none."""
-        placed = [(cell, card) for cell, card in enumerate(self.board.grid) if card != EMPTY]
-        ends = [(-1, EMPTY), *placed, (len(self.board.grid), FINISH)]
-        return [
-            Gap(*below, *above) for below, above in pairwise(ends) if above[0] - below[0] > 1
-        ]
+        gaps = [Gap(*below, *above) for below, above in pairwise(self._ends)]
+        return [gap for gap in gaps if gap.cells]
+
+    @cached_property
+    def _ends(self) -> list[tuple[int, int]]:
+        """The filled cells with their islands, between the ends of the grid."""
+        filled = [(cell, card) for cell, card in enumerate(self.board.grid) if card != EMPTY]
+        return [(-1, EMPTY), *filled, (len(self.board.grid), FINISH)]
 
     @cached_property
     def gap_of_cell(self) -> dict[int, Gap]:
@@ -90,7 +95,8 @@ class Chart:
         return self.board.grid.count(EMPTY)
 
     @cached_property
-    def closed_cells(self) -> set[int]:
+    def closed(self) -> set[int]:
+        """The cells in which nothing may be placed now."""
         return {self.shape.labels.index(label) for label in self.board.closed}
 
     def gap_around(self, card: int) -> Gap | None:
@@ -99,21 +105,9 @@ class Chart:
 
     def gap_without(self, cell: int) -> tuple[Gap, list[Gap]]:
         """The gap that opens when the island in a cell is destroyed, and those that it joins."""
-        beside = [gap for gap in self.gaps if cell in (gap.left, gap.right)]
-        island = self.board.grid[cell]
-        left, low, right, high = cell - 1, self.island(cell - 1), cell + 1, self.island(cell + 1)
-        for gap in beside:
-            if gap.high == island:
-                left, low = gap.left, gap.low
-            else:
-                right, high = gap.right, gap.high
-        return Gap(left, low, right, high), beside
-
-    def island(self, cell: int) -> int:
-        """The island in a cell; beyond the grid, the numbers between which all islands lie."""
-        if cell < 0:
-            return EMPTY
-        return self.board.grid[cell] if cell < len(self.board.grid) else FINISH
+        place = bisect_left(self._ends, (cell, EMPTY))
+        below, island, above = self._ends[place - 1 : place + 2]
+        return Gap(*below, *above), [Gap(*below, *island), Gap(*island, *above)]
 
     def neighbours(self, gap: Gap, cell: int) -> list[int]:
         """The islands beside a cell of a gap."""
@@ -125,17 +119,13 @@ class Chart:
         return beside
 
     def places(self, card: int) -> Iterator[tuple[int, int]]:
-        """The cells that are open to an island, each with its cost."""
+        """The cells in which a full hand could place an island, each with its cost."""
         if gap := self.gap_around(card):
             for cell in range(gap.left + 1, gap.right):
                 beside = self.neighbours(gap, cell)
                 cost = min([abs(card - island) for island in beside], default=0)
-                if cost <= PURSE and cell not in self.closed_cells:
+                if cost <= PURSE and cell not in self.closed:
                     yield cell, cost
-
-    @cached_property
-    def price_of_all(self) -> float:
-        return sum(map(self.price, self.gaps))
 
     def price(self, gap: Gap, without: tuple[int, ...] = ()) -> float:
         """What it will take to fill a gap, supposing that these cards of the hand are gone."""
@@ -147,7 +137,7 @@ class Chart:
 
     def _price(self, gap: Gap, without: tuple[int, ...]) -> float:
         begins, ends = gap.left < 0, gap.right == len(self.board.grid)
-        if gap.cells < 1:
+        if not gap.cells:
             return 0.0
         if begins and ends:
             return 1 + sum(map(self.price, gap.split(FINISH // 2, gap.cells // 2)))
@@ -161,20 +151,20 @@ class Chart:
     def _price_of_cell(self, gap: Gap, without: tuple[int, ...]) -> float:
         """A single cell takes one of the few islands near enough to its neighbours."""
         expected, missed = 0.0, 1.0
-        for card, cost in self._fitting(gap):
+        for cost, card in self._fitting(gap):
             if card not in without:
                 chance = self.chances[card]
                 expected += missed * chance * (1 + cost)
                 missed *= 1.0 - chance
         return expected + missed * STRANDED
 
-    def _fitting(self, gap: Gap) -> Iterator[tuple[int, int]]:
-        """The islands that a gap of one cell can take, the cheapest first."""
-        span = gap.high - gap.low
-        for cost in range(1, PURSE + 1):
-            if gap.left >= 0 and (cost <= span // 2 or gap.right == len(self.board.grid)):
-                if cost < span:
-                    yield gap.low + cost, cost
-            if gap.right < len(self.board.grid) and (cost < (span + 1) // 2 or gap.left < 0):
-                if cost < span:
-                    yield gap.high - cost, cost
+    def _fitting(self, gap: Gap) -> list[tuple[int, int]]:
+        """What each island that a gap of one cell can take costs, the cheapest first."""
+        beside = self.neighbours(gap, gap.left + 1)
+        near = {each + way * cost for each in beside for way in (-1, 1) for cost in COSTS}
+        costs = [
+            (min([abs(card - each) for each in beside]), card)
+            for card in near
+            if gap.low < card < gap.high
+        ]
+        return sorted(costs)

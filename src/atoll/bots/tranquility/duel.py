@@ -22,8 +22,10 @@ def _points_of(chart: Chart, step: Step) -> float:
     match step:
         case Play(card, cell, cost):
             return points(chart, card, cell, cost) - FUTURE * _cheapest(chart, card, cost)
-        case DiscardTwo(cards) | Shed(_, cards):
-            return -len(cards) - FUTURE * sum(prospect(chart, card) for card in cards)
+        case DiscardTwo():
+            return -2 - FUTURE * _cheapest(chart, EMPTY, 2)
+        case Shed(_, cards):
+            return -sum(prospect(chart, card) for card in cards)
         case TakeCard(card):
             return prospect(chart, card)
     return 0.0

@@ -3,8 +3,8 @@
 from collections import defaultdict
 
 from ...games.tranquility.cards import FINISH, FINISHES, ISLANDS
-from ...kernel import Option
 from ...games.tranquility.state import Shed
+from ...kernel import Option
 from .chart import Chart, Gap
 
 NO_FINISH = 40.0

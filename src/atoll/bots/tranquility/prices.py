@@ -6,11 +6,12 @@ right ones do not come. Whoever fills a gap waits for a good island, so the pric
 best places for an island, weighed with the chance that one of those islands turns up.
 """
 
+from bisect import bisect_left
 from functools import cache
 
 PURSE = 4
 """The most that an island can cost: the rest of a full hand."""
-STRANDED = 22.0
+STRANDED = 12.0
 """The price of a cell that nothing can fill: about what it takes to lose the game."""
 WIDE = 5
 """A gap with more cells than this is priced by its halves."""
@@ -26,13 +27,11 @@ def price(cells: int, span: int, chance: float, *, open_end: bool) -> float:
     """
     if not cells:
         return 0.0
-    upper = next(number for number, each in enumerate(CHANCES) if each >= chance or each == 1.0)
-    above = _price(cells, span, upper, open_end)
-    if not upper:
-        return above
-    below = _price(cells, span, upper - 1, open_end)
-    share = (CHANCES[upper] - chance) / (CHANCES[upper] - CHANCES[upper - 1])
-    return above + max(share, 0.0) * (below - above)
+    upper = min(max(bisect_left(CHANCES, chance), 1), len(CHANCES) - 1)
+    below, above = CHANCES[upper - 1], CHANCES[upper]
+    dear = _price(cells, span, upper - 1, open_end)
+    cheap = _price(cells, span, upper, open_end)
+    return cheap + (dear - cheap) * max(above - chance, 0.0) / (above - below)
 
 
 @cache
@@ -43,7 +42,7 @@ def _price(cells: int, span: int, level: int, open_end: bool) -> float:
         return cells * STRANDED
     if cells > WIDE:
         return _price_by_halves(cells, span, level, open_end)
-    return waiting_for_the_best(
+    return _waiting_for_the_best(
         [
             min(places)
             for step in range(1, span)
@@ -54,7 +53,7 @@ def _price(cells: int, span: int, level: int, open_end: bool) -> float:
     )
 
 
-def waiting_for_the_best(prices: list[float], chance: float, cells: int) -> float:
+def _waiting_for_the_best(prices: list[float], chance: float, cells: int) -> float:
     """What a gap is expected to take if each of these ways to go on has this chance."""
     expected, missed = 0.0, 1.0
     for each in sorted(prices):

@@ -1,72 +1,88 @@
-"""Rocks, storms and compasses."""
+"""Rocks, storms and compasses: where they hurt least and what it is worth to end them."""
 
-from ...games.tranquility.cards import EMPTY, ORANGE, PURPLE, YELLOW
-from ...games.tranquility.state import Lift, PutRocks, PutStorm, Storm
+from ...games.tranquility.cards import CARDS, EMPTY, ORANGE, PURPLE
+from ...games.tranquility.state import NOWHERE, Lift, PutRocks, PutStorm, Storm
 from ...kernel import Option
 from .chart import Chart
 
-EARLY = 12
-"""As long as so many cells are empty, a storm over a player is worth a compass."""
-ROOM = 6
-"""With fewer cells than this to choose from, rows that a storm closes are needed."""
+CLOSED_ROW = 3.0
+"""What a purple storm takes, beyond the share of the cells to fill that lie in its row."""
+CLOSED_SHARE = 9.0
+BESIDE_ONLY = 1.0
+"""What an orange storm takes while many cells are empty."""
+SMALL_HAND = 0.5
+"""The same for a yellow storm; its small hand can at least be traded for a compass cheaply."""
+MANY = 12
+WORTH_LIFTING = 1.0
 
 
 def least_needed_row(chart: Chart, options: tuple[Option, ...]) -> Option:
-    """Where rocks or a purple storm hurt least."""
-    return min(options, key=lambda option: _need_of_row(chart, _row(option)))
+    """Where rocks or a purple storm hurt least: the row with the least room to place in."""
+    rows = [option for option in options if isinstance(option.step, PutRocks | PutStorm)]
+    return min(rows, key=lambda option: _room_in_row(chart, option))
 
 
-def _row(option: Option) -> int:
+def _room_in_row(chart: Chart, option: Option) -> int:
     assert isinstance(option.step, PutRocks | PutStorm)
-    return option.step.row
+    cells = chart.shape.rows[option.step.row]
+    return sum(chart.board.grid[cell] == EMPTY for cell in cells if cell not in chart.closed)
 
 
-def _need_of_row(chart: Chart, row: int) -> int:
-    """In how many cells of a row somebody could place now."""
-    cells = chart.shape.rows[row]
-    return sum(
-        chart.board.grid[cell] == EMPTY and not _closed_by_arch(chart, cell) for cell in cells
-    )
+def storm_to_end(
+    chart: Chart, options: tuple[Option, ...], *, last_hope: bool = False
+) -> Option | None:
+    """The storm for which a compass should be used now, if any.
+
+    A row can only be filled when its purple storm is over, so a compass is kept for each of them,
+    unless a compass is the seat's last hope.
+    """
+    if last_hope:
+        return max(options, key=lambda option: _holds_back(chart, option))
+    purple = tuple([option for option in options if _colour(option) == PURPLE])
+    candidates = purple if chart.board.compasses <= len(purple) else options
+    worst = max(candidates, key=lambda option: _harm_of(chart, option))
+    return worst if _harm_of(chart, worst) >= WORTH_LIFTING else None
 
 
-def _closed_by_arch(chart: Chart, cell: int) -> bool:
-    return chart.board.options.mode == "high_arch" and cell in chart.closed_cells
-
-
-def storm_to_end(chart: Chart, options: tuple[Option, ...]) -> Option | None:
-    """The storm for which a compass should be used now, if any."""
-    worst = max(options, key=lambda option: harm(chart, _storm(option)))
-    purple = sum(_storm(option).colour == PURPLE for option in options)
-    if _storm(worst).colour != PURPLE and chart.board.compasses <= purple:
-        return None
-    return worst if harm(chart, _storm(worst)) > 1.0 else None
-
-
-def _storm(option: Option) -> Storm:
+def _holds_back(chart: Chart, option: Option) -> tuple[bool, float]:
+    """How much a storm keeps the seat itself from placing."""
     assert isinstance(option.step, Lift)
-    return option.step.storm
+    own = option.step.storm == Storm(ORANGE, chart.seat)
+    return own, _harm_of(chart, option)
 
 
-def harm(chart: Chart, storm: Storm) -> float:
-    """What a storm takes as long as it lasts, in cards."""
-    early = min(chart.empty_cells / EARLY, 2.0)
-    match storm.colour:
-        case _ if storm.colour == PURPLE:
-            return 2.5
-        case _ if storm.colour == ORANGE:
-            return 2.0 * early
-        case _ if storm.colour == YELLOW:
-            return 1.8 * early
-    return 0.0
+def _colour(option: Option) -> int:
+    assert isinstance(option.step, Lift)
+    return option.step.storm.colour
+
+
+def _harm_of(chart: Chart, option: Option) -> float:
+    assert isinstance(option.step, Lift)
+    return _harm(chart, option.step.storm.colour, option.step.storm.where)
+
+
+def _harm(chart: Chart, colour: int, where: int) -> float:
+    """What a storm will take, in cards."""
+    if colour == PURPLE:
+        return CLOSED_ROW + CLOSED_SHARE * _share_of_row(chart, where)
+    # Late in the game nearly all places are beside an island and hands are small anyway.
+    early = min(chart.empty_cells / MANY, 2.0)
+    return early * (BESIDE_ONLY if colour == ORANGE else SMALL_HAND)
+
+
+def _share_of_row(chart: Chart, row: int) -> float:
+    """How much of what is still to be filled lies in a row."""
+    if row == NOWHERE:
+        return 0.0
+    cells = chart.shape.rows[row]
+    return sum(chart.board.grid[cell] == EMPTY for cell in cells) / max(chart.empty_cells, 1)
 
 
 def worth_of_compass(chart: Chart) -> float:
-    """What a compass would save now, in cards."""
-    board = chart.board
-    purple = [storm for storm in board.storms if storm.colour == "purple"]
-    if len(purple) <= board.compasses:
-        return 0.0
-    open_cells = sum(
-        card == EMPTY and cell not in chart.closed_cells for cell, card in enumerate(board.grid)
-    )
-    return 2.0 + 10.0 * max(0, ROOM - open_cells) / ROOM
+    """What one compass more would save, in cards."""
+    harms = []
+    for storm in chart.board.storms:
+        row = int(storm.place.removeprefix("row")) - 1 if storm.place.startswith("row") else NOWHERE
+        harms.append(_harm(chart, CARDS[storm.colour], row))
+    left_alone = sorted(harms, reverse=True)[chart.board.compasses :]
+    return max(left_alone, default=0.0)

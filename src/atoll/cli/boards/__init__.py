@@ -1,7 +1,7 @@
 """The boards: for each game, a drawing of what a seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
@@ -9,10 +9,18 @@ from ...kernel import Option, View
 from ..presenting import Presenter
 from . import tranquility
 
-Drawing = Callable[[View[Any], Sequence[Option], Presenter], RenderableType]
-"""Draws a view; the options are those of the moment, for the board to show where they lead."""
 
-DRAWINGS: Mapping[str, Drawing] = {"tranquility": tranquility.draw}
+class Drawing(NamedTuple):
+    """How a game is drawn."""
 
-EXAMPLES: Mapping[str, tuple[str, ...]] = {"tranquility": tranquility.EXAMPLES}
-"""Answers that each game knows, to recognise one that is not legal now and lacks its verb."""
+    draw: Callable[[View[Any], Sequence[Option], Presenter], RenderableType]
+    """Draws a view; the options are those of the moment, for the board to show where they lead."""
+    shows: frozenset[str]
+    """The kinds of options, by the keys of their labels, that the drawing shows already."""
+    examples: tuple[str, ...]
+    """Answers to recognise one that is not legal now and lacks its verb."""
+
+
+DRAWINGS: Mapping[str, Drawing] = {
+    "tranquility": Drawing(tranquility.draw, tranquility.SHOWS, tranquility.EXAMPLES),
+}

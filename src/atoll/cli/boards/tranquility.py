@@ -2,7 +2,8 @@
 
 An empty cell shows what it would cost to place one of the cards in question there: ``(0)`` is
 free, ``(2)`` costs two cards, ``·`` takes none of them and ``×`` is closed. Square brackets are the
-border cards of the pyramid. By night a card shows ``☾``; one that lies wrong shows ``!``.
+border cards of the pyramid, with a price in curly ones, for ``[2]`` is an island. By night a card
+shows ``☾``; one that lies wrong shows ``!``.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,15 +13,16 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ....games.tranquility.shapes import DAY_CELLS, SHAPES
-from ....games.tranquility.view import Board
-from ....kernel import Option, View
+from ...games.tranquility.shapes import DAY_CELLS, SHAPES
+from ...games.tranquility.view import Board
+from ...kernel import Level, Option, View
 from ..presenting import Presenter
 
-EXAMPLES = ("play 12 c4", "discard 5 17")
+SHOWS = frozenset(["option-play"])
+EXAMPLES = ("play 12 c4",)
 
-CELL = 5
-"""The width of a cell."""
+CELL, NARROW_CELL, MOST_WIDE_CELLS = 5, 4, 6
+"""The width of a cell; a grid with more columns has narrow ones."""
 FULL_HAND = 5
 
 ISLAND = "bold bright_white on blue"
@@ -37,7 +39,8 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Grou
     """The grid, the table beside it, and the hand with the places where its cards can go."""
     places = Places(view.board, options)
     top = Table.grid(padding=(0, 2))
-    top.add_row(_grid(view.board, places, words), Group(*_beside(view, words)))
+    top.add_column(no_wrap=True)
+    top.add_row(_grid(view.board, places), Group(*_beside(view, words)))
     return Group(top, *_hand(view, places, words))
 
 
@@ -45,7 +48,7 @@ class Places:
     """Where the islands in question can be placed, and at what price."""
 
     def __init__(self, board: Board, options: Sequence[Option]) -> None:
-        self._order = [label for row in board.rows for label in row]
+        self._order = _labels(board)
         self._prices: dict[str, dict[str, int]] = {}
         for option in options:
             if option.label.key == "option-play":
@@ -57,12 +60,14 @@ class Places:
 
     def price(self, cell: str) -> int | None:
         """The least that a cell costs, or None if no island can go there."""
-        return min((prices[cell] for prices in self._prices.values() if cell in prices), default=None)
+        return min(
+            (prices[cell] for prices in self._prices.values() if cell in prices), default=None
+        )
 
     def of(self, card: str) -> str:
         """The cells for a card in reading order, a stretch of equal price in one: ``c2–b3(0)``."""
         prices = self._prices.get(card, {})
-        stretches = groupby(self._order, key=lambda cell: prices.get(cell))
+        stretches = groupby(self._order, key=prices.get)
         return " ".join(
             _stretch(list(cells), price) for price, cells in stretches if price is not None
         )
@@ -76,85 +81,70 @@ def _stretch(cells: list[str], price: int) -> str:
 # The grid.
 
 
-def _grid(board: Board, places: Places, words: Presenter) -> Group:
+def _grid(board: Board, places: Places) -> Text:
     """The rows from the top down, as they lie on the table, with the columns' letters below."""
     columns = sorted({label[0] for row in board.rows for label in row})
-    line = "─" * (CELL * len(columns))
-    rows = [
-        _row(board, number, columns, places, words) for number in range(len(board.rows), 0, -1)
-    ]
-    letters = "".join(letter.center(CELL) for letter in columns)
-    return Group(
-        Text(f"    ┌{line}┐", FAINT),
-        *rows,
-        Text(f"    └{line}┘", FAINT),
-        Text(f"     {letters}", FAINT),
-    )
+    width = CELL if len(columns) <= MOST_WIDE_CELLS else NARROW_CELL
+    line = "─" * (width * len(columns))
+    text = Text(f"    ┌{line}┐\n", FAINT)
+    for number in range(len(board.rows), 0, -1):
+        text.append("► " if number == 1 and board.started else "  ", FREE)
+        text.append(f"{number} │", FAINT)
+        for letter in columns:
+            text.append_text(_cell(board, f"{letter}{number}", places, width))
+        text.append("│", FAINT)
+        text.append_text(_at_row(board, number)).append("\n")
+    letters = "".join(letter.center(width) for letter in columns)
+    return text.append(f"    └{line}┘\n     {letters}", FAINT)
 
 
-def _row(
-    board: Board, number: int, columns: list[str], places: Places, words: Presenter
-) -> Text:
-    text = Text(no_wrap=True)
-    at_start = number == 1 and board.started
-    text.append("► " if at_start else "  ", FREE)
-    text.append(f"{number} ", FAINT)
-    text.append("│", FAINT)
-    labels = board.rows[number - 1]
-    for letter in columns:
-        label = f"{letter}{number}"
-        if label in labels:
-            text.append_text(_cell(board, label, places))
-        else:
-            text.append(" " * CELL)
-    text.append("│", FAINT)
-    text.append_text(_at_row(board, number, words))
-    return text
-
-
-def _cell(board: Board, label: str, places: Places) -> Text:
-    labels = [each for row in board.rows for each in row]
+def _cell(board: Board, label: str, places: Places, width: int) -> Text:
+    labels = _labels(board)
+    if label not in labels:
+        return Text(" " * width)
     cell = labels.index(label)
     island = board.grid[cell]
     border = cell in SHAPES[board.options.mode].borders
     if not island:
-        return _empty_cell(label in board.closed, border, places.price(label))
-    if board.options.mode == "day_and_night":
-        return _turned_island(island, label in board.night_cells, cell in DAY_CELLS)
-    return Text(f"[{island}]".center(CELL) if border else str(island).center(CELL), ISLAND)
+        drawn, style = _empty_cell(label in board.closed, border, places.price(label))
+    elif board.options.mode == "day_and_night":
+        drawn, style = _turned_island(island, label in board.night_cells, cell in DAY_CELLS)
+    else:
+        drawn, style = f"[{island}]" if border else str(island), ISLAND
+    return Text(drawn.center(width), style)
 
 
-def _turned_island(island: int, night: bool, belongs_to_day: bool) -> Text:
+def _turned_island(island: int, night: bool, belongs_to_day: bool) -> tuple[str, str]:
     wrong = night == belongs_to_day
     mark = "!" if wrong else " "
-    return Text(f"{mark}{island:>2}{'☾' if night else ' '} ", LIES_WRONG if wrong else ISLAND)
+    return f"{mark}{island:>2}{'☾' if night else ' '} ", LIES_WRONG if wrong else ISLAND
 
 
-def _empty_cell(closed: bool, border: bool, price: int | None) -> Text:
-    opening, closing = "[]" if border else "()" if price is not None else "  "
+def _empty_cell(closed: bool, border: bool, price: int | None) -> tuple[str, str]:
     if closed:
-        return Text(f"{opening}×{closing}".center(CELL), CLOSED)
+        return "[×]" if border else "×", CLOSED
     if price is None:
-        return Text(f"{opening}·{closing}".center(CELL), FAINT)
-    return Text(f"{opening}{price}{closing}".center(CELL), PAID if price else FREE)
+        return "[·]" if border else "·", FAINT
+    return f"{{{price}}}" if border else f"({price})", PAID if price else FREE
 
 
-def _at_row(board: Board, number: int, words: Presenter) -> Text:
+def _labels(board: Board) -> list[str]:
+    """The names of the cells in reading order."""
+    return [label for row in board.rows for label in row]
+
+
+def _at_row(board: Board, number: int) -> Text:
     """What lies beside a row: its half of the day, rocks, storms."""
     text = Text()
     if board.options.mode == "day_and_night":
-        text.append(" ☀" if f"a{number}" in _day_labels(board) else " ☾", FAINT)
+        by_day = _labels(board).index(f"a{number}") in DAY_CELLS
+        text.append(" ☀" if by_day else " ☾", FAINT)
     if board.rocks == number:
-        text.append(f" ▲ {words.texts('board-rocks')}", CLOSED)
+        text.append(" ▲", CLOSED)
     for storm in board.storms:
         if storm.place == f"row{number}":
-            text.append(f" ≈ {words.texts('board-storm')}", STORM_STYLES[storm.colour])
+            text.append(" ≈", STORM_STYLES[storm.colour])
     return text
-
-
-def _day_labels(board: Board) -> list[str]:
-    labels = [label for row in board.rows for label in row]
-    return labels[DAY_CELLS.start : DAY_CELLS.stop]
 
 
 # What lies beside the grid.
@@ -163,49 +153,67 @@ def _day_labels(board: Board) -> list[str]:
 def _beside(view: View[Board], words: Presenter) -> Iterator[Text | Table]:
     board, texts = view.board, words.texts
     yield _players(view, words)
-    yield Text()
-    filled, cells = sum(map(bool, board.grid)), len(board.grid)
-    yield Text(texts("board-islands", filled=filled, cells=cells))
+    yield Text(" · ".join(_counts(board, words)))
     if board.options.mode == "duel":
-        yield Text(texts("board-deck", count=sum(board.decks)))
         yield Text(texts("board-display", cards=words.cards(board.display)), "bold")
-    else:
-        yield Text(texts("board-started" if board.started else "board-not-started"))
-    yield from _modules(board, words)
+    if board.options.mode == "day_and_night":
+        yield Text(texts("board-night" if board.night else "board-day"))
+    if board.options.mode == "high_arch" and _crown_is_closed(board):
+        yield Text(texts("board-crown-closed"))
+    if board.options.mode == "pyramid":
+        yield Text(texts("board-borders"))
+    yield from _dangers(board, words)
     if board.quotas:
         yield Text(texts("board-quotas", counts=_by_name(words, board.quotas)))
-    elif board.offers:
+    elif board.offers and view.talk.level is Level.NUMBERS:
         yield Text(texts("board-offers", counts=_by_name(words, board.offers)))
     if view.outcome is None and view.seats > 1:
         yield Text(words.talk(view.talk), "italic")
 
 
-def _modules(board: Board, words: Presenter) -> Iterator[Text]:
-    texts = words.texts
+def _crown_is_closed(board: Board) -> bool:
+    """Whether the crown is closed for no other reason that is to be seen beside it."""
+    number = len(board.rows)
+    beside = {f"row{board.rocks}", *(storm.place for storm in board.storms)}
+    return set(board.rows[-1]) <= set(board.closed) and f"row{number}" not in beside
+
+
+def _counts(board: Board, words: Presenter) -> Iterator[str]:
+    """What there is to count on the table."""
+    texts, mode = words.texts, board.options.mode
+    yield texts("board-islands", filled=sum(map(bool, board.grid)), cells=len(board.grid))
+    if mode == "duel":
+        yield texts("board-deck", count=sum(board.decks))
+    else:
+        yield texts("board-started" if board.started else "board-not-started")
     if board.removed:
-        yield Text(texts("board-removed", count=board.removed))
-    if board.options.mode == "day_and_night":
-        yield Text(texts("board-night" if board.night else "board-day"))
-    if board.options.mode == "pyramid":
-        yield Text(texts("board-exploration", count=board.exploration))
-        yield Text(texts("board-found", count=board.found))
-    if board.options.storms or board.options.mode == "pyramid":
-        yield Text(texts("board-compasses", count=board.compasses))
+        yield texts("board-removed", count=board.removed)
+    if mode == "pyramid":
+        yield texts("board-exploration", count=board.exploration)
+        yield texts("board-found", count=board.found)
+    if board.options.storms or mode == "pyramid":
+        yield texts("board-compasses", count=board.compasses)
+
+
+def _dangers(board: Board, words: Presenter) -> Iterator[Text]:
+    """Rocks and storms by name: beside their rows they are only signs."""
+    if board.rocks is not None:
+        yield Text(f"▲ {words.card('rocks')}: {words.place(f'row{board.rocks}')}", CLOSED)
     for storm in board.storms:
         name = words.card(storm.colour)
         yield Text(f"≈ {name}: {words.place(storm.place)}", STORM_STYLES[storm.colour])
 
 
 def _by_name(words: Presenter, counts: Iterable[int]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in zip(words.names, counts, strict=True))
+    return ", ".join(f"{name}: {count}" for name, count in zip(words.names, counts, strict=True))
 
 
 def _players(view: View[Board], words: Presenter) -> Table:
     board, texts = view.board, words.texts
     in_duel = bool(board.scores)
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=FAINT)
-    table.add_column("")
-    columns = ["hand", *(["score"] if in_duel else ["deck"]), "discards"]
+    table.add_column("", no_wrap=True)
+    columns = ["hand", "score" if in_duel else "deck-left", "discards"]
     for column in columns:
         table.add_column(texts(f"board-{column}"), justify="right")
     for seat, name in enumerate(words.names):
@@ -233,14 +241,9 @@ def _hand(view: View[Board], places: Places, words: Presenter) -> Iterator[Text 
     board = view.board
     if not board.hand:
         return
-    if not places:
-        yield Text(words.texts("board-your-hand", cards=words.cards(board.hand)), "bold")
-        return
-    yield Text(words.texts("board-your-cards"), FAINT)
-    table = Table.grid(padding=(0, 1))
-    for card in dict.fromkeys(board.hand):
-        count = board.hand.count(card)
-        name = words.card(card) + (f" ×{count}" if count > 1 else "")
-        cells = Text(places.of(card) or "—", FREE if places.of(card) else FAINT)
-        table.add_row(Text(f"  {name}", "bold"), cells)
-    yield table
+    yield Text(words.texts("board-your-hand", cards=words.cards(board.hand)), "bold")
+    if places:
+        yield Text(words.texts("board-where"), FAINT)
+    for card in board.hand:
+        if cells := places.of(card):
+            yield Text.assemble((f"{card:>4}  ", "bold"), (cells, FREE))

@@ -1,0 +1,123 @@
+# The names of the players. The rules' texts speak of them as "he, she or it".
+
+name-person = Captain
+name-careful = Careful
+name-random = Random
+name-seat = Player { $seat }
+
+# atoll games
+
+games-seats = Players: { $seats }
+games-bots = Bots, the strongest first: { $bots }
+games-options = Options:
+games-default = (default)
+
+# The board of Tranquility.
+
+board-you = (you)
+board-hand = hand
+board-deck-left = deck
+board-discards = discards
+board-score = points
+board-islands = Islands: { $filled } of { $cells }
+board-started = Start: played
+board-not-started = Start: not yet
+board-deck = Deck: { $count }
+board-display = Display: { $cards }
+board-removed = Taken out unseen: { $count }
+board-day = By day: cards are placed day side up.
+board-night = By night: cards are placed night side up.
+board-exploration = To explore: { $count }
+board-found = Finish found: { $count }
+board-crown-closed = The crown (row 7) is closed: fill the pillars first.
+board-borders = [ ] and {"{ }"} are borders: placing there explores.
+board-compasses = Compasses: { $count }
+board-quotas = To give: { $counts }
+board-offers = Last offers: { $counts }
+board-your-hand = Your hand: { $cards }
+board-where = They can go here; the number in brackets is the price in cards:
+
+place-row = row { $row }
+place-new = coming up
+
+# atoll play
+
+play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help
+play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
+play-examples = For example: { $examples }
+play-help =
+    Type an answer as it is listed, or the short way:
+      12 c4         place island 12 in cell c4
+      12            show where island 12 can go
+      5 17          discard these two cards, or pay with them, in any order
+      d 5 finish    the first letters of an answer and of a card are enough
+    And at any time:
+      ?             every answer that there is
+      h             what the strongest bot would do
+      !             do what the hint says
+      u             take your last answer back, as long as nothing has been revealed since
+      r, r 4.2      the sections of the rules; one paragraph of them
+      s, s FILE     save the record of the game
+      q             quit; the game can be continued later
+    On the board, (0) and (2) in an empty cell are the price there, · is no cell for your cards, × is closed.
+play-which = Which one?
+play-let-pass = The bot would let this chance pass.
+play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.
+play-no-rule = The rules have no paragraph { $wanted }. Type r to see the sections.
+play-see-rule = Type r { $rule } to read the rule.
+play-enter-passes = Press Enter to let this chance pass.
+play-saved = The game is saved in { $file }.
+play-not-saved = The game could not be saved: { $reason }.
+play-resume = To go on with this game: { $command }
+play-bye = Fair winds!
+play-seed = The seed of this game was { $seed }.
+play-keep = Type s to save the record of this game (or s FILE), or press Enter.
+play-replay = To see the game again: { $command }
+
+score-shared =
+    { $score ->
+        [one] Your score: { $score } island.
+       *[other] Your score: { $score } islands.
+    }
+score =
+    { $score ->
+        [one] { $name }: { $score } point
+       *[other] { $name }: { $score } points
+    }
+score-winner =
+    { $score ->
+        [one] { $name }: { $score } point, and the victory
+       *[other] { $name }: { $score } points, and the victory
+    }
+
+# atoll replay
+
+replay-title =
+    { $seats ->
+        [one] { $game }, one player
+       *[other] { $game }, { $seats } players
+    }
+replay-next = Press Enter to go on.
+replay-unfinished =
+    { $answers ->
+        [one] After { $answers } answer the game is still going on.
+       *[other] After { $answers } answers the game is still going on.
+    }
+replay-holds =
+    { $answers ->
+        [one] The record holds: { $answers } answer.
+       *[other] The record holds: { $answers } answers.
+    }
+
+# atoll sim
+
+sim-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+sim-won = Won: { $percent }
+sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }
+sim-scores = Score: { $mean } on average, { $min } to { $max }
+sim-bot = { $bot }: won { $percent }; points: { $mean } on average, { $min } to { $max }
+sim-speed = Decisions in a second: { $speed } in all, { $core } on each core; { $seconds } s altogether

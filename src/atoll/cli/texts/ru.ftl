@@ -1,0 +1,130 @@
+# Имена игроков. Тексты правил говорят о них в третьем лице.
+
+name-person = Капитан
+name-careful = Осторожный
+name-random = Случайный
+name-seat = Игрок { $seat }
+
+# atoll games
+
+games-seats = Игроков: { $seats }
+games-bots = Боты, начиная с сильнейшего: { $bots }
+games-options = Настройки:
+games-default = (по умолчанию)
+
+# Поле «Моря спокойствия».
+
+board-you = (вы)
+board-hand = рука
+board-deck-left = колода
+board-discards = сброс
+board-score = очки
+board-islands = Островов: { $filled } из { $cells }
+board-started = «Старт» сыгран
+board-not-started = «Старт» не сыгран
+board-deck = Колода: { $count }
+board-display = Витрина: { $cards }
+board-removed = Убрано не глядя: { $count }
+board-day = День: карты кладут дневной стороной вверх.
+board-night = Ночь: карты кладут ночной стороной вверх.
+board-exploration = На исследование: { $count }
+board-found = Найдено «Финишей»: { $count }
+board-crown-closed = Свод (ряд 7) закрыт: сперва заполните колонны.
+board-borders = [ ] и {"{ }"} — границы: остров на них исследует море.
+board-compasses = Компасов: { $count }
+board-quotas = Отдают: { $counts }
+board-offers = Предлагали: { $counts }
+board-your-hand = Ваша рука: { $cards }
+board-where = Их можно положить сюда; в скобках — цена в картах:
+
+place-row = ряд { $row }
+place-new = надвигается
+
+# atoll play
+
+play-commands = ? все ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
+play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
+play-examples = Например: { $examples }
+play-help =
+    Введите ответ так, как он указан в списке, или короче:
+      12 c4         положить остров 12 на клетку c4
+      12            показать, куда можно положить остров 12
+      5 17          сбросить эти две карты или заплатить ими, в любом порядке
+      d 5 финиш     хватит и первых букв ответа или карты
+    И в любой момент:
+      ?             все возможные ответы
+      h             как поступил бы сильнейший бот
+      !             поступить по подсказке
+      u             взять последний ответ назад, пока ничего нового не открылось
+      r, r 4.2      разделы правил; один пункт правил
+      s, s ФАЙЛ     сохранить запись игры
+      q             выйти; игру можно будет продолжить
+    На поле (0) и (2) в пустой клетке — её цена, · — вашим картам сюда нельзя, × — закрыто.
+play-which = Что именно?
+play-let-pass = Бот не стал бы сейчас вмешиваться.
+play-no-undo = Назад уже нельзя: с тех пор что-то открылось или ответили другие.
+play-no-rule = В правилах нет пункта { $wanted }. Введите r, чтобы увидеть разделы.
+play-see-rule = Введите r { $rule }, чтобы прочитать это правило.
+play-enter-passes = Нажмите Enter, чтобы не вмешиваться.
+play-saved = Игра сохранена в файле { $file }.
+play-not-saved = Не удалось сохранить игру: { $reason }.
+play-resume = Чтобы продолжить эту игру: { $command }
+play-bye = Попутного ветра!
+play-seed = Зерно этой игры: { $seed }.
+play-keep = Введите s, чтобы сохранить запись игры (или s ФАЙЛ), либо нажмите Enter.
+play-replay = Чтобы пересмотреть игру: { $command }
+
+score-shared =
+    { $score ->
+        [one] Ваш счёт: { $score } остров.
+        [few] Ваш счёт: { $score } острова.
+       *[many] Ваш счёт: { $score } островов.
+    }
+score =
+    { $score ->
+        [one] { $name }: { $score } очко
+        [few] { $name }: { $score } очка
+       *[many] { $name }: { $score } очков
+    }
+score-winner =
+    { $score ->
+        [one] { $name }: { $score } очко и победа
+        [few] { $name }: { $score } очка и победа
+       *[many] { $name }: { $score } очков и победа
+    }
+
+# atoll replay
+
+replay-title =
+    { $seats ->
+        [one] { $game }, { $seats } игрок
+        [few] { $game }, { $seats } игрока
+       *[many] { $game }, { $seats } игроков
+    }
+replay-next = Enter — дальше.
+replay-unfinished =
+    { $answers ->
+        [one] Сделан { $answers } ответ, и игра ещё не окончена.
+        [few] Сделано { $answers } ответа, и игра ещё не окончена.
+       *[many] Сделано { $answers } ответов, и игра ещё не окончена.
+    }
+replay-holds =
+    { $answers ->
+        [one] Запись верна: { $answers } ответ.
+        [few] Запись верна: { $answers } ответа.
+       *[many] Запись верна: { $answers } ответов.
+    }
+
+# atoll sim
+
+sim-games =
+    { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }
+sim-won = Выиграно: { $percent }
+sim-lengths = Ответов за игру: в среднем { $mean }, от { $min } до { $max }
+sim-scores = Счёт: в среднем { $mean }, от { $min } до { $max }
+sim-bot = { $bot }: побед { $percent }; очков в среднем { $mean }, от { $min } до { $max }
+sim-speed = Решений в секунду: { $speed } всего, { $core } на каждом ядре; время — { $seconds } с

@@ -20,6 +20,11 @@ def discardable(sea: Sea, seat: int) -> list[int]:
     return [card for card in hand if card < START or (card == START and sea.started)]
 
 
+def may_hold_monsters(sea: Sea) -> bool:
+    """Whether monsters were dealt; how many a hand holds is then a secret."""
+    return bool(sea.options.monsters) and sea.options.mode != "pyramid"
+
+
 def draw(sea: Sea, seat: int, count: int) -> int | None:
     """Draw so many cards, as far as the deck goes. A storm stops the drawing and is returned."""
     deck = sea.decks[seat]
@@ -90,6 +95,8 @@ def destroy(sea: Sea, cell: int) -> None:
     sea.gone.append(sea.grid[cell])
     sea.tell("destroyed", card=NAMES[sea.grid[cell]], cell=shape(sea).labels[cell])
     sea.grid[cell] = EMPTY
+    if sea.turned:
+        sea.turned[cell] = False
 
 
 def gain_compass(sea: Sea) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable, shed, shed_unseen
+from .atoms import discardable, may_hold_monsters, shed, shed_unseen
 from .cards import DISCARD
 from .choosing import choices
 from .pyramid import search_on
@@ -19,7 +19,7 @@ def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
     options = tuple(map(answers.PAYMENTS[step.seat].__getitem__, ways))
     prompt = ask_pay(step.why, step.count)
     # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
-    return (Decision(step.seat, prompt, options, always=bool(sea.options.monsters)),)
+    return (Decision(step.seat, prompt, options, always=may_hold_monsters(sea)),)
 
 
 @cache

@@ -44,19 +44,19 @@ def show_monsters(sea: Sea) -> bool:
     return True
 
 
-def send_monsters_back(sea: Sea) -> bool:
-    """With no card in the grid, monsters that leave no other action go back into the deck.
+def monsters_can_go_back(sea: Sea) -> bool:
+    """Monsters that have no card in the grid to go for need not cost the game."""
+    monsters = MONSTER in sea.hands[sea.active]
+    return monsters and not any(sea.grid) and any(card != MONSTER for card in sea.decks[sea.active])
 
-    True if they did, and the turn begins again with other cards.
-    """
+
+def send_monsters_back(sea: Sea) -> None:
+    """The monsters are shuffled into the deck, and the turn begins again with other cards."""
     seat = sea.active
     hand, deck = sea.hands[seat], sea.decks[seat]
     monsters = hand.count(MONSTER)
-    if any(sea.grid) or not monsters or all(card == MONSTER for card in deck):
-        return False
     sea.hands[seat] = [card for card in hand if card != MONSTER]
     deck += [MONSTER] * monsters
     shuffle(sea, deck)
     sea.tell("monsters-returned", seat=seat, count=monsters)
     sea.push(Refill(seat), Turn())
-    return True

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ...kernel import Message, Refusal, Step
+from .answers import storm_place
 from .atoms import discardable, hand_limit
 from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
 from .grid import crown_is_open, is_full, neighbours, open_rows, pillars, shape, shows_wrong_half
@@ -27,6 +28,7 @@ from .state import (
     Turn,
 )
 from .storms import in_orange_storm
+from .turn import actions
 
 ACTIONS = ("play", "discard", "start", "finish", "monster", "trade", "turn", "give")
 
@@ -240,7 +242,8 @@ def _check_trade(sea: Sea, seat: int, words: Sequence[str]) -> None:
 def _check_give_up(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if words != ["up"]:
         raise Refused("form", form="give up")
-    raise Refused("can-still-act", "TR-12.15")
+    if actions(sea):
+        raise Refused("can-still-act", "TR-12.15")
 
 
 def _check_offer(sea: Sea, seat: int, words: Sequence[str]) -> None:
@@ -272,7 +275,9 @@ def _check_lift(sea: Sea, words: Sequence[str]) -> None:
         raise Refused("no-compass", "TR-12.10")
     if len(words) != 2:
         raise Refused("form", form="lift yellow seat0")
-    raise Refused("no-such-storm", "TR-12.10")
+    storms = [[NAMES[storm.colour], storm_place(storm)] for storm in sea.storms]
+    if list(words) not in storms:
+        raise Refused("no-such-storm", "TR-12.10")
 
 
 def _check_take(sea: Sea, seat: int, words: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from itertools import cycle
 
 from ...kernel import Decision, Message, Option
 from . import answers
-from .atoms import discardable, draw, gain_compass, put_down
+from .atoms import discardable, draw, gain_compass, may_hold_monsters, put_down
 from .cards import START, YELLOW
 from .choosing import choices
 from .day_and_night import night_falls_with_start
@@ -116,11 +116,13 @@ def offer(sea: Sea, step: Offer) -> None:
 def count_offers(sea: Sea, step: CountOffers) -> None:
     if sum(sea.offers) == JOINT_DISCARD:
         sea.push(Quotas(tuple(sea.offers), step.stormy))
+        sea.offers = []
     elif step.round < ROUNDS_OF_OFFERS:
         sea.push(Offers(step.round + 1, step.stormy), CountOffers(step.round + 1, step.stormy))
     else:
         sea.tell("no-agreement")
         sea.push(Quotas(even_split(sea, step.stormy), step.stormy))
+        sea.offers = []
 
 
 def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
@@ -142,7 +144,7 @@ def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
             seat,
             ask_give(count),
             _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
-            always=bool(sea.options.monsters),
+            always=may_hold_monsters(sea),
         )
         for seat, count in enumerate(step.counts)
         if count

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass
-from .cards import NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
+from .cards import EMPTY, NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
 from .grid import open_rows, row_of
 from .state import (
     NOWHERE,
@@ -139,5 +139,5 @@ def gain_compass_for_run(sea: Sea, cell: int) -> None:
     """A row of numbers that follow one another earns a compass when it is completed."""
     if sea.options.storms:
         row = row_of(sea, cell)
-        if row == list(range(row[0], row[0] + len(row))):
+        if EMPTY not in row and row == list(range(row[0], row[0] + len(row))):
             gain_compass(sea)

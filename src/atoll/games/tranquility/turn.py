@@ -9,7 +9,7 @@ from .cards import DISCARD, MOST_SEATS, START
 from .day_and_night import time_passes, turnings
 from .duel import end_duel
 from .finish import can_finish, lose
-from .monsters import monster_plays, send_monsters_back
+from .monsters import monster_plays, monsters_can_go_back, send_monsters_back
 from .placing import placements
 from .state import CloseDuel, LookForParadise, MoveRocks, PassOn, Refill, Sea, Take, Turn, rules
 from .storms import can_lift, can_trade, storm_comes_up
@@ -44,7 +44,7 @@ def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
         return (Decision(seat, MUST_START, (answers.START_OPTION,), always=True),)
     if options := actions(sea):
         return (Decision(seat, YOUR_TURN, tuple(options), always=True),)
-    if can_lift(sea):
+    if can_lift(sea) and not monsters_can_go_back(sea):
         return (Decision(seat, LAST_HOPE, (answers.GIVE_UP_OPTION,), always=True),)
     return ()
 
@@ -69,7 +69,9 @@ def actions(sea: Sea) -> list[Option]:
 def nothing_can_be_done(sea: Sea, step: Turn) -> None:
     if sea.options.mode == "duel":
         end_duel(sea, "duel-stuck")
-    elif not send_monsters_back(sea):
+    elif monsters_can_go_back(sea):
+        send_monsters_back(sea)
+    else:
         lose(sea)
 
 

@@ -1,0 +1,321 @@
+"""A person plays with bots: whose turn it is, what is typed, and what comes of it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from ..bots import Bot, Chair, next_answer
+from ..kernel import Decision, Event, IllegalAnswer, Option, State
+from ..match import Match
+from .ahead import ways_ahead
+from .boards import DRAWINGS
+from .presenting import Presenter
+from .reading import Reading, on_latin_keys
+from .rules import Digest
+from .saving import RecordFile
+from .screen import Screen
+from .terminal import ask
+
+PROMPT = "> "
+
+
+class Left(Exception):
+    """The person gets up from the table."""
+
+
+class Company(NamedTuple):
+    """Who sits at the table: the person, a bot on every other seat, and one that gives hints."""
+
+    person: int
+    players: Sequence[Bot | None]
+    adviser: Bot
+
+
+class Told(NamedTuple):
+    """A line about what happened, and how many answers there were by then."""
+
+    answers: int
+    line: str
+
+
+class Sitting:
+    """A person at a table with bots, from where the match stands to its end."""
+
+    def __init__(
+        self, match: Match, company: Company, words: Presenter, file: RecordFile, screen: Screen
+    ) -> None:
+        self._match = match
+        self._seat, self._players, self._adviser = company
+        self._words = words
+        self._file = file
+        self._keeps_file = file.path is not None
+        self._screen = screen
+        self._log: list[Told] = []
+        self._declined: set[str] = set()
+        self._passes = False
+        self._hear(match.state.events)
+
+    # The course of the game.
+
+    def play(self) -> None:
+        """Play until the game is over. Raises ``Left``, or what ``input`` raises."""
+        while self._match.state.outcome is None:
+            if self._has_new_chance():
+                self._ask_person()
+                continue
+            answer = next_answer(self._match.game, self._match.state, self._players)
+            if answer is None:
+                self._ask_person()
+            else:
+                self._answer(*answer)
+        self._say_outcome()
+
+    def leave(self) -> None:
+        """Write down a game in which the person has done something; say how to go on with it."""
+        self._screen.print("")
+        answered = any(answer.seat == self._seat for answer in self._match.record.answers)
+        if answered and self._match.state.outcome is None and self._save():
+            self._screen.say_command("play-resume", self._file.resuming())
+        self._screen.say("play-bye")
+
+    def _answer(self, seat: int, text: str) -> None:
+        if seat == self._seat:
+            self._log.clear()
+        self._hear(self._match.answer(seat, text))
+        if self._keeps_file:
+            self._save()
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        if lines := self._words.events(events, self._seat):
+            self._log.append(Told(len(self._match.record.answers), " ".join(lines)))
+
+    # What the person is asked.
+
+    def _decisions(self) -> list[Decision]:
+        """What the person can answer, first what the game waits for."""
+        return [each for each in self._match.state.decisions if each.seat == self._seat]
+
+    def _options(self) -> list[Option]:
+        return [option for decision in self._decisions() for option in decision.options]
+
+    def _is_awaited(self) -> bool:
+        return any(decision.must for decision in self._decisions())
+
+    def _chances(self) -> set[str]:
+        """What the person may do at any moment, asked or not."""
+        return {
+            option.text
+            for decision in self._decisions()
+            if not decision.must
+            for option in decision.options
+        }
+
+    def _has_new_chance(self) -> bool:
+        """Whether there is a chance that the person was not shown before, and no other prompt."""
+        chances = self._chances()
+        self._declined &= chances
+        return bool(chances - self._declined) and not self._is_awaited()
+
+    def _ask_person(self) -> None:
+        """Show the table and ask until the person has answered or let a chance pass."""
+        self._declined |= self._chances()
+        self._show()
+        answers = len(self._match.record.answers)
+        self._passes = False
+        while len(self._match.record.answers) == answers and not self._passes:
+            self._obey(ask(PROMPT))
+
+    def _obey(self, line: str) -> None:
+        """Do what the person typed: a command, an answer, or the beginning of one."""
+        word, _, rest = line.partition(" ")
+        command = self._commands().get(on_latin_keys(word))
+        reading = Reading(self._options(), self._words.card)
+        if not line:
+            self._answer_with_nothing()
+        elif command and not rest:
+            command("")
+        elif chosen := reading.whole(line) or self._screen.numbered(line):
+            self._choose(chosen)
+        elif command:
+            command(rest.strip())
+        elif answers := self._two_answers(line):
+            for text in answers:
+                self._answer(self._seat, text)
+        elif begun := reading.begun(line):
+            self._show(begun)
+        else:
+            self._refuse(line)
+
+    def _answer_with_nothing(self) -> None:
+        """An empty line lets a chance pass, gives the only answer, or shows the table again."""
+        options = self._options()
+        if not self._is_awaited():
+            self._passes = True
+        elif len(options) == 1:
+            self._choose(options)
+        else:
+            self._show()
+
+    def _choose(self, chosen: Sequence[Option]) -> None:
+        if len(chosen) == 1:
+            self._answer(self._seat, chosen[0].text)
+        else:
+            self._screen.ask_which(chosen, self._decisions())
+
+    def _two_answers(self, line: str) -> tuple[str, str] | None:
+        """An answer and the answer to what it leads to, if the line is both."""
+        for ahead in ways_ahead(self._match, self._seat, self._words, line):
+            chosen = ahead.reading.whole(ahead.rest)
+            if len(chosen) == 1:
+                return ahead.answer, chosen[0].text
+        return None
+
+    def _refuse(self, line: str) -> None:
+        """Say why this is not legal, in the words of the question that it seems to answer."""
+        game = self._match.game
+        state, text = self._meant(line)
+        try:
+            game.answer(game.clone(state), self._seat, text)
+        except IllegalAnswer as error:
+            self._screen.print(self._words.refusal(error), "red")
+            if error.rule:
+                self._screen.say("play-see-rule", "dim", rule=error.rule)
+
+    def _meant(self, line: str) -> tuple[State[Any], str]:
+        """The illegal answer that a line seems to be, and when: now or one answer ahead."""
+        for ahead in ways_ahead(self._match, self._seat, self._words, line):
+            if text := ahead.reading.spelled_out(ahead.rest):
+                return ahead.state, text
+        reading = Reading(self._options(), self._words.card)
+        examples = DRAWINGS[self._match.game.id].examples
+        return self._match.state, reading.spelled_out(line, examples) or line
+
+    # Commands.
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "?": self._list_all,
+            "h": self._hint,
+            "!": self._follow_hint,
+            "u": self._undo,
+            "r": self._rules,
+            "rules": self._rules,
+            "s": self._save_as,
+            "q": self._quit,
+            "help": self._help,
+        }
+
+    def _list_all(self, _: str) -> None:
+        self._screen.ask_in_full(self._decisions())
+
+    def _hint(self, _: str) -> None:
+        if advice := self._advice():
+            label = self._words.option(advice)
+            self._screen.print(Text.assemble((advice.text, "cyan"), f"  {label}"))
+        else:
+            self._screen.say("play-let-pass")
+
+    def _follow_hint(self, _: str) -> None:
+        if advice := self._advice():
+            self._choose([advice])
+        else:
+            self._passes = True
+
+    def _advice(self) -> Option | None:
+        """What the adviser would answer here; None if it would let a chance pass."""
+        chair = Chair(self._match.game, self._match.state, self._seat)
+        for decision in reversed(self._decisions()):  # standing chances first, as bots do
+            text = self._adviser.choose(chair, decision)
+            if text is not None:
+                return decision.option(text)
+        return None
+
+    def _undo(self, _: str) -> None:
+        if not self._match.can_undo(self._seat):
+            self._screen.say("play-no-undo")
+            return
+        self._match.undo(self._seat)
+        answers = len(self._match.record.answers)
+        self._log = [told for told in self._log if told.answers <= answers]
+
+    def _rules(self, wanted: str) -> None:
+        digest = Digest(self._match.game.id, self._words.texts.language)
+        text = digest.find(wanted) if wanted else digest.contents()
+        if text is None:
+            self._screen.say("play-no-rule", wanted=wanted)
+        else:
+            self._screen.print(Markdown(text))
+
+    def _save_as(self, name: str) -> None:
+        if self._save(Path(name) if name else None):
+            self._screen.say("play-saved", file=str(self._file.path))
+
+    def _save(self, path: Path | None = None) -> bool:
+        """Write the record down. If that fails the person is told, and the game goes on."""
+        try:
+            self._file.write(self._match.record, path)
+        except OSError as error:
+            self._screen.say("play-not-saved", "red", reason=error.strerror or str(error))
+            return False
+        return True
+
+    def _quit(self, _: str) -> None:
+        raise Left
+
+    def _help(self, _: str) -> None:
+        self._screen.say("play-help")
+
+    # What the person is shown.
+
+    def _show(self, marked: Sequence[Option] | None = None) -> None:
+        """The table, with what happened since the person's last answer and what is asked now.
+
+        With some of the options marked, the table shows where they lead.
+        """
+        screen, decisions = self._screen, self._decisions()
+        screen.clear()
+        screen.happened([told.line for told in self._log])
+        self._draw(self._options() if marked is None else marked)
+        if marked is None:
+            screen.ask(decisions)
+        else:
+            screen.offer(marked, decisions)
+        undo = self._match.can_undo(self._seat)
+        screen.say("play-commands-undo" if undo else "play-commands", "dim")
+
+    def _draw(self, options: Sequence[Option]) -> None:
+        game = self._match.game
+        view = game.view(self._match.state, self._seat)
+        self._screen.print(DRAWINGS[game.id].draw(view, options, self._words))
+
+    def _say_outcome(self) -> None:
+        outcome = self._match.state.outcome
+        assert outcome is not None
+        self._screen.happened([told.line for told in self._log])
+        self._draw(())
+        self._screen.print(self._words.outcome(outcome), "bold")
+        for line in self._words.scores(outcome):
+            self._screen.print(line)
+        self._screen.say("play-seed", seed=str(self._match.record.seed))
+        self._offer_record()
+
+    def _offer_record(self) -> None:
+        path = self._file.path
+        if not self._keeps_file:
+            self._screen.say("play-keep")
+            word, _, name = _line_or_nothing().partition(" ")
+            if on_latin_keys(word) != "s":
+                return
+            path = Path(name.strip()) if name else None
+        if self._save(path):
+            self._screen.say_command("play-replay", self._file.replaying())
+
+
+def _line_or_nothing() -> str:
+    try:
+        return ask(PROMPT)
+    except EOFError:
+        return ""

@@ -1,0 +1,128 @@
+"""``atoll replay``: checks a record and shows the game."""
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from .. import record as records
+from ..games import game as find_game
+from ..kernel import BadRecord, State
+from ..record import Record
+from ..texts import Texts
+from .arguments import Commands, Mistake, add_language
+from .boards import DRAWINGS
+from .presenting import Presenter
+from .saving import read_file, read_standard_input
+from .seating import seat_names
+from .settings import written
+from .terminal import ask, console
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="check a record and show the game",
+        description="Check a record and show the game: its set-up, every answer with what "
+        "followed, the last board and the outcome. Exit code 1 if the record does not hold.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record; - is the standard input")
+    parser.add_argument("--until", type=int, metavar="N", help="stop after N answers")
+    parser.add_argument("--seat", type=int, metavar="K", help="see it from seat K, counted from 1")
+    parser.add_argument(
+        "--step", action="store_true", help="draw the board and wait for Enter after each answer"
+    )
+    parser.add_argument("--quiet", action="store_true", help="only check, and say how it ended")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    from_stdin = given.file == "-"
+    try:
+        text = read_standard_input() if from_stdin else read_file(given.file)
+        record = records.loads(text)
+        state = records.opening(record)
+        if given.until is not None:
+            record = _until(record, given.until)
+        _check_seat(given.seat, record.seats)
+        _Replay(record, state, given).show()
+    except BadRecord as error:
+        name = "the standard input" if from_stdin else given.file
+        raise Mistake(f"{name}: {error}", code=1) from None
+    except EOFError:  # nobody is there to press Enter any more
+        pass
+    return 0
+
+
+def _until(record: Record, count: int) -> Record:
+    try:
+        return record.until(count)
+    except ValueError as error:
+        raise Mistake(str(error)) from None
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat not in range(1, seats + 1):
+        raise Mistake(f"there is no seat {seat}; the seats are 1 to {seats}")
+
+
+class _Replay:
+    """A record on its way from the first answer to the last."""
+
+    def __init__(self, record: Record, state: State[Any], given: argparse.Namespace) -> None:
+        self._record = record
+        self._state = state
+        self._seat = None if given.seat is None else given.seat - 1
+        self._quiet: bool = given.quiet
+        self._steps: bool = given.step
+        self._texts = Texts(given.lang, record.game)
+        self._words = Presenter(self._texts, seat_names(self._texts, record.seats))
+        self._out: Console = console()
+
+    def show(self) -> None:
+        if not self._quiet:
+            self._show_setup()
+        for number, answer in enumerate(self._record.answers, start=1):
+            records.apply(self._record, self._state, number, answer)
+            if not self._quiet:
+                self._show_answer(number, answer)
+        if not self._quiet and not self._steps:
+            self._draw()
+        self._show_end()
+
+    def _show_setup(self) -> None:
+        record, texts = self._record, self._texts
+        title = texts("replay-title", game=texts("game-name"), seats=record.seats)
+        self._out.print(Text(title, "bold"))
+        settings = [f"{name}={written(value)}" for name, value in record.options.items()]
+        self._out.print(Text(" ".join([f"seed={record.seed}", *settings]), "dim"))
+        self._show_events()
+
+    def _show_answer(self, number: int, answer: records.Answer) -> None:
+        name = self._words.names[answer.seat]
+        self._out.print(Text.assemble((f"{number:>4}. {name}: ", "bold"), (answer.text, "cyan")))
+        self._show_events()
+        if self._steps:
+            self._draw()
+            ask(self._texts("replay-next") + " ")
+
+    def _show_events(self) -> None:
+        for line in self._words.events(self._state.events, self._seat):
+            self._out.print(Text(f"      {line}", "dim"))
+
+    def _draw(self) -> None:
+        view = find_game(self._record.game).view(self._state, self._seat)
+        self._out.print(DRAWINGS[self._record.game].draw(view, (), self._words))
+
+    def _show_end(self) -> None:
+        outcome = self._state.outcome
+        answers = len(self._record.answers)
+        if outcome is None:
+            self._out.print(self._texts("replay-unfinished", answers=answers))
+            return
+        self._out.print(Text(self._words.outcome(outcome), "bold"))
+        for line in self._words.scores(outcome):
+            self._out.print(line)
+        self._out.print(self._texts("replay-holds", answers=answers))

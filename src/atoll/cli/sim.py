@@ -1,0 +1,191 @@
+"""``atoll sim``: bots play many games, over all cores; what became of them is counted."""
+
+import argparse
+import os
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ..bots import bots, next_answer
+from ..games import game as find_game
+from ..kernel import OptionValue
+from ..texts import Texts
+from .arguments import (
+    Commands,
+    Mistake,
+    add_game,
+    add_language,
+    add_options,
+    add_seats,
+    bots_for_seats,
+    seat_count,
+    settled_options,
+    strongest_bot,
+)
+from .tally import Ending, Speed, Tally, lines
+from .terminal import console
+
+MOST_IN_CHUNK = 50
+CHUNKS_PER_JOB = 8
+"""Chunks are small enough that no core waits long for another at the end."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played, the same in every game but for the deal."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+    seed: int
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """A few of the games, by number."""
+
+    plan: Plan
+    first: int
+    last: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How the games of a chunk ended, and how long the processor worked on them."""
+
+    endings: list[Ending]
+    seconds: float
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "sim",
+        help="let bots play many games and count what became of them",
+        description="Let bots play many games over all cores. The result depends on the seed, "
+        "never on the number of jobs.",
+    )
+    add_game(parser)
+    parser.add_argument("--games", type=_positive, default=100, metavar="K", help="default: 100")
+    add_seats(parser)
+    parser.add_argument(
+        "--bots",
+        metavar="NAME[,NAME…]",
+        help="the bots, which take the seats in turn (default: the game's strongest bot)",
+    )
+    add_options(parser)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
+    parser.add_argument(
+        "--jobs", type=_positive, metavar="J", help="processes (default: one for each core)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    plan = _plan(given)
+    jobs = given.jobs or os.cpu_count() or 1
+    tally = Tally(plan.bots)
+    began, worked = time.perf_counter(), 0.0
+    with _progress() as progress:
+        task = progress.add_task("", total=given.games)
+        for played in _play_all(plan, given.games, jobs):
+            tally.add(played.endings)
+            worked += played.seconds
+            progress.advance(task, len(played.endings))
+    speed = Speed.measured(tally, time.perf_counter() - began, worked)
+    if given.json:
+        print(_json(plan, tally, speed))
+    else:
+        for line in lines(tally, speed, Texts(given.lang, plan.game)):
+            console().print(line)
+    return 0
+
+
+def _plan(given: argparse.Namespace) -> Plan:
+    seats = seat_count(given.game, given.seats)
+    options = settled_options(given.game, seats, given.options)
+    listed = given.bots or strongest_bot(given.game.id)
+    names = bots_for_seats(given.game.id, listed, seats)
+    if listed.count(",") >= seats:
+        raise Mistake(f"{listed.count(',') + 1} bots do not fit on {seats} seats")
+    return Plan(given.game.id, seats, options, tuple(names), given.seed)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _progress() -> Progress:
+    """A bar on stderr, if somebody can see it there."""
+    err = console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+def _json(plan: Plan, tally: Tally, speed: Speed) -> str:
+    report: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": plan.options,
+        "bots": plan.bots,
+        "seed": plan.seed,
+        **tally.report(),
+        "speed": speed,
+    }
+    return msgspec.json.encode(report).decode()
+
+
+def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+    """The chunks in the order of their games, whichever is done first."""
+    chunks = _chunks(plan, games, jobs)
+    jobs = min(jobs, len(chunks))
+    if jobs == 1:
+        yield from map(play_chunk, chunks)
+        return
+    # A fresh process behaves the same on every system, and inherits no threads or locks.
+    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
+        yield from pool.imap(play_chunk, chunks)
+
+
+def _chunks(plan: Plan, games: int, jobs: int) -> Sequence[Chunk]:
+    size = max(1, min(MOST_IN_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    return [Chunk(plan, first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play the games of a chunk. On the top level, for workers find it by its name."""
+    began = time.process_time()
+    endings = [play_game(chunk.plan, number) for number in range(chunk.first, chunk.last)]
+    return Played(endings, time.process_time() - began)
+
+
+def play_game(plan: Plan, number: int) -> Ending:
+    """Play the game of this number; it has its own seed, and so has each bot."""
+    game = find_game(plan.game)
+    makers = bots(plan.game)
+    players = [makers[name](_seed(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
+    state = game.setup(plan.seats, _seed(plan.seed, number), plan.options)
+    answers = 0
+    while state.outcome is None:
+        answer = next_answer(game, state, players)
+        assert answer is not None  # a bot sits on every seat
+        game.answer(state, *answer)
+        answers += 1
+    outcome = state.outcome
+    return Ending(outcome.reason, outcome.scores, outcome.winners, answers)
+
+
+def _seed(*numbers: int) -> int:
+    digest = blake2b(" ".join(map(str, numbers)).encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")

@@ -1,0 +1,145 @@
+"""What became of many games: counted, averaged and put into words."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from ..texts import Texts
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How one game ended, after so many answers."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    answers: int
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The mean of some numbers, the smallest and the largest."""
+
+    mean: float
+    min: int
+    max: int
+
+    @classmethod
+    def of(cls, numbers: Sequence[int]) -> "Spread":
+        return cls(round(sum(numbers) / len(numbers), 3), min(numbers), max(numbers))
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How a bot fared in a game against others, over all its seats."""
+
+    won: float
+    scores: Spread
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """How fast engine and bots decided: by the clock, and for each core that worked."""
+
+    seconds: float
+    per_second: float
+    per_second_and_core: float
+
+    @classmethod
+    def measured(cls, tally: "Tally", seconds: float, worked: float) -> "Speed":
+        answers = sum(ending.answers for ending in tally.endings)
+        return cls(
+            round(seconds, 3), round(answers / seconds, 1), round(answers / max(worked, 1e-9), 1)
+        )
+
+
+class Tally:
+    """The endings of games between the same bots."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self._bots = bots
+        self.endings: list[Ending] = []
+
+    def add(self, endings: Iterable[Ending]) -> None:
+        self.endings += endings
+
+    @property
+    def won(self) -> float:
+        """The share of games that anybody won."""
+        return round(sum(bool(ending.winners) for ending in self.endings) / len(self.endings), 4)
+
+    @property
+    def reasons(self) -> dict[str, int]:
+        """How many games ended for each reason, the most common first."""
+        return dict(Counter(ending.reason for ending in self.endings).most_common())
+
+    @property
+    def lengths(self) -> Spread:
+        return Spread.of([ending.answers for ending in self.endings])
+
+    @property
+    def scores(self) -> Spread:
+        return Spread.of([score for ending in self.endings for score in ending.scores])
+
+    @property
+    def competitive(self) -> bool:
+        """Whether the players were against each other: somebody won or scored without another."""
+        seats = len(self._bots)
+        return any(
+            len(ending.winners) not in (0, seats) or len(set(ending.scores)) > 1
+            for ending in self.endings
+        )
+
+    @property
+    def shares(self) -> dict[str, Share]:
+        """How each bot fared, by its name."""
+        return {bot: self._share(bot) for bot in dict.fromkeys(self._bots)}
+
+    def _share(self, bot: str) -> Share:
+        seats = [seat for seat, name in enumerate(self._bots) if name == bot]
+        wins = sum(seat in ending.winners for ending in self.endings for seat in seats)
+        scores = [ending.scores[seat] for ending in self.endings for seat in seats]
+        return Share(round(wins / len(scores), 4), Spread.of(scores))
+
+    def report(self) -> dict[str, Any]:
+        """Everything that does not depend on the machine."""
+        return {
+            "games": len(self.endings),
+            "won": self.won,
+            "outcomes": self.reasons,
+            "answers": self.lengths,
+            "scores": self.scores,
+            "by_bot": self.shares if self.competitive else None,
+        }
+
+
+def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
+    """The tally in words."""
+    yield Text(texts("sim-games", games=len(tally.endings)), "bold")
+    if not tally.competitive:
+        yield Text(texts("sim-won", percent=_percent(tally.won)))
+    for reason, count in tally.reasons.items():
+        yield Text(f"  {_percent(count / len(tally.endings)):>7}  {reason}", "dim")
+    yield Text(texts("sim-lengths", **_spread(tally.lengths)))
+    if tally.competitive:
+        for bot, share in tally.shares.items():
+            spread = _spread(share.scores)
+            yield Text(texts("sim-bot", bot=bot, percent=_percent(share.won), **spread))
+    else:
+        yield Text(texts("sim-scores", **_spread(tally.scores)))
+    yield Text(
+        texts(
+            "sim-speed",
+            speed=f"{speed.per_second:.0f}",
+            core=f"{speed.per_second_and_core:.0f}",
+            seconds=f"{speed.seconds:.1f}",
+        )
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _spread(spread: Spread) -> dict[str, str | int]:
+    return {"mean": f"{spread.mean:.1f}", "min": spread.min, "max": spread.max}

@@ -1,0 +1,214 @@
+"""The careful bot of Tranquility: it sees what it may, does the obvious, and mostly wins."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
+from atoll.bots.tranquility import CarefulBot
+from atoll.bots.tranquility.joint_discard import split
+from atoll.games.tranquility.shapes import SHAPES
+from atoll.games.tranquility.state import Offers, Sea
+from atoll.kernel import OptionValue
+
+from ..games.tranquility.tables import GAME, answer, filled, outcome, table
+
+VOYAGES: list[tuple[int, dict[str, OptionValue]]] = [
+    (1, {}),
+    (2, {}),
+    (5, {}),
+    (3, {"fewer_islands": "poseidon"}),
+    (4, {"rocks": True, "monsters": 5, "storms": True}),
+    (1, {"rocks": True, "monsters": 3, "storms": True}),
+    (3, {"mode": "high_arch", "storms": True}),
+    (2, {"mode": "high_arch", "crown": "early", "rocks": True}),
+    (3, {"mode": "pyramid"}),
+    (1, {"mode": "pyramid", "monsters": 5}),
+    (4, {"mode": "day_and_night"}),
+    (2, {"mode": "day_and_night", "night": "start", "monsters": 3}),
+    (2, {"mode": "duel"}),
+]
+
+
+def voyage(
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    players: list[Bot] | None = None,
+) -> tuple[Sea, list[tuple[int, str]]]:
+    """A whole game, by careful bots unless others are given, and its answers."""
+    state = GAME.setup(seats, seed, options)
+    players = players or [CarefulBot(seat) for seat in range(seats)]
+    answers = []
+    while state.outcome is None:
+        given = next_answer(GAME, state, players)
+        assert given is not None
+        GAME.answer(state, *given)
+        answers.append(given)
+    return state, answers
+
+
+def chosen(sea: Sea, seat: int = 0) -> str | None:
+    """What the careful bot answers for a seat."""
+    decision = next(each for each in sea.decisions if each.seat == seat)
+    return CarefulBot(0).choose(Chair(GAME, sea, seat), decision)
+
+
+def test_it_is_the_strongest_bot_of_its_game() -> None:
+    assert list(bots("tranquility")) == ["careful", "random"]
+
+
+@pytest.mark.parametrize(("seats", "options"), VOYAGES)
+def test_it_plays_every_mode_to_the_end(seats: int, options: dict[str, OptionValue]) -> None:
+    for seed in range(2):
+        state, _ = voyage(seats, seed, options)
+        assert state.outcome is not None
+
+
+def test_the_same_game_is_played_the_same_way() -> None:
+    assert voyage(3, 5)[1] == voyage(3, 5)[1]
+
+
+@pytest.mark.parametrize(("seats", "options"), VOYAGES)
+def test_what_it_cannot_see_changes_nothing(seats: int, options: dict[str, OptionValue]) -> None:
+    state = GAME.setup(seats, 3, options)
+    players = [CarefulBot(seat) for seat in range(seats)]
+    while state.outcome is None:
+        given = next_answer(GAME, state, players)
+        assert given is not None
+        seat, text = given
+        place = next(
+            place
+            for place, each in enumerate(state.decisions)
+            if each.seat == seat and each.option(text)
+        )
+        twin = GAME.redeal(state, seat, 7)
+        chair = Chair(GAME, twin, seat)
+        assert CarefulBot(99).choose(chair, twin.decisions[place]) == text
+        GAME.answer(state, seat, text)
+
+
+def test_an_island_that_fits_exactly_is_placed() -> None:
+    sea = table(hands=["1 35 51 61 77"], grid=filled(leave="f3"), started=True)
+    assert chosen(sea) == "play 35 f3"
+
+
+def test_a_first_island_goes_where_its_number_belongs() -> None:
+    text = chosen(table(hands=["40 41 42 43 44"]))
+    assert text is not None
+    _, island, label = text.split()
+    place = SHAPES["base"].labels.index(label) + 1
+    assert abs(place / 37 - int(island) / 81) < 0.06
+
+
+def test_finish_is_played_when_it_can_be() -> None:
+    sea = table(hands=["1 3 5 7 finish"], grid=filled(), started=True)
+    assert chosen(sea) == "finish"
+
+
+def test_the_last_finish_is_not_thrown_away() -> None:
+    sea = table(
+        hands=["1 35 finish"],
+        grid=filled(leave="f3"),
+        started=True,
+        discards=["finish finish finish finish"],
+    )
+    answer(sea, 0, "play 35 f3")
+    assert chosen(sea) == "pay 1"
+
+
+def test_cards_without_a_place_go_first() -> None:
+    sea = table(hands=["1 35 65 start finish"], grid=filled(leave="f3 a6"), started=True)
+    answer(sea, 0, "discard")
+    assert chosen(sea) == "pay 1 start"
+
+
+def test_a_card_whose_place_is_still_empty_is_kept() -> None:
+    sea = table(hands=["1 3 35"], grid=filled(leave="f3"), decks=["", ""], started=True)
+    answer(sea, 0, "discard")
+    assert chosen(sea) == "pay 1 3"
+
+
+def test_a_monster_takes_an_island_that_can_be_replaced() -> None:
+    sea = table(hands=["35 77 monster"], grid=filled(), decks=["", ""], started=True, monsters=3)
+    assert chosen(sea) in {"monster e3", "monster f3"}
+
+
+def test_rocks_go_to_the_row_with_the_least_room() -> None:
+    sea = table(
+        hands=["1 3 5 7 9"], grid=filled(leave="a1 b1 a2 b2 a3 b3 a4"), rocks=1, started=True
+    )
+    answer(sea, 0, "discard", "pay 7 9")
+    assert chosen(sea) == "rocks 4"
+
+
+def test_a_compass_ends_a_purple_storm_but_not_a_late_yellow_one() -> None:
+    grid = filled(leave="a1 b1")
+    purple = table(hands=["1 3 5"], grid=grid, storms="purple row1", compasses=1, started=True)
+    yellow = table(hands=["1 3 5"], grid=grid, storms="yellow seat1", compasses=1, started=True)
+    assert standing(purple) == "lift purple row1"
+    assert standing(yellow) is None
+
+
+def test_a_compass_is_used_before_giving_up() -> None:
+    sea = table(
+        hands=["1"],
+        grid="f6=80",
+        decks=["", ""],
+        storms="orange seat1, orange seat0",
+        compasses=1,
+        started=True,
+    )
+    assert chosen(sea) == "give up"
+    assert standing(sea) == "lift orange seat0"
+
+
+def standing(sea: Sea) -> str | None:
+    """What the careful bot of seat 0 does with a chance that it may let pass."""
+    chance = next(each for each in sea.decisions if each.seat == 0 and not each.must)
+    return CarefulBot(0).choose(Chair(GAME, sea, 0), chance)
+
+
+def test_careful_bots_agree_on_the_joint_discard_in_the_second_round() -> None:
+    for seats in (2, 3, 4, 5):
+        for seed in range(5):
+            state = GAME.setup(seats, seed)
+            players = [CarefulBot(seat) for seat in range(seats)]
+            rounds = 0
+            while state.outcome is None:
+                if state.agenda and isinstance(state.agenda[-1], Offers):
+                    rounds = max(rounds, state.agenda[-1].round)
+                given = next_answer(GAME, state, players)
+                assert given is not None
+                GAME.answer(state, *given)
+            assert rounds <= 2
+
+
+@pytest.mark.parametrize(
+    ("offers", "limits", "reserves", "agreed"),
+    [
+        ([3, 3, 2], [5, 5, 5], [20, 20, 20], [3, 3, 2]),
+        ([0, 0, 0], [5, 5, 5], [20, 20, 20], [3, 3, 2]),
+        ([5, 5, 5], [5, 5, 5], [20, 20, 10], [4, 4, 0]),
+        ([1, 1], [7, 7], [30, 20], [7, 1]),
+        ([0, 0, 0], [1, 1, 5], [1, 1, 5], [1, 1, 5]),
+    ],
+)
+def test_offers_are_made_to_add_up(
+    offers: list[int], limits: list[int], reserves: list[int], agreed: list[int]
+) -> None:
+    assert split(offers, limits, reserves) == agreed
+
+
+def test_it_wins_most_voyages_of_three() -> None:
+    wins = sum(bool(outcome(voyage(3, seed)[0]).winners) for seed in range(25))
+    assert wins >= 18
+
+
+def test_it_beats_chance_in_the_duel() -> None:
+    wins = 0
+    for seed in range(10):
+        players: list[Bot] = [CarefulBot(0), RandomBot(seed)]
+        state, _ = voyage(2, seed, {"mode": "duel"}, players)
+        wins += outcome(state).winners == (0,)
+    assert wins >= 9

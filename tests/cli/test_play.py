@@ -1,0 +1,255 @@
+"""A person plays: whole games typed in, shortcuts, refusals, saving and going on."""
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import atoll as library
+from atoll import Match
+from atoll.bots import RandomBot, next_answer
+from atoll.texts import Texts
+
+from .conftest import Atoll
+
+LANGUAGES = ("en", "ru", "uk")
+SETUPS = (
+    "--seats 3 --option storms=true --option rocks=true --option monsters=5",
+    "--option mode=high_arch --option crown=early --option fewer_islands=poseidon",
+    "--option mode=pyramid",
+    "--option mode=day_and_night --option storms=true",
+    "--option mode=duel",
+    "--seats 1",
+)
+FOLLOW_HINTS = ["!"] * 1500
+
+
+def whole_game(seed: int) -> Match:
+    """A game of one player, as chance would play it."""
+    match = Match.start("tranquility", seats=1, seed=seed)
+    bot = RandomBot(seed)
+    while answer := next_answer(match.game, match.state, [bot]):
+        match.answer(*answer)
+    return match
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_every_language_can_be_replayed(
+    atoll: Atoll, language: str, setup: str
+) -> None:
+    command = f"play tranquility --seed 3 --lang {language} --record game.atoll --bot random"
+    shown = atoll(f"{command} {setup}", FOLLOW_HINTS)
+    assert shown.code == 0
+    assert shown.err == ""
+    assert "atoll replay game.atoll" in shown.out
+    replayed = atoll(f"replay game.atoll --lang {language}")
+    assert replayed.code == 0
+    outcome = library.record.replay(library.record.loads(Path("game.atoll").read_text())).outcome
+    assert outcome is not None
+    words = Texts(language, "tranquility")(f"outcome-{outcome.reason}")
+    for out in (shown.out, replayed.out):
+        assert words in " ".join(out.split())
+
+
+def test_a_whole_game_typed_in_full(atoll: Atoll) -> None:
+    match = whole_game(seed=5)
+    lines = [answer.text for answer in match.record.answers]
+    shown = atoll("play tranquility --seats 1 --seed 5 --record game.atoll", lines)
+    assert shown.code == 0
+    assert library.record.loads(Path("game.atoll").read_text()) == match.record
+
+
+def test_a_whole_game_typed_the_short_way(atoll: Atoll) -> None:
+    """Without verbs and with the cards in another order; where a word stands alone it stays."""
+    match = whole_game(seed=6)
+    lines = []
+    for answer in match.record.answers:
+        verb, *words = answer.text.split()
+        lines.append(" ".join(reversed(words)) or verb[:3])
+    atoll("play tranquility --seats 1 --seed 6 --record game.atoll", lines)
+    assert library.record.loads(Path("game.atoll").read_text()) == match.record
+
+
+# A first turn to try things at, alone, with five islands in the hand.
+
+
+def is_handy(hand: list[int]) -> bool:
+    """Islands of which two are neighbours for a price, and others too far apart for any."""
+    islands = max(hand) <= 80
+    return islands and hand[0] > 9 and hand[2] - hand[1] == 2 and hand[4] - hand[1] > 9
+
+
+def handy_game() -> tuple[int, list[int]]:
+    for seed in count():
+        state: Any = Match.start("tranquility", seats=1, seed=seed).state
+        hand = list(state.hands[0])
+        if is_handy(hand):
+            return seed, hand
+    raise AssertionError
+
+
+SEED, (A, B, C, D, E) = handy_game()
+
+
+def at_first_turn(atoll: Atoll, *lines: str, language: str = "en") -> str:
+    """What follows the first prompt."""
+    shown = atoll(f"play tranquility --seats 1 --seed {SEED} --lang {language}", lines)
+    assert shown.code == 0
+    return shown.out.split("\n> ", 1)[1]
+
+
+def answers_after(atoll: Atoll, *lines: str) -> list[str]:
+    """What was answered by these lines."""
+    at_first_turn(atoll, *lines, "s game.atoll")
+    return [each.text for each in library.record.loads(Path("game.atoll").read_text()).answers]
+
+
+@pytest.mark.parametrize(
+    "line", [f"play {A} c1", f"p {A} c1", f"{A} c1", f"c1 {A}", f"PLAY {A} C1", f"{A} с1"]
+)
+def test_ways_to_type_a_placement(atoll: Atoll, line: str) -> None:
+    assert answers_after(atoll, line) == [f"play {A} c1"]
+
+
+@pytest.mark.parametrize("line", [f"discard {A} {B}", f"d {B} {A}", f"{B} {A}", f"в {A} {B}"])
+def test_ways_to_type_a_discard_in_one_line(atoll: Atoll, line: str) -> None:
+    assert answers_after(atoll, line) == ["discard", f"pay {A} {B}"]
+
+
+def test_a_card_alone_shows_where_it_can_go(atoll: Atoll) -> None:
+    shown = at_first_turn(atoll, f"{C} a3", str(B))
+    board = shown.rsplit("┌", 1)[1]
+    assert "(2)" in board  # beside C
+    assert f"  {B}  a1–e2(0) f2(2)" in board
+    assert f"\n  {A}  " not in board
+
+
+def test_a_cell_that_keyboards_read_differently_is_asked_about(atoll: Atoll) -> None:
+    """The letter «а» looks like an a and lies on the key of the f."""
+    shown = at_first_turn(atoll, f"{A} а3")
+    assert "Which one?" in shown
+    assert f"play {A} a3" in shown
+    assert f"play {A} f3" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("81 c1", None),
+        (f"play {B} z9", None),
+        (f"{B} b3", "TR-4.1"),
+        (f"{E} b3", "TR-4.5"),
+        (f"d {A}", "TR-3.4"),
+        (f"{A} 81", None),
+        ("81", None),
+        ("finish", None),
+        ("anything at all", None),
+        ("x" * 500, None),
+    ],
+)
+def test_a_refusal_says_why_and_loses_nothing(atoll: Atoll, line: str, rule: str | None) -> None:
+    shown = at_first_turn(atoll, f"{C} a3", line, "s game.atoll")
+    answer = shown.split("\n> ")[1]
+    assert "┌" not in answer  # the table is not drawn again, for nothing has changed
+    assert (f"[{rule}]" in answer) == (rule is not None)
+    assert len(library.record.loads(Path("game.atoll").read_text()).answers) == 1
+
+
+def test_undo_takes_an_answer_back(atoll: Atoll) -> None:
+    placed = [f"play {C} a3", f"play {A} c1"]
+    assert answers_after(atoll, f"{C} a3", f"{B} f2", "u", f"{A} c1") == placed
+
+
+def test_undo_is_refused_when_something_was_revealed(atoll: Atoll) -> None:
+    assert "Nothing can be taken back" in at_first_turn(atoll, f"{C} a3", "u")
+
+
+def test_commands(atoll: Atoll) -> None:
+    shown = at_first_turn(atoll, "?", "h", "help", "r 4.2", "rules TR-4.3", "r", "r 99", "", "s")
+    for words in (
+        f"play {E} f6",
+        "12 c4         place island",
+        "TR-4.2 A cell's neighbours",
+        "TR-4.3 An island placed beside",
+        "TR-17 Duel",
+        "no paragraph 99",
+        f"saved in tranquility-{SEED}.atoll",
+    ):
+        assert words in shown
+
+
+def test_commands_on_a_cyrillic_keyboard(atoll: Atoll) -> None:
+    shown = at_first_turn(atoll, "к 4.2", "й", f"{A} c1", language="ru")
+    assert "TR-4.2" in shown
+    assert "Попутного ветра!" in shown
+    assert "┌" not in shown
+
+
+def test_a_game_that_was_left_goes_on(atoll: Atoll) -> None:
+    shown = atoll("play tranquility --seed 8 --seat 2 --bot random", ["!", "!", "q"])
+    assert shown.code == 0
+    command = shown.out.split(": atoll ")[-1].splitlines()[0]
+    assert command == "play --from tranquility-8.atoll --seat 2 --bot random"
+    before = library.record.loads(Path("tranquility-8.atoll").read_text())
+    resumed = atoll(command, FOLLOW_HINTS)
+    assert resumed.code == 0
+    after = library.record.loads(Path("tranquility-8.atoll").read_text())
+    assert after.answers[: len(before.answers)] == before.answers
+    assert library.record.replay(after).outcome is not None
+
+
+def test_leaving_before_the_first_answer_leaves_no_file(atoll: Atoll, tmp_path: Path) -> None:
+    assert atoll("play tranquility --seats 1", ["q"]).code == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_games_of_one_seed_are_saved_in_two_files(atoll: Atoll, tmp_path: Path) -> None:
+    for _ in range(2):
+        at_first_turn(atoll, f"{A} c1", "q")
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [f"tranquility-{SEED}-2.atoll", f"tranquility-{SEED}.atoll"]
+
+
+def test_an_interrupt_ends_politely(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("atoll.cli.playing.ask", interrupt)
+    shown = atoll("play tranquility --seats 1")
+    assert shown.code == 130
+    assert "Fair winds!" in shown.out
+    assert shown.err == ""
+
+
+def test_a_file_that_is_no_record_is_never_overwritten(atoll: Atoll) -> None:
+    notes = Path("notes.txt")
+    notes.write_text("mine")
+    shown = atoll("play tranquility --seats 1 --record notes.txt")
+    assert shown.code == 1
+    assert "no record" in shown.err
+    assert "could not be saved" in at_first_turn(atoll, f"{A} c1", "s notes.txt")
+    assert notes.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "begins with the line"),
+        ("atoll record 1\ngame chess\nrules 1\nseats 2\nseed 1\n\n", "'chess'"),
+        ("atoll record 1\ngame tranquility\nrules 1\nseats 2\nseed 1\n\n0 fly\n", "answer 1"),
+    ],
+)
+def test_a_broken_record_cannot_be_gone_on_with(atoll: Atoll, text: str, reason: str) -> None:
+    Path("game.atoll").write_text(text)
+    shown = atoll("play --from game.atoll")
+    assert shown.code == 1
+    assert reason in shown.err
+
+
+def test_the_record_can_be_kept_at_the_end(atoll: Atoll) -> None:
+    lines = [answer.text for answer in whole_game(seed=5).record.answers]
+    shown = atoll("play tranquility --seats 1 --seed 5", [*lines, "s kept.atoll"])
+    assert "atoll replay kept.atoll" in shown.out
+    assert atoll("replay kept.atoll --quiet").code == 0

@@ -1,0 +1,67 @@
+"""TR-8: what the players may say to each other, and when."""
+
+from atoll.games.tranquility.state import Sea
+from atoll.kernel import FREE, SILENCE, Level, Talk
+from tests.rulecite import rule
+
+from .tables import GAME, answer, filled, table
+
+NUMBERS = Talk(Level.NUMBERS)
+ABOUT_STORMS = Talk(Level.FREE, topic="storms")
+
+
+def talk(sea: Sea) -> Talk:
+    """What the rules allow, as every seat and every spectator is told."""
+    told = {GAME.view(sea, seat).talk for seat in (*range(sea.seats), None)}
+    assert told == {GAME.talk(sea)}
+    return GAME.talk(sea)
+
+
+@rule("TR-8.1")
+def test_the_game_is_played_in_silence() -> None:
+    sea = table(hands=["5 17 30 44 60"], grid="a1=3")
+    assert talk(sea) == SILENCE
+    answer(sea, 0, "play 5 b1")
+    assert talk(sea) == SILENCE
+    answer(sea, 0, "pay 17 30")
+    assert talk(sea) == SILENCE
+
+
+@rule("TR-8.2")
+def test_during_the_joint_discard_numbers_may_be_spoken() -> None:
+    sea = table(hands=["start 5 6 7 8"])
+    assert talk(sea) == SILENCE
+    answer(sea, 0, "start")
+    assert talk(sea) == NUMBERS
+
+
+@rule("TR-8.3")
+def test_while_a_compass_could_end_a_storm_the_storms_may_be_discussed() -> None:
+    assert talk(table(storms="orange seat1", compasses=1)) == ABOUT_STORMS
+
+
+@rule("TR-8.3")
+def test_without_a_storm_or_a_compass_there_is_nothing_to_discuss() -> None:
+    assert talk(table(storms="orange seat1", compasses=0)) == SILENCE
+    assert talk(table(storms="", compasses=1)) == SILENCE
+
+
+@rule("TR-8.3")
+def test_the_silence_returns_with_the_end_of_the_last_storm() -> None:
+    sea = table(storms="orange seat1", compasses=2)
+    answer(sea, 0, "lift orange seat1")
+    assert talk(sea) == SILENCE
+
+
+@rule("TR-8.4")
+def test_alone_and_in_a_duel_there_is_no_silence_to_keep() -> None:
+    assert talk(table(seats=1)) == FREE
+    assert talk(table(mode="duel")) == FREE
+
+
+@rule("TR-8.4")
+def test_after_the_end_everybody_may_talk() -> None:
+    sea = table(hands=["finish"], grid=filled(), started=True)
+    assert talk(sea) == SILENCE
+    answer(sea, 0, "finish")
+    assert talk(sea) == FREE

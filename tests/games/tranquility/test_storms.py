@@ -1,0 +1,531 @@
+"""TR-12: storms break when they are drawn, and compasses end them."""
+
+from collections import Counter
+
+import pytest
+
+from atoll.games.tranquility.cards import START, is_storm
+from atoll.games.tranquility.state import Sea
+from atoll.kernel import heard
+from tests.rulecite import rule
+
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    at,
+    cards,
+    cells,
+    cells_for,
+    chances,
+    filled,
+    hand,
+    in_play,
+    kinds,
+    outcome,
+    row,
+    table,
+    texts,
+)
+
+STORMS = {"storms": True}
+
+
+def drawing(
+    deck: str, *, storms: str = "", compasses: int = 0, hand: str = "10 20 30 40 50"
+) -> Sea:
+    """The first player has discarded 10 and 20 and draws from this deck."""
+    sea = table(hands=[hand], decks=[deck, "1 2 3"], storms=storms, compasses=compasses)
+    answer(sea, 0, "discard", "pay 10 20")
+    return sea
+
+
+def compasses(sea: Sea) -> int:
+    count: int = GAME.view(sea, None).board.compasses
+    return count
+
+
+# Drawing a storm.
+
+
+@rule("TR-12.1")
+def test_two_storms_of_each_colour_are_shuffled_into_the_cards_before_the_deal() -> None:
+    sea = GAME.setup(3, 1, STORMS)
+    pieces = GAME.pieces(sea)
+    assert {colour: pieces[colour] for colour in ("yellow", "purple", "orange")} == {
+        "yellow": 2,
+        "purple": 2,
+        "orange": 2,
+    }
+    dealt = GAME.deal(GAME.read_options(3, STORMS), 3, 1).decks
+    assert sorted(map(len, dealt)) == [30, 30, 31]
+    assert sum(is_storm(card) for deck in dealt for card in deck) == 6
+
+
+@rule("TR-12.1")
+def test_six_compasses_lie_ready_and_nobody_has_one_yet() -> None:
+    board = GAME.view(GAME.setup(3, 1, STORMS), None).board
+    assert (board.supply, board.compasses) == (6, 0)
+
+
+@rule("TR-12.2")
+def test_a_drawn_storm_is_played_at_once_and_the_drawing_goes_on() -> None:
+    sea = drawing("60 orange 61 62")
+    assert in_play(sea) == "orange seat0"
+    assert hand(sea, 0) == "30 40 50 60 61"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.2")
+def test_several_storms_can_come_in_one_turn() -> None:
+    sea = drawing("orange purple 60 61")
+    answer(sea, 0, "storm 2")
+    assert in_play(sea) == "orange seat0, purple row2"
+    assert hand(sea, 0) == "30 40 50 60 61"
+
+
+@rule("TR-12.2")
+def test_a_storm_below_the_cards_that_are_drawn_stays_in_the_deck() -> None:
+    sea = drawing("60 61 orange")
+    assert in_play(sea) == ""
+    assert sea.decks[0] == cards("orange")
+
+
+def settle_opening(sea: Sea) -> None:
+    """Answer whatever storms ask before the first turn."""
+    while not texts(sea, sea.first, "discard"):
+        assert START not in [card for deck in sea.decks for card in deck]
+        answer(sea, asked(sea)[0], min(texts(sea, asked(sea)[0])))
+
+
+@rule("TR-12.3")
+def test_storms_of_the_opening_hands_are_played_before_the_starts_are_shuffled_in() -> None:
+    stormy = 0
+    for seed in range(40):
+        sea = GAME.setup(4, seed, STORMS)
+        settle_opening(sea)
+        limits = GAME.view(sea, None).board.limits
+        assert not any(is_storm(card) for cards in sea.hands for card in cards)
+        assert tuple(len(cards) for cards in sea.hands) == limits
+        assert [deck.count(START) for deck in sea.decks] == [1] * 4
+        stormy += bool(sea.storms)
+    assert stormy > 10
+
+
+@rule("TR-12.3")
+def test_the_opening_hands_are_drawn_in_turn_order() -> None:
+    for seed in range(20):
+        sea = GAME.setup(5, seed, STORMS)
+        drew = [event.args["seat"] for event in sea.events if event.kind == "drew"]
+        in_turn = [(sea.first + place) % 5 for place in range(5)]
+        assert list(dict.fromkeys(drew)) == in_turn[: len(set(drew))]
+
+
+# Yellow.
+
+
+@rule("TR-12.4")
+def test_in_a_yellow_storm_the_player_discards_down_to_three_cards() -> None:
+    sea = table(hands=["10 20 30 40 50"], decks=["yellow 60 61", "1"], storms="")
+    answer(sea, 0, "play 10 a1")
+    assert texts(sea, 0) == {"pay 20", "pay 30", "pay 40", "pay 50"}
+    answer(sea, 0, "pay 30")
+    assert in_play(sea) == "yellow seat0"
+    assert hand(sea, 0) == "20 40 50"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.4")
+def test_cards_drawn_before_the_yellow_storm_are_among_those_to_discard() -> None:
+    sea = drawing("60 yellow 61")
+    assert texts(sea, 0) == {"pay 30", "pay 40", "pay 50", "pay 60"}
+
+
+@rule("TR-12.4")
+def test_as_long_as_the_yellow_storm_lasts_three_cards_are_the_limit() -> None:
+    sea = table(
+        hands=["10 20 30", "40 50 60 70 80"], decks=["1 2 3 4", "5 6"], storms="yellow seat0"
+    )
+    assert GAME.view(sea, None).board.limits == (3, 5)
+    answer(sea, 0, "discard", "pay 10 20")
+    assert hand(sea, 0) == "1 2 30"
+    answer(sea, 1, "discard", "pay 40 50")
+    assert hand(sea, 1) == "5 6 60 70 80"
+
+
+@rule("TR-12.4")
+def test_a_second_yellow_storm_changes_nothing() -> None:
+    sea = table(hands=["10 20 30"], decks=["yellow 1 2 3", "4"], storms="yellow seat0")
+    answer(sea, 0, "discard", "pay 10 20")
+    assert in_play(sea) == "yellow seat0, yellow seat0"
+    assert hand(sea, 0) == "1 2 30"
+
+
+@rule("TR-12.4")
+def test_each_of_two_yellow_storms_needs_a_compass_of_its_own() -> None:
+    sea = table(
+        hands=["10 20 30"],
+        decks=["1 2 3 4 5", "6"],
+        storms="yellow seat0, yellow seat0",
+        compasses=2,
+    )
+    answer(sea, 1, "lift yellow seat0")
+    assert GAME.view(sea, None).board.limits == (3, 5)
+    answer(sea, 1, "lift yellow seat0")
+    assert GAME.view(sea, None).board.limits == (5, 5)
+    answer(sea, 0, "discard", "pay 10 20")
+    assert hand(sea, 0) == "1 2 3 4 30"
+
+
+def start_in_a_yellow_storm(deck: str = "60 61 62 63") -> Sea:
+    """Start has been played; the second of three players is in a yellow storm."""
+    sea = table(
+        seats=3,
+        hands=["start 1 2 3 4", "10 20 30", "40 41 42 43 44"],
+        decks=["", deck, ""],
+        storms="yellow seat1",
+    )
+    answer(sea, 0, "start")
+    return sea
+
+
+def agree(sea: Sea, *counts: int) -> None:
+    for seat, count in enumerate(counts):
+        answer(sea, seat, f"offer {count}")
+
+
+@rule("TR-12.5")
+def test_in_a_yellow_storm_the_two_top_cards_of_the_deck_count_towards_the_eight() -> None:
+    sea = start_in_a_yellow_storm()
+    assert texts(sea, 1) == {f"offer {count}" for count in range(3 + 2 + 1)}
+    agree(sea, 2, 3, 3)
+    assert texts(sea, 1) == {
+        "give 10 20 30",
+        "give 10 deck",
+        "give 20 deck",
+        "give 30 deck",
+    }
+    answer(sea, 0, "give 1 2")
+    answer(sea, 2, "give 40 41 42")
+    events = answer(sea, 1, "give 20 deck")
+    assert GAME.view(sea, 1).board.discards == (2, 3, 3)
+    assert sea.unseen[1] == cards("61 60")
+    assert hand(sea, 1) == "10 30 62"
+    told = [event for event in heard(events, 1) if event.kind == "discarded-unseen"]
+    assert [event.args for event in told] == [{"seat": 1, "count": 2}]
+
+
+@rule("TR-12.5")
+def test_the_two_top_cards_can_be_the_whole_gift() -> None:
+    sea = start_in_a_yellow_storm()
+    agree(sea, 3, 2, 3)
+    assert texts(sea, 1) == {"give 10 20", "give 10 30", "give 20 30", "give deck"}
+
+
+@rule("TR-12.5")
+def test_a_gift_of_one_card_comes_from_the_hand() -> None:
+    sea = start_in_a_yellow_storm()
+    agree(sea, 4, 1, 3)
+    assert texts(sea, 1) == {"give 10", "give 20", "give 30"}
+
+
+@rule("TR-12.5")
+def test_only_a_player_in_a_yellow_storm_may_discard_from_the_deck() -> None:
+    sea = start_in_a_yellow_storm()
+    assert texts(sea, 2) == {f"offer {count}" for count in range(6)}
+    agree(sea, 2, 4, 2)
+    assert texts(sea, 1) == {"give 10 20 deck", "give 10 30 deck", "give 20 30 deck"}
+    assert not any("deck" in text for text in texts(sea, 0) | texts(sea, 2))
+
+
+@rule("TR-12.5")
+def test_a_deck_of_less_than_two_cards_gives_nothing() -> None:
+    sea = start_in_a_yellow_storm(deck="60")
+    assert texts(sea, 1) == {"offer 0", "offer 1", "offer 2", "offer 3"}
+
+
+# Purple.
+
+
+@rule("TR-12.6")
+def test_the_player_lays_a_purple_storm_beside_a_row_with_an_empty_cell() -> None:
+    leave = " ".join(sorted(cells("b2", "f6")))
+    sea = table(hands=["3 5 75 76 77"], grid=filled(leave), decks=["purple 78", "1"], storms="")
+    answer(sea, 0, "discard", "pay 3 5")
+    assert asked(sea) == [0]
+    assert texts(sea, 0) == {"storm 2", "storm 3", "storm 4", "storm 5", "storm 6"}
+    answer(sea, 0, "storm 4")
+    assert in_play(sea) == "purple row4"
+    assert hand(sea, 0) == "75 76 77 78"
+
+
+@rule("TR-12.6")
+def test_nothing_can_be_placed_in_a_row_with_a_purple_storm_while_it_lasts() -> None:
+    sea = table(hands=["40 50 60"], storms="purple row4", compasses=1)
+    assert cells_for(sea, 40) == cells("a1", "f6") - row(4)
+    answer(sea, 1, "lift purple row4")
+    assert cells_for(sea, 40) == cells("a1", "f6")
+
+
+@rule("TR-12.7")
+def test_a_second_purple_storm_goes_to_another_row() -> None:
+    sea = drawing("purple", storms="purple row3")
+    assert texts(sea, 0) == {"storm 1", "storm 2", "storm 4", "storm 5", "storm 6"}
+
+
+@rule("TR-12.7")
+def test_a_second_purple_storm_joins_the_first_if_no_other_row_has_an_empty_cell() -> None:
+    sea = table(hands=["3 5 7"], grid=filled("c3"), decks=["purple", ""], storms="purple row3")
+    answer(sea, 0, "discard", "pay 3 5")
+    assert in_play(sea) == "purple row3, purple row3"
+
+
+@rule("TR-12.7")
+def test_on_a_full_grid_a_purple_storm_passes_without_effect() -> None:
+    sea = table(hands=["3 5 7"], grid=filled(), decks=["purple 9", "11 13"], storms="")
+    answer(sea, 0, "discard", "pay 3 5")
+    assert in_play(sea) == ""
+    assert GAME.view(sea, None).board.gone == ("purple",)
+    assert hand(sea, 0) == "7 9"
+
+
+# Orange.
+
+
+@rule("TR-12.8")
+def test_in_an_orange_storm_islands_are_placed_only_beside_another_card() -> None:
+    sea = table(hands=["37 41 43 60"], grid="c3=40", storms="orange seat0")
+    assert texts(sea, 0, "play") == {"play 37 b3", "play 41 d3", "play 43 d3"}
+    answer(sea, 0, "play 41 d3", "pay 60")
+    assert cells_for(sea, sea.hands[1][0]) != set()
+
+
+@rule("TR-12.8")
+def test_in_an_orange_storm_nothing_can_be_placed_in_an_empty_sea() -> None:
+    sea = table(hands=["37 41 43"], storms="orange seat0")
+    assert texts(sea, 0) == {"discard"}
+
+
+@rule("TR-12.8")
+def test_an_orange_storm_is_only_the_storm_of_its_player() -> None:
+    sea = table(hands=["37 41 43"], storms="orange seat1")
+    assert cells_for(sea, 37) == cells("a1", "f6")
+
+
+@rule("TR-12.8")
+def test_the_orange_storm_limits_its_player_until_it_ends() -> None:
+    sea = table(hands=["37 41 43"], storms="orange seat0", compasses=1)
+    answer(sea, 0, "lift orange seat0")
+    assert cells_for(sea, 37) == cells("a1", "f6")
+
+
+@rule("TR-12.9")
+def test_in_an_orange_storm_start_can_be_played() -> None:
+    assert texts(table(hands=["start 5 6"], storms="orange seat0"), 0) == {"start"}
+
+
+@rule("TR-12.9")
+def test_in_an_orange_storm_finish_can_be_played() -> None:
+    sea = table(hands=["finish"], grid=filled(), started=True, storms="orange seat0")
+    assert texts(sea, 0) == {"finish"}
+
+
+@rule("TR-12.9")
+def test_in_an_orange_storm_a_monster_can_be_played_and_the_hand_be_traded() -> None:
+    sea = table(hands=["5 monster"], grid="c3=40", monsters=3, storms="orange seat0")
+    assert texts(sea, 0) == {"monster c3"}
+    assert "trade" in texts(table(hands=["1 2 3 4 5"], storms="orange seat0"), 0)
+
+
+# Compasses.
+
+
+@rule("TR-12.10")
+def test_a_compass_ends_one_storm_and_both_leave_the_game() -> None:
+    sea = table(storms="yellow seat0, purple row3, orange seat1", compasses=2)
+    answer(sea, 0, "lift purple row3")
+    assert in_play(sea) == "yellow seat0, orange seat1"
+    assert compasses(sea) == 1
+    assert Counter(GAME.view(sea, None).board.gone) == {"purple": 1, "compass": 1}
+    assert GAME.view(sea, None).board.supply == 4
+
+
+@rule("TR-12.10")
+def test_anybody_may_use_a_compass_also_in_the_turn_of_another() -> None:
+    sea = table(seats=3, turn=1, storms="yellow seat0, purple row3", compasses=1)
+    for seat in range(3):
+        assert chances(sea, seat) == {"lift yellow seat0", "lift purple row3"}
+    answer(sea, 2, "lift yellow seat0")
+    assert asked(sea) == [1]
+    assert [chances(sea, seat) for seat in range(3)] == [set(), set(), set()]
+
+
+@rule("TR-12.10")
+def test_a_compass_may_be_used_while_a_price_is_paid_and_while_start_is_talked_over() -> None:
+    sea = table(hands=["5 17 30 44"], grid="a1=3", storms="purple row6", compasses=1)
+    answer(sea, 0, "play 5 b1")
+    assert chances(sea, 1) == {"lift purple row6"}
+    sea = table(hands=["start 5 6 7 8"], storms="purple row6")
+    answer(sea, 0, "start")
+    assert chances(sea, 0) == chances(sea, 1) == {"lift purple row6"}
+
+
+@rule("TR-12.10")
+def test_without_a_compass_no_storm_can_be_ended() -> None:
+    assert chances(table(storms="purple row6", compasses=0), 0) == set()
+
+
+@rule("TR-12.10")
+def test_a_yellow_storm_can_be_ended_before_it_does_anything() -> None:
+    sea = drawing("60 yellow 61 62", compasses=1)
+    assert asked(sea) == [0]
+    assert texts(sea, 0) == {"weather"}
+    assert chances(sea, 0) == chances(sea, 1) == {"lift yellow seat0"}
+    answer(sea, 1, "lift yellow seat0")
+    assert hand(sea, 0) == "30 40 50 60 61"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.10")
+def test_a_purple_storm_can_be_ended_before_it_has_a_row() -> None:
+    sea = drawing("purple 60 61", compasses=1)
+    assert chances(sea, 1) == {"lift purple new"}
+    answer(sea, 0, "lift purple new")
+    assert in_play(sea) == ""
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.10")
+def test_a_storm_that_nobody_ends_breaks() -> None:
+    sea = drawing("60 yellow 61 62", compasses=1)
+    answer(sea, 0, "weather")
+    assert texts(sea, 0) == {"pay 30", "pay 40", "pay 50", "pay 60"}
+
+
+@rule("TR-12.10")
+def test_compasses_are_no_part_of_any_hand() -> None:
+    sea = drawing("60 61 62", compasses=4)
+    assert hand(sea, 0) == "30 40 50 60 61"
+
+
+@rule("TR-12.11")
+def test_playing_start_gains_a_compass() -> None:
+    sea = table(hands=["start 5 6"], storms="")
+    answer(sea, 0, "start")
+    assert compasses(sea) == 1
+
+
+@rule("TR-12.12")
+@pytest.mark.parametrize(
+    ("grid", "play", "gained"),
+    [
+        ("a2=12 b2=13 c2=14 d2=15 e2=16", "play 17 f2", 1),
+        ("a2=12 b2=13 d2=15 e2=16 f2=17", "play 14 c2", 1),
+        ("a2=12 b2=13 c2=14 d2=15 e2=16", "play 18 f2", 0),
+        ("b2=13 c2=14 d2=15 e2=16", "play 17 f2", 0),
+        ("d2=12 e2=13 f2=14 a3=15 b3=16", "play 17 c3", 0),
+        ("b1=1 c1=2 d1=3 e1=4", "play 5 f1", 0),
+    ],
+    ids=[
+        "12 to 17",
+        "completed in the middle",
+        "a gap before 18",
+        "one cell is empty",
+        "six in two rows",
+        "1 to 5 beside an empty cell",
+    ],
+)
+def test_completing_a_row_without_a_gap_between_its_numbers_gains_a_compass(
+    grid: str, play: str, gained: int
+) -> None:
+    sea = table(hands=[f"{play.split()[1]} 60 70 80"], grid=grid, storms="")
+    answer(sea, 0, play)
+    assert compasses(sea) == gained
+
+
+@rule("TR-12.13")
+def test_a_player_may_give_the_whole_hand_for_a_compass() -> None:
+    sea = table(hands=["10 20 30 40 50"], decks=["1 2 3 4 5 6", "7"], storms="")
+    answer(sea, 0, "trade")
+    assert compasses(sea) == 1
+    assert sea.discards[0] == [10, 20, 30, 40, 50]
+    assert hand(sea, 0) == "1 2 3 4 5"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.13")
+def test_in_a_yellow_storm_three_cards_are_the_whole_hand() -> None:
+    sea = table(hands=["10 20 30"], decks=["1 2 3 4", "5"], storms="yellow seat0")
+    answer(sea, 0, "trade")
+    assert compasses(sea) == 1
+    assert hand(sea, 0) == "1 2 3"
+
+
+@rule("TR-12.13")
+@pytest.mark.parametrize(("cards", "storms"), [("10 20 30 40", ""), ("10 20", "yellow seat0")])
+def test_a_hand_that_is_not_full_buys_no_compass(cards: str, storms: str) -> None:
+    assert "trade" not in texts(table(hands=[cards], storms=storms), 0)
+
+
+@rule("TR-12.13")
+def test_without_storms_in_the_game_there_are_no_compasses_to_buy() -> None:
+    assert "trade" not in texts(table(hands=["10 20 30 40 50"]), 0)
+
+
+@rule("TR-12.14")
+def test_when_no_compass_is_left_none_is_gained() -> None:
+    sea = table(hands=["10 20 30 40 50"], storms="", supply=0)
+    assert "trade" not in texts(sea, 0)
+    sea = table(hands=["start 20 30"], storms="", supply=0)
+    answer(sea, 0, "start")
+    assert compasses(sea) == 0
+    grid = "a2=12 b2=13 c2=14 d2=15 e2=16"
+    sea = table(hands=["17 20 30"], grid=grid, storms="", compasses=1, supply=0)
+    answer(sea, 0, "play 17 f2")
+    assert compasses(sea) == 1
+
+
+def stuck(compasses: int) -> Sea:
+    """Only the row of the purple storm has room for the first player's last card."""
+    return table(
+        hands=["80", "5 7"],
+        grid=filled("d6 e6 f6"),
+        decks=["", ""],
+        storms="purple row6",
+        compasses=compasses,
+    )
+
+
+@rule("TR-12.15")
+def test_a_player_who_can_do_nothing_is_asked_if_a_compass_could_still_end_a_storm() -> None:
+    sea = stuck(compasses=1)
+    assert texts(sea, 0) == {"give up"}
+    assert chances(sea, 0) == chances(sea, 1) == {"lift purple row6"}
+    answer(sea, 1, "lift purple row6")
+    assert texts(sea, 0) == {"play 80 e6", "play 80 f6"}
+
+
+@rule("TR-12.15")
+def test_who_gives_up_loses_the_game_for_all() -> None:
+    sea = stuck(compasses=1)
+    answer(sea, 0, "give up")
+    assert outcome(sea).reason == "stranded"
+
+
+@rule("TR-12.15")
+def test_without_a_compass_the_game_is_lost_at_once() -> None:
+    assert outcome(stuck(compasses=0)).reason == "stranded"
+
+
+@rule("TR-12.16")
+def test_a_hand_full_of_monsters_is_discarded_as_far_as_it_can_be() -> None:
+    sea = table(
+        hands=["5 monster monster monster monster"], decks=["yellow", ""], monsters=5, storms=""
+    )
+    events = answer(sea, 0, "play 5 c3")
+    assert at(sea, "c3") == 5
+    assert "discarded" not in kinds(events)
+    assert hand(sea, 0) == "monster monster monster monster"
+    sea = table(hands=["5 6 monster monster monster"], decks=["yellow", ""], monsters=5, storms="")
+    answer(sea, 0, "play 5 c3")
+    assert texts(sea, 0) == {"pay 6"}

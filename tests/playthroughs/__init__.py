@@ -1,0 +1,115 @@
+"""Playthroughs: whole games as text, so that a change of the rules shows in a diff.
+
+Each ``<game>/*.txt`` begins with a head that says how the game is set up and who plays it; the
+rest follows from that. Each line of ``<game>/many.digest`` stands for many games, by the hash of
+the states in which they end.
+
+After a change of the rules that is meant, write all of them anew and read the diff:
+
+    python -m tests.playthroughs
+
+For a new playthrough, write a file with nothing but a head; for new games in the digest, a line
+up to its colon; then do the same.
+"""
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import atoll
+from atoll.kernel import Event, OptionValue, State
+from tests.games.tranquility.careful import careful
+
+HERE = Path(__file__).parent
+LONGEST_GAME = 2000
+
+Answer = tuple[int, str]
+Player = Callable[[Any, list[Answer]], Answer]
+
+
+def any_answer(state: State[Any], answers: list[Answer]) -> Answer:
+    """Any answer, by a rule that depends on nothing but the answers and the state's own luck."""
+    seed = f"{state.rng} {state.reveals} {len(answers)} {answers[0]} {answers[-1]}"
+    number = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "little")
+    return answers[number % len(answers)]
+
+
+PLAYERS: dict[str, Player] = {"any": any_answer, "careful": careful}
+
+
+def playthroughs(game: str) -> list[Path]:
+    return sorted((HERE / game).glob("*.txt"))
+
+
+def digests(game: str) -> list[str]:
+    """The lines of a game's digest."""
+    return (HERE / game / "many.digest").read_text(encoding="utf-8").splitlines()
+
+
+def played(text: str) -> str:
+    """The playthrough that follows from the head of this text."""
+    head = text.partition("\n\n")[0].strip()
+    fields = dict(line.split(": ", 1) for line in head.splitlines())
+    game = atoll.game(fields["game"])
+    options = _options(fields.get("options", ""))
+    state = game.setup(int(fields["seats"]), int(fields["seed"]), options)
+    lines = [head, "", *map(_told, state.events), ""]
+    for number, (seat, answer, answers) in enumerate(_answers(fields["player"], state), start=1):
+        hand = " ".join(game.view(state, seat).board.hand)
+        lines.append(f"{number}. seat {seat}, holding {hand or 'nothing'}, 1 of {len(answers)}:")
+        lines.append(f"> {answer}")
+        lines += map(_told, game.answer(state, seat, answer))
+        lines.append("")
+    lines += [f"outcome: {_written(game.outcome(state))}", ""]
+    board = msgspec.structs.asdict(game.view(state, None).board)
+    lines += [f"{name}: {_written(value)}" for name, value in board.items()]
+    return "\n".join(lines) + "\n"
+
+
+def digested(line: str) -> str:
+    """The line of a digest that follows from what stands before its colon."""
+    head = line.partition(":")[0]
+    name, player, count, _, seats, _, *options = head.split()
+    game = atoll.game(name)
+    total = blake2b(digest_size=16)
+    for seed in range(int(count)):
+        state = game.setup(int(seats), seed, _options(" ".join(options)))
+        for seat, answer, _ in _answers(player, state):
+            game.answer(state, seat, answer)
+        total.update(game.save(state))
+    return f"{head}: {total.hexdigest()}"
+
+
+def _answers(player: str, state: State[Any]) -> Iterator[tuple[int, str, list[Answer]]]:
+    """What a player answers for all seats until the game is over, and out of what."""
+    choose = PLAYERS[player]
+    for _ in range(LONGEST_GAME):
+        answers = sorted(
+            (each.seat, option.text) for each in state.decisions for option in each.options
+        )
+        if not answers:
+            return
+        yield *choose(state, answers), answers
+    raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    return {name: value for name, _, value in (each.partition("=") for each in text.split())}
+
+
+def _told(event: Event) -> str:
+    words = [event.kind, *(f"{name}={_plain(value)}" for name, value in event.args.items())]
+    if event.audience is not None:
+        words.append(f"(only for {', '.join(map(str, event.audience))})")
+    return "  " + " ".join(words)
+
+
+def _plain(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _written(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -10,7 +10,8 @@ play: .venv/play
 	@$(BIN)/atoll play tranquility
 
 test: check
-	$(BIN)/pytest
+	$(BIN)/pytest -q -n auto --reload tests/laws tests/games tests/kernel
+	$(BIN)/pytest -q -n auto
 
 check: .venv/test
 	$(BIN)/ruff format --check .

@@ -22,8 +22,8 @@ class Match:
     """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
 
     def __init__(self, record: Record) -> None:
-        self.game: Game[Any, Any, Any] = find_game(record.game)
         self._replay(record)
+        self.game: Game[Any, Any, Any] = find_game(record.game)
 
     @classmethod
     def start(

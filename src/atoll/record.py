@@ -19,7 +19,7 @@ from typing import Any
 from msgspec import Struct
 
 from .games import game
-from .kernel import BadOptions, BadRecord, IllegalAnswer, OptionValue, State
+from .kernel import BadOptions, BadRecord, IllegalAnswer, OptionValue, State, written
 
 FORMAT = "atoll record 1"
 
@@ -63,7 +63,7 @@ def dumps(record: Record) -> str:
         f"rules {record.rules}",
         f"seats {record.seats}",
         f"seed {record.seed}",
-        *(f"option {name}={_written(value)}" for name, value in record.options.items()),
+        *(f"option {name}={written(value)}" for name, value in record.options.items()),
         "",
         *(f"{answer.seat} {answer.text}" for answer in record.answers),
     ]
@@ -148,10 +148,6 @@ def apply(record: Record, state: State[Any], number: int, answer: Answer) -> Non
         game(record.game).answer(state, answer.seat, answer.text)
     except IllegalAnswer as error:
         raise BadRecord(f"answer {number}, seat {answer.seat}: {error}") from error
-
-
-def _written(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _read(value: str) -> OptionValue:

@@ -178,6 +178,9 @@ class AuctionGame(Game[Auction, Options, Board]):
             return Refusal(Message("refused-cap", {"cap": state.cap}), "AU-1.1")
         return Refusal(Message("refused-not-an-option"))
 
+    def is_contest(self, options: Options) -> bool:
+        return True
+
     def talk(self, state: Auction) -> Talk:
         return FREE
 

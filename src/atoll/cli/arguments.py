@@ -10,7 +10,6 @@ from ..games import game as find_game
 from ..games import games
 from ..kernel import BadOptions, Game, OptionValue
 from ..texts import LANGUAGES
-from .settings import read_settings
 
 Commands = Any
 """argparse keeps the type of its subparsers to itself."""
@@ -89,11 +88,10 @@ def settled_options(
 ) -> dict[str, OptionValue]:
     """The options of the command line, checked. Raises ``Mistake`` with all that can be given."""
     try:
-        options = read_settings(game, pairs)
-        game.read_options(seats, options)
+        game.read_options(seats, dict(pairs))
     except BadOptions as error:
         raise Mistake(str(error)) from None
-    return options
+    return dict(pairs)
 
 
 def bots_for_seats(game: str, listed: str, seats: int) -> list[str]:

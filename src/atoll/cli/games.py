@@ -11,10 +11,9 @@ from rich.text import Text
 
 from ..bots import bots
 from ..games import game, games
-from ..kernel import Game
+from ..kernel import Game, Setting, written
 from ..texts import Texts
 from .arguments import Commands, add_language
-from .settings import Setting, settings, written
 from .terminal import console
 
 
@@ -44,7 +43,7 @@ def _described(game: Game[Any, Any, Any], texts: Texts) -> Iterator[RenderableTy
     yield Padding(Text(texts("games-seats", seats=seats)), (0, 0, 0, 2))
     yield Padding(Text(texts("games-bots", bots=", ".join(bots(game.id)))), (0, 0, 1, 2))
     yield Padding(Text(texts("games-options")), (0, 0, 0, 2))
-    for setting in settings(game):
+    for setting in game.settings:
         yield Padding(_setting(setting, texts), (1, 0, 0, 4))
 
 

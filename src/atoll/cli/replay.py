@@ -8,7 +8,7 @@ from rich.text import Text
 
 from .. import record as records
 from ..games import game as find_game
-from ..kernel import BadRecord, State
+from ..kernel import BadRecord, State, written
 from ..record import Record
 from ..texts import Texts
 from .arguments import Commands, Mistake, add_language
@@ -16,7 +16,6 @@ from .boards import DRAWINGS
 from .presenting import Presenter
 from .saving import read_file, read_standard_input
 from .seating import seat_names
-from .settings import written
 from .terminal import ask, console
 
 

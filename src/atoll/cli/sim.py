@@ -89,7 +89,8 @@ def add_to(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     plan = _plan(given)
     jobs = given.jobs or os.cpu_count() or 1
-    tally = Tally(plan.bots)
+    contest = given.game.is_contest(given.game.read_options(plan.seats, plan.options))
+    tally = Tally(plan.bots, contest=contest)
     began, worked = time.perf_counter(), 0.0
     with _progress() as progress:
         task = progress.add_task("", total=given.games)

@@ -56,8 +56,9 @@ class Speed(msgspec.Struct, frozen=True):
 class Tally:
     """The endings of games between the same bots."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    def __init__(self, bots: Sequence[str], *, contest: bool) -> None:
         self._bots = bots
+        self.contest = contest
         self.endings: list[Ending] = []
 
     def add(self, endings: Iterable[Ending]) -> None:
@@ -82,15 +83,6 @@ class Tally:
         return Spread.of([score for ending in self.endings for score in ending.scores])
 
     @property
-    def competitive(self) -> bool:
-        """Whether the players were against each other: somebody won or scored without another."""
-        seats = len(self._bots)
-        return any(
-            len(ending.winners) not in (0, seats) or len(set(ending.scores)) > 1
-            for ending in self.endings
-        )
-
-    @property
     def shares(self) -> dict[str, Share]:
         """How each bot fared, by its name."""
         return {bot: self._share(bot) for bot in dict.fromkeys(self._bots)}
@@ -109,19 +101,19 @@ class Tally:
             "outcomes": self.reasons,
             "answers": self.lengths,
             "scores": self.scores,
-            "by_bot": self.shares if self.competitive else None,
+            "by_bot": self.shares if self.contest else None,
         }
 
 
 def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
     """The tally in words."""
     yield Text(texts("sim-games", games=len(tally.endings)), "bold")
-    if not tally.competitive:
+    if not tally.contest:
         yield Text(texts("sim-won", percent=_percent(tally.won)))
     for reason, count in tally.reasons.items():
         yield Text(f"  {_percent(count / len(tally.endings)):>7}  {reason}", "dim")
     yield Text(texts("sim-lengths", **_spread(tally.lengths)))
-    if tally.competitive:
+    if tally.contest:
         for bot, share in tally.shares.items():
             spread = _spread(share.scores)
             yield Text(texts("sim-bot", bot=bot, percent=_percent(share.won), **spread))

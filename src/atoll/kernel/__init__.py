@@ -5,7 +5,7 @@ from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .events import Event, heard
 from .game import Game, Refusal
 from .messages import Message
-from .options import OptionValue
+from .options import OptionValue, Setting, written
 from .outcome import Outcome
 from .randomness import pick, roll, seeded, shuffle
 from .rules import Rules
@@ -31,6 +31,7 @@ __all__ = [
     "Outcome",
     "Refusal",
     "Rules",
+    "Setting",
     "State",
     "Step",
     "Talk",
@@ -40,4 +41,5 @@ __all__ = [
     "roll",
     "seeded",
     "shuffle",
+    "written",
 ]

@@ -11,7 +11,7 @@ from .cloning import Copier, struct_copier
 from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .messages import Message
-from .options import OptionValue, read_options
+from .options import OptionValue, Setting, read_options, settings
 from .outcome import Outcome
 from .randomness import pick, seeded
 from .state import State
@@ -89,12 +89,21 @@ class Game(ABC, Generic[S, OptionsT, B]):
         """Why this text is not among the answers of a seat that is asked something."""
 
     @abstractmethod
+    def is_contest(self, options: OptionsT) -> bool:
+        """Whether the seats play against each other rather than win or lose together."""
+
+    @abstractmethod
     def talk(self, state: S) -> Talk:
         """What the seats may say to each other now."""
 
     @abstractmethod
     def pieces(self, state: S) -> Counter[str]:
         """Every piece of the game, wherever it is: the same all through a game."""
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What can be chosen before a game."""
+        return settings(self.options)
 
     # The verbs.
 

@@ -13,7 +13,6 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ...games.tranquility.shapes import DAY_CELLS, SHAPES
 from ...games.tranquility.view import Board
 from ...kernel import Level, Option, View
 from ..presenting import Presenter
@@ -104,11 +103,11 @@ def _cell(board: Board, label: str, places: Places, width: int) -> Text:
         return Text(" " * width)
     cell = labels.index(label)
     island = board.grid[cell]
-    border = cell in SHAPES[board.options.mode].borders
+    border = label in board.borders
     if not island:
         drawn, style = _empty_cell(label in board.closed, border, places.price(label))
     elif board.options.mode == "day_and_night":
-        drawn, style = _turned_island(island, label in board.night_cells, cell in DAY_CELLS)
+        drawn, style = _turned_island(island, label in board.night_cells, label in board.day_cells)
     else:
         drawn, style = f"[{island}]" if border else str(island), ISLAND
     return Text(drawn.center(width), style)
@@ -137,7 +136,7 @@ def _at_row(board: Board, number: int) -> Text:
     """What lies beside a row: its half of the day, rocks, storms."""
     text = Text()
     if board.options.mode == "day_and_night":
-        by_day = _labels(board).index(f"a{number}") in DAY_CELLS
+        by_day = f"a{number}" in board.day_cells
         text.append(" ☀" if by_day else " ☾", FAINT)
     if board.rocks == number:
         text.append(" ▲", CLOSED)
@@ -158,7 +157,7 @@ def _beside(view: View[Board], words: Presenter) -> Iterator[Text | Table]:
         yield Text(texts("board-display", cards=words.cards(board.display)), "bold")
     if board.options.mode == "day_and_night":
         yield Text(texts("board-night" if board.night else "board-day"))
-    if board.options.mode == "high_arch" and _crown_is_closed(board):
+    if board.crown_closed:
         yield Text(texts("board-crown-closed"))
     if board.options.mode == "pyramid":
         yield Text(texts("board-borders"))
@@ -169,13 +168,6 @@ def _beside(view: View[Board], words: Presenter) -> Iterator[Text | Table]:
         yield Text(texts("board-offers", counts=_by_name(words, board.offers)))
     if view.outcome is None and view.seats > 1:
         yield Text(words.talk(view.talk), "italic")
-
-
-def _crown_is_closed(board: Board) -> bool:
-    """Whether the crown is closed for no other reason that is to be seen beside it."""
-    number = len(board.rows)
-    beside = {f"row{board.rocks}", *(storm.place for storm in board.storms)}
-    return set(board.rows[-1]) <= set(board.closed) and f"row{number}" not in beside
 
 
 def _counts(board: Board, words: Presenter) -> Iterator[str]:

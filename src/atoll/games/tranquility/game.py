@@ -38,6 +38,9 @@ class Tranquility(Game[Sea, Options, Board]):
     def refuse(self, state: Sea, seat: int, text: str) -> Refusal:
         return refuse(state, seat, text)
 
+    def is_contest(self, options: Options) -> bool:
+        return options.mode == "duel"
+
     def talk(self, state: Sea) -> Talk:
         return talk(state)
 

@@ -5,8 +5,9 @@ from msgspec import Struct
 from . import answers
 from .atoms import hand_limit
 from .cards import NAMES
-from .grid import closed_cells, shape
+from .grid import closed_cells, crown_is_open, shape
 from .options import Options
+from .shapes import DAY_CELLS
 from .state import Quotas, Sea
 
 
@@ -27,8 +28,14 @@ class Board(Struct, frozen=True, kw_only=True):
     """The names of the cells, row by row from the bottom."""
     grid: tuple[int, ...]
     """The island in each cell in reading order from the bottom left, 0 for none."""
+    borders: tuple[str, ...]
+    """The cells in which a border card lies: placing there explores."""
+    day_cells: tuple[str, ...]
+    """Day and Night: the cells that must show their day half; the others show night."""
     closed: tuple[str, ...]
     """The cells in which nothing may be placed now."""
+    crown_closed: bool
+    """High Arch: the pillars do not yet carry the crown."""
     started: bool
 
     hand: tuple[str, ...]
@@ -72,7 +79,10 @@ def see(sea: Sea, seat: int | None) -> Board:
         active=sea.active,
         rows=shape(sea).row_labels,
         grid=tuple(sea.grid),
+        borders=tuple([labels[cell] for cell in sorted(shape(sea).borders)]),
+        day_cells=tuple([labels[cell] for cell in DAY_CELLS]) if sea.turned else (),
         closed=tuple([labels[cell] for cell in sorted(closed_cells(sea))]),
+        crown_closed=sea.options.mode == "high_arch" and not crown_is_open(sea),
         started=sea.started,
         hand=() if seat is None else _named(sea.hands[seat]),
         hands=_counts(sea.hands),

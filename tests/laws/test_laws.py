@@ -15,6 +15,7 @@ from .cases import Case, cases
 
 SEEDS = (1, 2)
 LONGEST_GAME = 2_000
+MANY = 60
 
 GARBAGE = [
     "",
@@ -115,6 +116,20 @@ def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
         decision = state.decisions[0]
         game.answer(state, decision.seat, decision.options[0].text)
     pytest.fail(f"not over after {LONGEST_GAME} answers")
+
+
+@every_case
+def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
+    game = atoll.game(case.game)
+    random = Random(15)
+    for seed in range(MANY):
+        state = game.setup(case.seats, seed, case.options, quiet=True)
+        for _ in range(LONGEST_GAME):
+            if not state.decisions:
+                break
+            assert all(decision.options for decision in state.decisions), f"seed {seed}"
+            game.answer(state, *Moment(game, state, random).choice())
+        assert state.outcome is not None, f"seed {seed}"
 
 
 @every_case

@@ -1,8 +1,8 @@
 """Tables of Tranquility, laid for a story: a sea arranged as the test needs it.
 
     sea = table(seats=2, hands=["5 17 30", "44"], grid="a1=3 c4=40")
-    assert texts(sea, 0, "discard") == {"discard 5 17", "discard 5 30", "discard 17 30"}
-    answer(sea, 0, "play 5 b1", "pay 17 30")
+    answer(sea, 0, "discard")
+    assert texts(sea, 0) == {"pay 5 17", "pay 5 30", "pay 17 30"}
 
 Cards go by their names, decks have their top card first, rows count from one, seats from zero.
 """

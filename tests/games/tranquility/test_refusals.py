@@ -91,6 +91,14 @@ def start_and_finish() -> list[Mistake]:
     wrong_half = table(mode="day_and_night", hands=["finish 5"], grid=filled(), started=True)
     shown = table(hands=["finish 5 7", "monster"], grid=filled(), started=True, monsters=3)
     offers = after(table(seats=3, hands=["start 5 6 7 8"]), "start")
+    deck_only = table(
+        seats=3,
+        hands=["monster", "start 5 6 7 8"],
+        storms="yellow seat0",
+        monsters=3,
+        turn=1,
+    )
+    GAME.answer(deck_only, 1, "start")
     give = after(table(seats=1, hands=["start 5 6 7 8"], storms=""), "start")
     storm = table(hands=["5 6 7 8 9"], decks=["start yellow", ""], storms="")
     return [
@@ -101,6 +109,7 @@ def start_and_finish() -> list[Mistake]:
         Mistake("not-in-hand", None, table(hands=["5 17"]), "start"),
         Mistake("start-stays", "TR-5.11", after(storm, "discard", "pay 5 6"), "pay start"),
         Mistake("offer-too-high", "TR-5.4", offers, "offer 5"),
+        Mistake("both-or-none", "TR-12.5", deck_only, "offer 1"),
         Mistake("form", None, offers, "offer"),
         Mistake("form", None, offers, "offer -1"),
         Mistake("form", None, offers, "offer ²"),

@@ -238,6 +238,38 @@ def test_only_a_player_in_a_yellow_storm_may_discard_from_the_deck() -> None:
     assert not any("deck" in text for text in texts(sea, 0) | texts(sea, 2))
 
 
+def nothing_but_the_deck_to_give(third: str) -> Sea:
+    """Start has been played; the second of three players is in a yellow storm with a monster."""
+    sea = table(
+        seats=3,
+        hands=["start 1 2 3 4", "monster", third],
+        decks=["", "60 61 62 63", ""],
+        storms="yellow seat1",
+        monsters=3,
+    )
+    answer(sea, 0, "start")
+    return sea
+
+
+@rule("TR-12.5")
+def test_who_has_nothing_but_the_deck_to_give_offers_both_cards_or_none() -> None:
+    sea = nothing_but_the_deck_to_give("40 41 42 43 44")
+    assert texts(sea, 1) == {"offer 0", "offer 2"}
+
+
+@rule("TR-12.5", "TR-5.5")
+@pytest.mark.parametrize(
+    ("third", "split"), [("40 41 42 43 44", (4, 0, 4)), ("40 41 42", (3, 2, 3))]
+)
+def test_an_even_split_takes_both_cards_of_the_deck_only_if_it_has_to(
+    third: str, split: tuple[int, ...]
+) -> None:
+    sea = nothing_but_the_deck_to_give(third)
+    for _ in range(3):
+        agree(sea, 0, 0, 0)
+    assert GAME.view(sea, None).board.quotas == split
+
+
 @rule("TR-12.5")
 def test_a_deck_of_less_than_two_cards_gives_nothing() -> None:
     sea = start_in_a_yellow_storm(deck="60")

@@ -106,12 +106,8 @@ def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
 
 
 @cache
-def offers(seat: int, most: int) -> tuple[Option, ...]:
-    """Offering any number of cards up to the most that a seat can give."""
-    return tuple(
-        Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
-        for count in range(most + 1)
-    )
+def offer(seat: int, count: int) -> Option:
+    return Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
 
 
 @cache

@@ -13,7 +13,7 @@ from .atoms import discardable, hand_limit
 from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
 from .grid import crown_is_open, is_full, neighbours, open_rows, pillars, shape, shows_wrong_half
 from .shapes import ARCH_CROWN
-from .start import most_to_give
+from .start import JOINT_DISCARD, amounts
 from .state import (
     Brace,
     ChoosePrey,
@@ -249,9 +249,14 @@ def _check_give_up(sea: Sea, seat: int, words: Sequence[str]) -> None:
 def _check_offer(sea: Sea, seat: int, words: Sequence[str]) -> None:
     step = sea.agenda[-1]
     assert isinstance(step, Offers)
-    most = most_to_give(sea, seat, step.stormy)
-    if _number(words, "offer 3") > most:
-        raise Refused("offer-too-high", "TR-5.4", most=most)
+    counts = amounts(sea, seat, step.stormy)
+    count = _number(words, "offer 3")
+    if count > counts[-1]:
+        raise Refused("offer-too-high", "TR-5.4", most=counts[-1])
+    if count > JOINT_DISCARD:
+        raise Refused("offer-too-high", "TR-5.4", most=JOINT_DISCARD)
+    if count not in counts:
+        raise Refused("both-or-none", "TR-12.5")
 
 
 def _check_rocks(sea: Sea, seat: int, words: Sequence[str]) -> None:

@@ -83,8 +83,15 @@ def may_give_unseen(sea: Sea, seat: int) -> bool:
     return in_storm and len(sea.decks[seat]) >= UNSEEN
 
 
+def amounts(sea: Sea, seat: int, stormy: tuple[int, ...]) -> list[int]:
+    """How many cards a seat can give. Those from the deck are given both or not at all."""
+    held = len(discardable(sea, seat))
+    unseen = UNSEEN if seat in stormy else 0
+    return [count for count in range(held + unseen + 1) if count <= held or count >= unseen]
+
+
 def most_to_give(sea: Sea, seat: int, stormy: tuple[int, ...]) -> int:
-    return len(discardable(sea, seat)) + UNSEEN * (seat in stormy)
+    return amounts(sea, seat, stormy)[-1]
 
 
 @rules.asks(Offers)
@@ -93,8 +100,9 @@ def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
     prompt = ask_offer(step.round)
     decisions = []
     for seat in range(sea.seats):
-        most = min(most_to_give(sea, seat, step.stormy), JOINT_DISCARD)
-        decisions.append(Decision(seat, prompt, answers.offers(seat, most), always=True))
+        counts = [each for each in amounts(sea, seat, step.stormy) if each <= JOINT_DISCARD]
+        options = tuple([answers.offer(seat, count) for count in counts])
+        decisions.append(Decision(seat, prompt, options, always=True))
     return decisions
 
 
@@ -126,10 +134,20 @@ def count_offers(sea: Sea, step: CountOffers) -> None:
 
 
 def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
-    """As even as what the seats can give allows, the active seat first to give one more."""
+    """As even as what the seats can give allows, the active seat first to give one more.
+
+    A seat that can give nothing but two cards from the deck gives them only if it has to.
+    """
     most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
+    flexible = [seat for seat in from_active(sea) if discardable(sea, seat)]
     counts = [0] * sea.seats
-    givers = cycle(from_active(sea))
+    for seat in stormy:
+        if (
+            seat not in flexible
+            and sum(most[each] for each in flexible) + sum(counts) < JOINT_DISCARD
+        ):
+            counts[seat] = UNSEEN
+    givers = cycle(flexible)
     while sum(counts) < JOINT_DISCARD:
         seat = next(givers)
         counts[seat] += counts[seat] < most[seat]

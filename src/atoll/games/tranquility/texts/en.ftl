@@ -318,6 +318,7 @@ refused-unsorted = Name the cards in order: islands from low to high, then Finis
 refused-monster-stays = A sea monster can never be discarded. It leaves your hand only by devouring an island.
 refused-start-stays = This Start is still needed: it is to be played, not discarded.
 refused-no-unseen = Only in a yellow storm may you discard from your deck: two cards at once, and only if you give at least two.
+refused-both-or-none = Of the top of your deck you give both cards or none, and you have no other to give.
 refused-already-started = A Start has been played already, and one is enough. You may discard this one.
 refused-finish-before-start = Finish has to wait for Start, and none has been played yet.
 refused-grid-not-full =

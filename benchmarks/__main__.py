@@ -3,42 +3,41 @@
 from rich.console import Console
 from rich.table import Table
 
-from . import ours, peers
-from .measuring import ROUNDS, rates, stay_on_one_core
+from . import ours
+from .measuring import ROUNDS, Maker, rates
+from .peers import PEERS
 
 
 def main() -> None:
-    console = Console(width=100)
-    stay_on_one_core()
-    console.print(
-        f"Random play on one core, whole games; the median of {ROUNDS} rounds, all in turn.\n"
-    )
-    contenders = {name: ours.random_play(*game) for name, game in ours.GAMES.items()}
-    measured = rates(contenders | peers.contenders())
+    console = Console(width=110)
+    console.print(f"One core, whole games; the median of {ROUNDS} rounds that all took in turn.\n")
+    games: dict[str, Maker] = {name: (ours.random_play, game) for name, game in ours.GAMES.items()}
+    measured = rates(games | PEERS)
     console.print(_decisions(measured))
     console.print(_ratios(measured))
     for name, game in ours.GAMES.items():
-        console.print(_verbs(name, rates(ours.verbs(*game))))
+        verbs: dict[str, Maker] = {verb: (ours.verb, (verb, *game)) for verb in ours.VERBS}
+        console.print(_verbs(name, rates(verbs)))
 
 
 def _decisions(measured: dict[str, float]) -> Table:
     table = Table("game", "decisions a second", title="Random play")
     table.columns[1].justify = "right"
+    last = list(ours.GAMES)[-1]
     for name, rate in measured.items():
-        table.add_row(name, f"{rate:,.0f}", end_section=name == list(ours.GAMES)[-1])
+        table.add_row(name, f"{rate:,.0f}", end_section=name == last)
     return table
 
 
 def _ratios(measured: dict[str, float]) -> Table:
-    """How many decisions ours make while a peer makes one."""
-    table = Table("ours / peer", *peers.PEERS, title="Ratios")
+    table = Table("our game", *PEERS, title="Our decisions for each decision of a peer")
     for name in ours.GAMES:
-        table.add_row(name, *(f"{measured[name] / measured[peer]:.2f}" for peer in peers.PEERS))
+        table.add_row(name, *(f"{measured[name] / measured[peer]:.2f}" for peer in PEERS))
     return table
 
 
 def _verbs(name: str, measured: dict[str, float]) -> Table:
-    table = Table("verb", "µs", "a second", title=f"{name}: one state in mid-game")
+    table = Table("verb", "µs", "a second", title=f"{name}, in mid-game", min_width=40)
     for verb, rate in measured.items():
         table.add_row(verb, f"{1e6 / rate:.1f}", f"{rate:,.0f}")
     return table

@@ -52,24 +52,26 @@ def middle_of_a_game(
     return match.fork(len(match.record.answers) // 2).state
 
 
-def verbs(name: str, seats: int, options: dict[str, OptionValue]) -> dict[str, Callable[[], int]]:
-    """Each verb on a state in mid-game; a call does it a hundred times."""
+VERBS = ("clone", "view", "redeal", "save", "load")
+
+
+def verb(verb: str, name: str, seats: int, options: dict[str, OptionValue]) -> Callable[[], int]:
+    """One of the verbs on a state in mid-game; a call does it a hundred times."""
     game = atoll.game(name)
     state = middle_of_a_game(game, seats, options)
     saved = game.save(state)
-    return {
-        "clone": _repeat(lambda: game.clone(state)),
-        "view": _repeat(lambda: game.view(state, 0)),
-        "redeal": _repeat(lambda: game.redeal(state, 0, 1)),
-        "save": _repeat(lambda: game.save(state)),
-        "load": _repeat(lambda: game.load(saved)),
+    verbs: dict[str, Callable[[], object]] = {
+        "clone": lambda: game.clone(state),
+        "view": lambda: game.view(state, 0),
+        "redeal": lambda: game.redeal(state, 0, 1),
+        "save": lambda: game.save(state),
+        "load": lambda: game.load(saved),
     }
+    do = verbs[verb]
 
-
-def _repeat(verb: Callable[[], object]) -> Callable[[], int]:
     def hundred() -> int:
         for _ in range(100):
-            verb()
+            do()
         return 100
 
     return hundred

@@ -11,24 +11,6 @@ from random import Random
 
 warnings.filterwarnings("ignore")
 
-PEERS: dict[str, str] = {
-    "OpenSpiel python_kuhn_poker": "Python",
-    "OpenSpiel python_liars_poker": "Python",
-    "Catanatron, 4 seats": "Python",
-    "PettingZoo connect_four": "Python",
-    "OpenSpiel hanabi": "C++",
-}
-
-
-def contenders() -> dict[str, Callable[[], int]]:
-    return {
-        "OpenSpiel python_kuhn_poker": openspiel("python_kuhn_poker"),
-        "OpenSpiel python_liars_poker": openspiel("python_liars_poker"),
-        "Catanatron, 4 seats": catanatron(),
-        "PettingZoo connect_four": pettingzoo(),
-        "OpenSpiel hanabi": openspiel("hanabi"),
-    }
-
 
 def openspiel(name: str) -> Callable[[], int]:
     import pyspiel
@@ -90,3 +72,12 @@ def pettingzoo() -> Callable[[], int]:
         return decisions
 
     return play
+
+
+PEERS = {
+    "OpenSpiel kuhn (Python)": (openspiel, ("python_kuhn_poker",)),
+    "OpenSpiel liars (Python)": (openspiel, ("python_liars_poker",)),
+    "Catanatron (Python)": (catanatron, ()),
+    "PettingZoo connect 4": (pettingzoo, ()),
+    "OpenSpiel hanabi (C++)": (openspiel, ("hanabi",)),
+}

@@ -115,7 +115,14 @@ def test_ways_to_type_a_placement(atoll: Atoll, line: str) -> None:
 
 @pytest.mark.parametrize("line", [f"discard {A} {B}", f"d {B} {A}", f"{B} {A}", f"в {A} {B}"])
 def test_ways_to_type_a_discard_in_one_line(atoll: Atoll, line: str) -> None:
-    assert answers_after(atoll, line) == ["discard", f"pay {A} {B}"]
+    discard, *payments = answers_after(atoll, line)
+    assert discard == "discard"
+    assert sorted(payments) == [f"pay {A}", f"pay {B}"]
+
+
+def test_a_discard_of_one_card_leaves_the_other_to_be_chosen(atoll: Atoll) -> None:
+    assert answers_after(atoll, f"d {A}") == ["discard", f"pay {A}"]
+    assert answers_after(atoll, f"d {A}", str(B)) == ["discard", f"pay {A}", f"pay {B}"]
 
 
 def test_a_card_alone_shows_where_it_can_go(atoll: Atoll) -> None:
@@ -141,7 +148,7 @@ def test_a_cell_that_keyboards_read_differently_is_asked_about(atoll: Atoll) -> 
         (f"play {B} z9", None),
         (f"{B} b3", "TR-4.1"),
         (f"{E} b3", "TR-4.5"),
-        (f"d {A}", "TR-3.4"),
+        (f"discard {A} {A}", None),
         (f"{A} 81", None),
         ("81", None),
         ("finish", None),

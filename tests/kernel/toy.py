@@ -2,8 +2,9 @@
 
 Two to four seats. Each round all seats secretly bid 0 to 3 coins. Whoever bids most takes the
 round's gem, whose colour is drawn at random; a tie burns it. While the others bid, a seat that
-has its whistle may blow it: then nobody may bid more than 1 in this round. The richest after
-three rounds wins.
+has its whistle may blow it: then nobody may bid more than 1 in this round. Any seat may once tell
+a joke at any moment: the others, asked at once, laugh or frown, and every frown costs a gem. The
+richest after three rounds wins.
 """
 
 from collections import Counter
@@ -58,7 +59,22 @@ class Blow(Step, frozen=True):
     seat: int
 
 
-class Auction(State[Round | Bids | Bid | Award | Blow], kw_only=True):
+class Joke(Step, frozen=True):
+    seat: int
+
+
+class Faces(Step, frozen=True):
+    """The others listen to the joke of a seat."""
+
+    joker: int
+
+
+class Face(Step, frozen=True):
+    joker: int
+    frowns: bool
+
+
+class Auction(State[Round | Bids | Bid | Award | Blow | Joke | Faces | Face], kw_only=True):
     options: Options
     round: int = 0
     cap: int = 3
@@ -66,6 +82,7 @@ class Auction(State[Round | Bids | Bid | Award | Blow], kw_only=True):
     bids: list[int]
     gems: list[list[str]]
     whistles: list[bool]
+    jokes: list[bool]
     burnt: list[str] = []
 
 
@@ -124,7 +141,11 @@ def award(state: Auction, step: Award) -> None:
 
 
 @rules.standing
-def whistles(state: Auction) -> Sequence[Decision]:
+def chances(state: Auction) -> Sequence[Decision]:
+    return [*_whistles(state), *_jokes(state)]
+
+
+def _whistles(state: Auction) -> Sequence[Decision]:
     return [
         Decision(
             seat,
@@ -135,6 +156,40 @@ def whistles(state: Auction) -> Sequence[Decision]:
         for seat in range(state.seats)
         if state.whistles[seat] and state.cap > 1
     ]
+
+
+def _jokes(state: Auction) -> Sequence[Decision]:
+    option = Message("option-joke")
+    return [
+        Decision(
+            seat, Message("ask-joke"), (Option("joke", Joke(seat), option, ("joke",)),), must=False
+        )
+        for seat in range(state.seats)
+        if state.jokes[seat]
+    ]
+
+
+@rules.happens(Joke)
+def joke(state: Auction, step: Joke) -> None:
+    state.jokes[step.seat] = False
+    state.push(Faces(step.seat))
+
+
+@rules.asks(Faces)
+def faces(state: Auction, step: Faces) -> Sequence[Decision]:
+    options = (
+        Option("laugh", Face(step.joker, frowns=False), Message("option-laugh")),
+        Option("frown", Face(step.joker, frowns=True), Message("option-frown")),
+    )
+    others = [seat for seat in range(state.seats) if seat != step.joker]
+    return [Decision(seat, Message("ask-face"), options) for seat in others]
+
+
+@rules.happens(Face)
+def face(state: Auction, step: Face) -> None:
+    if step.frowns and state.gems[step.joker]:
+        state.burnt.append(state.gems[step.joker].pop())
+    state.tell("frown" if step.frowns else "laugh")
 
 
 @rules.happens(Blow)
@@ -165,6 +220,7 @@ class AuctionGame(Game[Auction, Options, Board]):
             bids=[],
             gems=[[] for _ in range(seats)],
             whistles=[options.whistles] * seats,
+            jokes=[options.whistles] * seats,
         )
 
     def see(self, state: Auction, seat: int | None) -> Board:

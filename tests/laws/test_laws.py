@@ -123,13 +123,7 @@ def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
     game = atoll.game(case.game)
     random = Random(15)
     for seed in range(MANY):
-        state = game.setup(case.seats, seed, case.options, quiet=True)
-        for _ in range(LONGEST_GAME):
-            if not state.decisions:
-                break
-            assert all(decision.options for decision in state.decisions), f"seed {seed}"
-            game.answer(state, *Moment(game, state, random).choice())
-        assert state.outcome is not None, f"seed {seed}"
+        play_out(Moment(game, game.setup(case.seats, seed, case.options, quiet=True), random))
 
 
 @every_case
@@ -196,8 +190,16 @@ def test_no_view_tells_what_is_hidden(case: Case) -> None:
             assert questions(twin, seat) == questions(state, seat)
             assert game.pieces(twin) == pieces
             assert twin.rng != state.rng, "nor does it know what is to come"
-            if twin.decisions:
-                game.answer(twin, *Moment(game, twin, moment.random).choice())
+            play_out(Moment(game, twin, moment.random))
+
+
+def play_out(moment: Moment) -> None:
+    for _ in range(LONGEST_GAME):
+        if not moment.state.decisions:
+            return
+        assert all(decision.options for decision in moment.state.decisions)
+        moment.game.answer(moment.state, *moment.choice())
+    pytest.fail(f"not over after {LONGEST_GAME} answers")
 
 
 def questions(state: State[Any], seat: int) -> list[Decision]:

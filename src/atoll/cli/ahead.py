@@ -1,43 +1,76 @@
-"""One answer ahead: a line that answers a question and the next one, as in ``discard 5 17``."""
+"""Several answers in one line, each to what the one before leads to, as in ``discard 5 17``."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..kernel import State
-from ..match import Match
+from ..kernel import Game, Option, State, heard
 from .presenting import Presenter
 from .reading import Reading
 
 
+class Asked(NamedTuple):
+    """A seat at a moment at which it is asked something."""
+
+    game: Game[Any, Any, Any]
+    state: State[Any]
+    seat: int
+    words: Presenter
+
+    def reading(self) -> Reading:
+        mine = [decision for decision in self.state.decisions if decision.seat == self.seat]
+        options = [option for decision in mine for option in decision.options]
+        return Reading(options, self.words.card)
+
+
 class Ahead(NamedTuple):
-    """Where an answer would lead, and the rest of the line, for the question asked there."""
+    """Where an answer would lead, and the rest of the line, for what is asked there."""
 
     answer: str
-    state: State[Any]
-    reading: Reading
+    asked: Asked
     rest: str
 
 
-def ways_ahead(match: Match, seat: int, words: Presenter, line: str) -> Iterator[Ahead]:
-    """The ways to take the beginning of a line for an answer, or an answer that needs no words."""
-    mine = [decision for decision in match.state.decisions if decision.seat == seat]
-    options = [option for decision in mine for option in decision.options]
-    reading = Reading(options, words.card)
+def answers_in(asked: Asked, line: str) -> list[str]:
+    """The answers that a line gives one after another; none if it cannot be read so."""
+    chosen = asked.reading().whole(line)
+    if len(chosen) == 1:
+        return [chosen[0].text]
+    for option, rest in _beginnings(asked, line):
+        if _parted_with(asked, option) == Counter(rest.split()):
+            return [option.text]  # the rest names what goes anyway
+    for ahead in ways_ahead(asked, line):
+        if more := answers_in(ahead.asked, ahead.rest):
+            return [ahead.answer, *more]
+    return []
+
+
+def ways_ahead(asked: Asked, line: str) -> Iterator[Ahead]:
+    """The ways to take the beginning of a line for an answer after which the seat is asked on."""
+    for option, rest in _beginnings(asked, line):
+        state = asked.game.clone(asked.state)
+        asked.game.answer(state, asked.seat, option.text)
+        learned = (state.rng, state.reveals) != (asked.state.rng, asked.state.reveals)
+        if not learned and any(each.must and each.seat == asked.seat for each in state.decisions):
+            yield Ahead(option.text, asked._replace(state=state), rest)
+
+
+def _beginnings(asked: Asked, line: str) -> Iterator[tuple[Option, str]]:
+    """The options that a line begins with, or that need no words, and the rest of the line."""
+    reading = asked.reading()
     typed = line.split()
     for count in range(len(typed)):
         head, rest = " ".join(typed[:count]), " ".join(typed[count:])
         for option in reading.whole(head) if head else reading.wordless():
-            if ahead := _look_ahead(match, seat, words, option.text, rest):
-                yield ahead
+            yield option, rest
 
 
-def _look_ahead(match: Match, seat: int, words: Presenter, answer: str, rest: str) -> Ahead | None:
-    """Where a legal answer leads, if the same seat is asked on and learns nothing by it."""
-    state = match.game.clone(match.state)
-    match.game.answer(state, seat, answer)
-    if (state.rng, state.reveals) != (match.state.rng, match.state.reveals):
-        return None
-    for decision in state.decisions:
-        if decision.must and decision.seat == seat:
-            return Ahead(answer, state, Reading(decision.options, words.card), rest)
-    return None
+def _parted_with(asked: Asked, option: Option) -> Counter[str]:
+    """The cards that an answer takes from the seat without asking, beside those it names."""
+    events = asked.game.answer(asked.game.clone(asked.state), asked.seat, option.text)
+    parted: Counter[str] = Counter()
+    for event in heard(events, asked.seat):
+        cards = event.args.get("cards")
+        if event.kind == "discarded-cards" and isinstance(cards, tuple):
+            parted.update(map(str, cards))
+    return parted - Counter(option.text.split())

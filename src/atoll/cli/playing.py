@@ -10,7 +10,7 @@ from rich.text import Text
 from ..bots import Bot, Chair, next_answer
 from ..kernel import Decision, Event, IllegalAnswer, Option, State
 from ..match import Match
-from .ahead import ways_ahead
+from .ahead import Asked, answers_in, ways_ahead
 from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading, on_latin_keys
@@ -141,11 +141,11 @@ class Sitting:
             self._choose(chosen)
         elif command:
             command(rest.strip())
-        elif answers := self._two_answers(line):
-            for text in answers:
-                self._answer(self._seat, text)
         elif begun := reading.begun(line):
             self._show(begun)
+        elif answers := answers_in(self._asked(), line):
+            for text in answers:
+                self._answer(self._seat, text)
         else:
             self._refuse(line)
 
@@ -165,13 +165,8 @@ class Sitting:
         else:
             self._screen.ask_which(chosen, self._decisions())
 
-    def _two_answers(self, line: str) -> tuple[str, str] | None:
-        """An answer and the answer to what it leads to, if the line is both."""
-        for ahead in ways_ahead(self._match, self._seat, self._words, line):
-            chosen = ahead.reading.whole(ahead.rest)
-            if len(chosen) == 1:
-                return ahead.answer, chosen[0].text
-        return None
+    def _asked(self) -> Asked:
+        return Asked(self._match.game, self._match.state, self._seat, self._words)
 
     def _refuse(self, line: str) -> None:
         """Say why this is not legal, in the words of the question that it seems to answer."""
@@ -186,9 +181,9 @@ class Sitting:
 
     def _meant(self, line: str) -> tuple[State[Any], str]:
         """The illegal answer that a line seems to be, and when: now or one answer ahead."""
-        for ahead in ways_ahead(self._match, self._seat, self._words, line):
-            if text := ahead.reading.spelled_out(ahead.rest):
-                return ahead.state, text
+        for ahead in ways_ahead(self._asked(), line):
+            if text := ahead.asked.reading().spelled_out(ahead.rest):
+                return ahead.asked.state, text
         reading = Reading(self._options(), self._words.card)
         examples = DRAWINGS[self._match.game.id].examples
         return self._match.state, reading.spelled_out(line, examples) or line

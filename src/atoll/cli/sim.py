@@ -94,7 +94,7 @@ def run(given: argparse.Namespace) -> int:
     began, worked = time.perf_counter(), 0.0
     with _progress() as progress:
         task = progress.add_task("", total=given.games)
-        for played in _play_all(plan, given.games, jobs):
+        for played in play_all(plan, given.games, jobs):
             tally.add(played.endings)
             worked += played.seconds
             progress.advance(task, len(played.endings))
@@ -143,7 +143,7 @@ def _json(plan: Plan, tally: Tally, speed: Speed) -> str:
     return msgspec.json.encode(report).decode()
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     """The chunks in the order of their games, whichever is done first."""
     chunks = _chunks(plan, games, jobs)
     jobs = min(jobs, len(chunks))

@@ -193,10 +193,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
         twin.rng = rng
         twin.__dict__["quiet"] = True
         self.hide(twin, seat)
-        for decision in twin.asked:
-            sealed = twin.sealed_by(decision.seat) is not None
-            if sealed and decision.seat != seat and decision.options:
-                twin.sealed[decision.seat] = pick(twin, decision.options).text
+        for sealing in twin.sealings:
+            for decision in twin.rules.ask(twin, sealing.depth):
+                sealed = sealing.answers[decision.seat] is not None
+                if sealed and decision.seat != seat and decision.options:
+                    sealing.answers[decision.seat] = pick(twin, decision.options).text
         return twin
 
     def outcome(self, state: S) -> Outcome | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from .decisions import Decision, Option
-from .state import State
+from .state import Sealing, State
 from .steps import Step
 
 S = TypeVar("S", bound=State[Any])
@@ -55,11 +55,11 @@ class Rules(Generic[S]):
         self._standing = rule
         return rule
 
-    def ask(self, state: S) -> Sequence[Decision]:
-        """What the next step asks; empty if it only happens."""
-        if not state.agenda:
+    def ask(self, state: S, depth: int) -> Sequence[Decision]:
+        """What the step asks that is so deep in the agenda; empty if it only happens."""
+        if not depth:
             return ()
-        step = state.agenda[-1]
+        step = state.agenda[depth - 1]
         asks = self._asks.get(type(step))
         return () if asks is None else asks(state, step)
 
@@ -77,8 +77,7 @@ class Rules(Generic[S]):
         elif len(state.asked) == 1:
             state.agenda[-1] = option.step
         else:
-            state.sealed = state.sealed or [None] * state.seats
-            state.sealed[decision.seat] = option.text
+            _seal(state, decision.seat, option.text)
             if self._rests(state, state.asked):
                 return
         self.advance(state)
@@ -90,16 +89,16 @@ class Rules(Generic[S]):
             step = agenda[-1]
             kind = type(step)
             if kind in asking and (asked := asking[kind](state, step)):
-                if state.sealed:
-                    # A standing decision may have changed what a sealed answer was given to.
-                    state.sealed = _still_legal(state, asked)
+                if state.sealings:
+                    _drop_illegal(state, asked)
                 if self._rests(state, asked):
                     return
-                agenda.pop()
-                state.push(*_chosen(state, asked))
+                chosen = _chosen(state, asked)
                 if state.sealed:
-                    state.sealed = []
+                    state.sealings.pop()
                     state.reveal()
+                agenda.pop()
+                state.push(*chosen)
             else:
                 agenda.pop()
                 happening[kind](state, step)
@@ -110,12 +109,32 @@ class Rules(Generic[S]):
 
     def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
         """Whether the game now waits for somebody. If so, what is open is kept at hand."""
-        waiting = _waiting(state, asked)
-        if waiting:
-            derived = state.__dict__
-            derived["asked"] = asked
-            derived["decisions"] = (*waiting, *self._standing(state))
-        return bool(waiting)
+        if len(asked) == 1 and (asked[0].always or len(asked[0].options) != 1):
+            waiting = asked  # by far the most common: a single seat is to decide
+        else:
+            waiting = _waiting(state, asked)
+            if not waiting:
+                return False
+        derived = state.__dict__
+        derived["asked"] = asked
+        derived["decisions"] = (*waiting, *self._standing(state))
+        return True
+
+
+def _seal(state: State[Any], seat: int, text: str) -> None:
+    if not state.sealed:
+        state.sealings.append(Sealing(len(state.agenda), [None] * state.seats))
+    state.sealed[seat] = text
+
+
+def _drop_illegal(state: State[Any], asked: Sequence[Decision]) -> None:
+    """A standing decision may have changed the question to which an answer was sealed."""
+    sealed = state.sealed
+    for decision in asked:
+        if sealed and (text := sealed[decision.seat]) and decision.option(text) is None:
+            sealed[decision.seat] = None
+    if sealed and not any(sealed):
+        state.sealings.pop()
 
 
 def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
@@ -126,16 +145,6 @@ def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
         for each in asked
         if (each.always or len(each.options) != 1) and not (sealed and sealed[each.seat])
     ]
-
-
-def _still_legal(state: State[Any], asked: Sequence[Decision]) -> list[str | None]:
-    """The sealed answers that are still among the options; empty if none is."""
-    legal: list[str | None] = [None] * state.seats
-    for decision in asked:
-        text = state.sealed[decision.seat]
-        if text is not None and decision.option(text):
-            legal[decision.seat] = text
-    return legal if any(legal) else []
 
 
 def _chosen(state: State[Any], asked: Sequence[Decision]) -> list[Step]:

@@ -17,17 +17,27 @@ StepT = TypeVar("StepT", bound=Step)
 class Engine(Protocol):
     """What runs a state; see ``Rules``."""
 
-    def ask(self, state: Any) -> Sequence[Decision]: ...
+    def ask(self, state: Any, depth: int) -> Sequence[Decision]: ...
     def open_decisions(self, state: Any) -> tuple[Decision, ...]: ...
     def choose(self, state: Any, decision: Decision, option: Option) -> None: ...
     def advance(self, state: Any) -> None: ...
 
 
+class Sealing(Struct):
+    """Answers by seat to a question that still waits for other seats.
+
+    ``depth`` is the length of the agenda when it is asked: a question that comes up in between,
+    from a standing decision, lies higher and does not touch them.
+    """
+
+    depth: int
+    answers: list[str | None]
+
+
 class State(Struct, Generic[StepT], kw_only=True, dict=True):
     """A game at one moment: plain data, with what is still to happen in its ``agenda``.
 
-    The last step of the agenda is the next. ``sealed`` holds by seat the answers that wait for
-    other seats, and is empty when there are none. ``reveals`` counts how often somebody learned
+    The last step of the agenda is the next. ``reveals`` counts how often somebody learned
     something hidden: as long as it and ``rng`` stay the same, an answer can be taken back.
     """
 
@@ -36,7 +46,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     seats: int
     rng: int
     agenda: list[StepT]
-    sealed: list[str | None] = []
+    sealings: list[Sealing] = []
     reveals: int = 0
     outcome: Outcome | None = None
 
@@ -45,7 +55,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     @cached_property
     def asked(self) -> Sequence[Decision]:
         """What the waiting step asks, with the answers already sealed and the forced ones."""
-        return self.rules.ask(self)
+        return self.rules.ask(self, len(self.agenda))
 
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
@@ -62,9 +72,17 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
         """Whether events are not told: saves time where nobody listens, as in a search."""
         return False
 
+    @property
+    def sealed(self) -> list[str | None]:
+        """By seat, the answers to the present question that wait for others; empty if none do."""
+        if self.sealings and self.sealings[-1].depth == len(self.agenda):
+            return self.sealings[-1].answers
+        return []
+
     def sealed_by(self, seat: int) -> str | None:
         """The sealed answer of a seat, if there is one."""
-        return self.sealed[seat] if self.sealed else None
+        sealed = self.sealed
+        return sealed[seat] if sealed else None
 
     def push(self, *steps: StepT) -> None:
         """Let these steps happen next, in this order."""
@@ -83,5 +101,5 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
         """The game is over; nothing more will happen."""
         self.outcome = outcome
         self.agenda.clear()
-        self.sealed.clear()
+        self.sealings.clear()
         self.tell("over", reason=outcome.reason, winners=outcome.winners)

@@ -1,13 +1,13 @@
 """Tables of Tranquility, laid for a story: a sea arranged as the test needs it.
 
-    sea = table(seats=2, hands=["5 17 30", "44"], grid="a1=3 c4=40")
-    answer(sea, 0, "discard")
-    assert texts(sea, 0) == {"pay 5 17", "pay 5 30", "pay 17 30"}
+    sea = table(seats=2, hands=["5 17 30", "44"], grid="a1=3 c6=40")
+    answer(sea, 0, "discard", "pay 17 30")
+    assert texts(sea, 1) == {"play 44 e6", "play 44 f6"}
 
 Cards go by their names, decks have their top card first, rows count from one, seats from zero.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from atoll.games.tranquility import Tranquility
 from atoll.games.tranquility.cards import (
@@ -209,11 +209,46 @@ def asked(sea: Sea) -> list[int]:
 
 
 def answer(sea: Sea, seat: int, *answers: str) -> list[Event]:
-    """Give these answers one after another; what happened on the way."""
+    """Give these answers one after another; what happened on the way.
+
+    ``pay 5 17`` is short for ``pay 5``, ``pay 17``; a card that has gone by itself, for all had to
+    go, is not named again.
+    """
     events: list[Event] = []
     for text in answers:
-        events += GAME.answer(sea, seat, text)
+        verb, *words = text.split()
+        for each in [f"pay {word}" for word in words] if verb == "pay" else [text]:
+            if verb != "pay" or CARDS[each.removeprefix("pay ")] in sea.hands[seat]:
+                events += GAME.answer(sea, seat, each)
+            else:
+                assert CARDS[each.removeprefix("pay ")] in sea.discards[seat], f"{each}: not held"
     return events
+
+
+def owed(sea: Sea) -> int:
+    """How many cards the seat that is asked for one has still to discard, as it is told."""
+    (decision,) = (each for each in sea.decisions if each.must)
+    assert decision.prompt.key.startswith("ask-pay-")
+    count = decision.prompt.args["count"]
+    assert isinstance(count, int)
+    return count
+
+
+def ways_to_pay(sea: Sea, seat: int) -> set[str]:
+    """Every choice of cards that a seat can end up with, as it is asked for them one by one."""
+    before = len(sea.discards[seat])
+    ways = [sorted(later.discards[seat][before:]) for later in _paid(sea, seat)]
+    return {" ".join(NAMES[card] for card in way) for way in ways}
+
+
+def _paid(sea: Sea, seat: int) -> Iterator[Sea]:
+    payments = texts(sea, seat, "pay ")
+    if not payments:
+        yield sea
+    for text in payments:
+        later = GAME.clone(sea)
+        GAME.answer(later, seat, text)
+        yield from _paid(later, seat)
 
 
 def refusal(sea: Sea, seat: int, text: str) -> tuple[str, str | None]:

@@ -23,7 +23,8 @@ def night_cells(sea: Sea) -> set[str]:
 def discard_two(sea: Sea, seat: int) -> None:
     """Let a seat take a turn that does not touch the grid."""
     answer(sea, seat, "discard")
-    answer(sea, seat, min(texts(sea, seat, "pay")))
+    for _ in range(2):
+        answer(sea, seat, min(texts(sea, seat, "pay")))
 
 
 @rule("TR-16.1")

@@ -8,7 +8,7 @@ from atoll.games.tranquility.cards import ISLANDS
 from atoll.games.tranquility.state import Sea
 from tests.rulecite import rule
 
-from .tables import GAME, answer, asked, filled, hand, outcome, table, texts
+from .tables import GAME, answer, asked, filled, hand, outcome, table, texts, ways_to_pay
 
 DUEL = {"mode": "duel"}
 FIRST_ROW = "a1=10 b1=20 c1=30 d1=40 e1=50"
@@ -58,7 +58,7 @@ def test_a_turn_is_to_place_an_island_or_to_discard_two() -> None:
 def test_an_island_costs_what_it_costs_in_the_normal_game() -> None:
     sea = table(mode="duel", hands=["5 17 30 44"], grid="a1=3", display="50 51 52 53 54")
     answer(sea, 0, "play 5 b1")
-    assert texts(sea, 0) == {"pay 17 30", "pay 17 44", "pay 30 44"}
+    assert ways_to_pay(sea, 0) == {"17 30", "17 44", "30 44"}
 
 
 @rule("TR-17.3")

@@ -2,7 +2,7 @@
 
 from tests.rulecite import rule
 
-from .tables import answer, asked, cards, filled, outcome, table, texts
+from .tables import answer, asked, cards, filled, outcome, table, texts, ways_to_pay
 
 FIVE_FINISHES = "finish finish finish finish finish"
 
@@ -40,7 +40,7 @@ def test_finish_cards_can_be_discarded_like_any_card() -> None:
     assert sea.discards[0] == cards("40 finish")
     sea = table(hands=["5 40 finish"], grid="a1=3")
     answer(sea, 0, "discard")
-    assert texts(sea, 0) == {"pay 5 40", "pay 5 finish", "pay 40 finish"}
+    assert ways_to_pay(sea, 0) == {"5 40", "5 finish", "40 finish"}
 
 
 @rule("TR-6.2", "TR-6.3")

@@ -2,9 +2,23 @@
 
 import pytest
 
+from atoll.kernel import heard
 from tests.rulecite import rule
 
-from .tables import GAME, answer, asked, at, cells, cells_for, hand, kinds, table, texts
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    at,
+    cells,
+    cells_for,
+    hand,
+    kinds,
+    owed,
+    table,
+    texts,
+    ways_to_pay,
+)
 
 
 @rule("TR-4.1")
@@ -43,17 +57,17 @@ def test_the_cells_to_the_left_and_right_are_neighbours(cell: str) -> None:
     card = {"b2": 38, "d2": 42}[cell]
     sea = table(hands=[f"{card} 70 71 72"], grid="c2=40")
     answer(sea, 0, f"play {card} {cell}")
-    assert texts(sea, 0) == {"pay 70 71", "pay 70 72", "pay 71 72"}
+    assert ways_to_pay(sea, 0) == {"70 71", "70 72", "71 72"}
 
 
 @rule("TR-4.2")
 def test_the_last_cell_of_a_row_and_the_first_of_the_row_above_are_neighbours() -> None:
     sea = table(hands=["12 70 71 72"], grid="f1=10")
     answer(sea, 0, "play 12 a2")
-    assert texts(sea, 0) == {"pay 70 71", "pay 70 72", "pay 71 72"}
+    assert ways_to_pay(sea, 0) == {"70 71", "70 72", "71 72"}
     sea = table(hands=["8 70 71 72"], grid="a2=10")
     answer(sea, 0, "play 8 f1")
-    assert texts(sea, 0) == {"pay 70 71", "pay 70 72", "pay 71 72"}
+    assert ways_to_pay(sea, 0) == {"70 71", "70 72", "71 72"}
 
 
 @rule("TR-4.2")
@@ -75,19 +89,17 @@ def test_the_first_and_the_last_cell_of_the_sea_are_no_neighbours() -> None:
 @rule("TR-4.3")
 def test_a_5_beside_a_3_costs_two_cards() -> None:
     sea = table(hands=["5 17 30 44 60"], grid="a1=3")
-    answer(sea, 0, "play 5 b1")
+    (played,) = answer(sea, 0, "play 5 b1")
+    assert (played.kind, played.args["cost"]) == ("played", 2)
     assert asked(sea) == [0]
-    assert texts(sea, 0) == {
-        "pay 17 30",
-        "pay 17 44",
-        "pay 17 60",
-        "pay 30 44",
-        "pay 30 60",
-        "pay 44 60",
-    }
-    events = answer(sea, 0, "pay 17 60")
+    assert ways_to_pay(sea, 0) == {"17 30", "17 44", "17 60", "30 44", "30 60", "44 60"}
+    assert (owed(sea), texts(sea, 0)) == (2, {"pay 17", "pay 30", "pay 44", "pay 60"})
+    events = answer(sea, 0, "pay 17")
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay 30", "pay 44", "pay 60"})
+    events += answer(sea, 0, "pay 60")
     assert sea.discards[0] == [17, 60]
-    assert kinds([event for event in events if event.audience is None])[0] == "discarded"
+    assert kinds(heard(events, 0)) == ["discarded-cards", "discarded-cards", "drew", "drew-cards"]
+    assert kinds(heard(events, 1)) == ["drew"], "the price was told with the island"
     assert asked(sea) == [1]
 
 
@@ -95,7 +107,7 @@ def test_a_5_beside_a_3_costs_two_cards() -> None:
 def test_a_3_beside_a_5_costs_as_much() -> None:
     sea = table(hands=["3 17 30 44"], grid="b1=5")
     answer(sea, 0, "play 3 a1")
-    assert texts(sea, 0) == {"pay 17 30", "pay 17 44", "pay 30 44"}
+    assert ways_to_pay(sea, 0) == {"17 30", "17 44", "30 44"}
 
 
 @rule("TR-4.4")
@@ -103,14 +115,14 @@ def test_a_3_beside_a_5_costs_as_much() -> None:
 def test_between_two_islands_the_smaller_difference_is_the_price(card: int) -> None:
     sea = table(hands=[f"{card} 70 71 72"], grid="a1=10 c1=20")
     answer(sea, 0, f"play {card} b1")
-    assert texts(sea, 0) == {"pay 70 71", "pay 70 72", "pay 71 72"}
+    assert ways_to_pay(sea, 0) == {"70 71", "70 72", "71 72"}
 
 
 @rule("TR-4.4")
 def test_between_the_ends_of_two_rows_the_smaller_difference_is_the_price_too() -> None:
     sea = table(hands=["18 70 71 72"], grid="f1=10 b2=20")
     answer(sea, 0, "play 18 a2")
-    assert texts(sea, 0) == {"pay 70 71", "pay 70 72", "pay 71 72"}
+    assert ways_to_pay(sea, 0) == {"70 71", "70 72", "71 72"}
 
 
 @rule("TR-4.5")

@@ -40,9 +40,18 @@ def after(sea: Sea, *answers: str) -> Sea:
     return sea
 
 
+def gifts() -> Sea:
+    """Three players have agreed on the joint discard; the first gives two of four cards."""
+    sea = after(table(seats=3, hands=["start 5 6 7 8"]), "start")
+    for seat, count in enumerate([2, 3, 3]):
+        answer(sea, seat, f"offer {count}")
+    return sea
+
+
 def in_turn() -> list[Mistake]:
     plain = table(hands=["5 17 30 44 finish"], grid="b1=10 d4=40")
     discarding = after(table(hands=["5 17 30 44"]), "discard")
+    half_discarded = table(hands=["5 17 30 44"])
     last_card = table(hands=["40"])
     crown = table(mode="high_arch", hands=["40 50"])
     early = table(mode="high_arch", crown="early", hands=["40 50"])
@@ -74,11 +83,15 @@ def in_turn() -> list[Mistake]:
         Mistake("form", None, plain, "discard 5 17"),
         Mistake("cannot-pay", "TR-3.4", last_card, "discard"),
         Mistake("wrong-count", "TR-3.4", discarding, "pay"),
-        Mistake("wrong-count", "TR-3.4", discarding, "pay 5"),
+        Mistake("wrong-count", "TR-3.4", discarding, "pay 5 17"),
+        Mistake("wrong-count", "TR-3.4", discarding, "pay 17 5"),
+        Mistake("wrong-count", "TR-3.4", discarding, "pay 5 5"),
         Mistake("wrong-count", "TR-3.4", discarding, "pay 5 17 30"),
+        Mistake("not-in-hand", None, discarding, "pay 6"),
         Mistake("not-in-hand", None, discarding, "pay 5 6"),
-        Mistake("not-in-hand", None, discarding, "pay 5 5"),
-        Mistake("unsorted", None, discarding, "pay 17 5"),
+        Mistake("not-in-hand", None, discarding, "pay kraken"),
+        Mistake("not-in-hand", None, after(half_discarded, "discard", "pay 5"), "pay 5"),
+        Mistake("wrong-count", "TR-3.4", half_discarded, "pay 17 30"),
     ]
 
 
@@ -114,6 +127,10 @@ def start_and_finish() -> list[Mistake]:
         Mistake("form", None, offers, "offer -1"),
         Mistake("form", None, offers, "offer ²"),
         Mistake("wrong-count", "TR-5.7", give, "give 5 6 7"),
+        Mistake("wrong-count", "TR-5.7", gifts(), "give 5"),
+        Mistake("not-in-hand", None, gifts(), "give 5 9"),
+        Mistake("not-in-hand", None, gifts(), "give 5 5"),
+        Mistake("unsorted", None, gifts(), "give 6 5"),
         Mistake("no-unseen", "TR-12.5", give, "give 5 6 7 8 deck"),
         Mistake("not-in-hand", None, table(hands=["5 17"], grid=filled()), "finish"),
         Mistake("finish-before-start", "TR-6.1", early, "finish"),
@@ -127,6 +144,7 @@ def start_and_finish() -> list[Mistake]:
 def in_stormy_seas() -> list[Mistake]:
     monster = table(hands=["5 7 monster"], grid="c3=40", monsters=3)
     hungry = table(hands=["5 7 monster"], grid="c3=40", monsters=3)
+    dear = table(hands=["5 17 30 monster"], grid="c3=3", monsters=3)
     upper_rows = " ".join(sorted(cells("a2", "f6")))
     staying = table(hands=["40 50 60 70"], rocks=2)
     rocks = after(
@@ -140,7 +158,11 @@ def in_stormy_seas() -> list[Mistake]:
     lift = table(hands=["5 6 7"], storms="orange seat0, purple row2", compasses=1)
     full_hand = "5 6 7 8 9"
     return [
-        Mistake("monster-stays", "TR-11.3", after(hungry, "discard"), "pay 5 monster"),
+        Mistake("monster-stays", "TR-11.3", after(hungry, "discard"), "pay monster"),
+        Mistake("wrong-count", "TR-3.4", hungry, "pay 5 monster"),
+        Mistake("wrong-count", "TR-3.4", hungry, "pay 5 7"),
+        Mistake("all-go", "TR-3.4", hungry, "pay 7"),
+        Mistake("all-go", "TR-4.3", after(dear, "play 5 d3"), "pay 30"),
         Mistake("cell-empty", "TR-11.2", monster, "monster a1"),
         Mistake("no-such-cell", None, monster, "monster a7"),
         Mistake("form", None, monster, "monster"),
@@ -152,7 +174,7 @@ def in_stormy_seas() -> list[Mistake]:
         Mistake("form", None, rocks, "rocks"),
         Mistake("cannot-pay", "TR-10.4", rocks, "stay"),
         Mistake("form", None, rocks, "stay here"),
-        Mistake("wrong-count", "TR-10.3", after(staying, "play 40 a1", "stay"), "pay 50"),
+        Mistake("wrong-count", "TR-10.3", after(staying, "play 40 a1", "stay"), "pay 50 60"),
         Mistake("row-full", "TR-12.6", after(purple, "discard", "pay 3 5"), "storm 1"),
         Mistake("row-stormy", "TR-12.7", purple, "storm 3"),
         Mistake("wrong-count", "TR-12.4", after(yellow, "play 5 a1"), "pay 6 7"),
@@ -196,7 +218,7 @@ def in_other_modes() -> list[Mistake]:
         Mistake("nothing-wrong", "TR-16.3", right, "turn a1"),
         Mistake("cannot-pay", "TR-16.3", poor, "turn a5"),
         Mistake("wrong-count", "TR-16.3", after(turning, "turn a1"), "pay 5 7"),
-        Mistake("wrong-count", "TR-4.3", after(placing, "play 5 b1"), "pay 17"),
+        Mistake("wrong-count", "TR-4.3", after(placing, "play 5 b1"), "pay 17 30"),
         Mistake("not-in-display", "TR-17.3", after(duel, "discard", "pay 5 7"), "take 15"),
         Mistake("form", None, duel, "take"),
     ]
@@ -248,12 +270,20 @@ def test_a_reason_names_what_is_in_the_way(text: str, details: dict[str, str | i
 
 def test_a_reason_says_how_many_cards_are_wanted() -> None:
     sea = after(table(hands=["5 17 30 44 60"]), "discard")
-    assert error(sea, 0, "pay 5").message.args == {"count": 2}
+    assert error(sea, 0, "pay 5 17").message.args == {"count": 1}
+    assert error(gifts(), 0, "give 5").message.args == {"count": 2}
 
 
 def test_a_card_that_is_named_once_too_often_is_the_one_that_is_missing() -> None:
-    sea = after(table(hands=["6 17 30 44 60"], grid="a1=3"), "play 6 b1")
-    assert error(sea, 0, "pay 17 30 30").message.args == {"card": "30"}
+    assert error(gifts(), 0, "give 6 6").message.args == {"card": "6"}
+
+
+def test_where_all_cards_have_to_go_the_reason_names_the_one_that_is_asked_for() -> None:
+    sea = after(table(hands=["5 17 monster"], monsters=3), "discard")
+    assert texts(sea, 0) == {"pay 5"}
+    assert error(sea, 0, "pay 17").message.args == {"card": "5"}
+    answer(sea, 0, "pay 5")
+    assert texts(sea, 0) == {"pay 17"}
 
 
 # Answers that no rule of the game is asked about.
@@ -326,6 +356,7 @@ def zoo(sea: Sea, seat: int) -> Iterator[str]:
     cards = [NAMES[card] for card in sea.hands[seat]]
     for card in {*cards, "1", "40", "80", "finish"}:
         yield from (f"play {card} {cell}" for cell in shape.labels)
+        yield from (f"pay {card}", f"pay {card} {card}")
     for count in range(len(cards) + 1):
         for some in combinations(cards, count):
             words = " ".join(some)

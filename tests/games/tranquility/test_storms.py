@@ -23,6 +23,7 @@ from .tables import (
     in_play,
     kinds,
     outcome,
+    owed,
     row,
     table,
     texts,
@@ -139,6 +140,20 @@ def test_in_a_yellow_storm_the_player_discards_down_to_three_cards() -> None:
 def test_cards_drawn_before_the_yellow_storm_are_among_those_to_discard() -> None:
     sea = drawing("60 yellow 61")
     assert texts(sea, 0) == {"pay 30", "pay 40", "pay 50", "pay 60"}
+
+
+@rule("TR-12.4")
+def test_more_than_one_card_is_discarded_one_by_one_if_the_yellow_storm_meets_a_full_hand() -> None:
+    sea = table(hands=["start 5 6 7 8"], decks=["20 yellow 21 22", "30 31 32"], storms="")
+    events = answer(sea, 0, "start", "weather")
+    assert [event.args for event in events if event.kind == "discarded"] == [
+        {"seat": 0, "count": 2}
+    ]
+    assert (owed(sea), texts(sea, 0)) == (2, {"pay 5", "pay 6", "pay 7", "pay 8", "pay 20"})
+    answer(sea, 0, "pay 7")
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay 5", "pay 6", "pay 8", "pay 20"})
+    answer(sea, 0, "pay 20")
+    assert sea.discards[0] == [7, 20]
 
 
 @rule("TR-12.4")

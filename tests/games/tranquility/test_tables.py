@@ -1,10 +1,13 @@
 """The tables of the stories are tables of the game: every card is somewhere, and only there."""
 
+from textwrap import dedent
+
 import pytest
 
 from atoll.games.tranquility.state import Sea
 
-from .tables import GAME, filled, hand, in_play, table
+from . import tables
+from .tables import GAME, answer, filled, hand, in_play, table, texts, ways_to_pay
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,25 @@ def test_cards_lie_where_they_are_told_to() -> None:
     assert hand(sea, 0) == "5 17"
     assert sea.decks == [[7, 8, 9]]
     assert in_play(sea) == "orange seat0"
+
+
+def test_the_example_of_the_tables_is_true() -> None:
+    assert tables.__doc__ is not None
+    example = [line for line in tables.__doc__.splitlines() if line.startswith("    ")]
+    assert len(example) == 3
+    exec(dedent("\n".join(example)), vars(tables).copy())
+
+
+def test_a_card_that_was_never_held_is_not_taken_for_one_that_went_by_itself() -> None:
+    sea = table(hands=["5 17", "30"], decks=["", ""])
+    with pytest.raises(AssertionError, match="pay 44: not held"):
+        answer(sea, 0, "discard", "pay 5 44")
+
+
+def test_all_ways_to_pay_are_tried_and_nothing_is_changed() -> None:
+    sea = table(hands=["5 17 30"])
+    answer(sea, 0, "discard")
+    before = GAME.save(sea)
+    assert ways_to_pay(sea, 0) == {"5 17", "5 30", "17 30"}
+    assert GAME.save(sea) == before
+    assert texts(sea, 0) == {"pay 5", "pay 17", "pay 30"}

@@ -5,7 +5,7 @@ import pytest
 from atoll.kernel import heard
 from tests.rulecite import rule
 
-from .tables import GAME, answer, asked, cards, filled, hand, kinds, table, texts
+from .tables import GAME, answer, asked, cards, filled, hand, kinds, owed, table, texts, ways_to_pay
 
 
 @rule("TR-3.1")
@@ -68,25 +68,49 @@ def test_any_two_cards_of_the_hand_can_be_discarded_even_if_a_card_could_be_play
     sea = table(hands=["10 20 30 40 finish"])
     assert {"play 10 a1", "discard"} <= texts(sea, 0)
     answer(sea, 0, "discard")
-    assert texts(sea, 0) == {
-        "pay 10 20",
-        "pay 10 30",
-        "pay 10 40",
-        "pay 10 finish",
-        "pay 20 30",
-        "pay 20 40",
-        "pay 20 finish",
-        "pay 30 40",
-        "pay 30 finish",
-        "pay 40 finish",
+    assert ways_to_pay(sea, 0) == {
+        "10 20",
+        "10 30",
+        "10 40",
+        "10 finish",
+        "20 30",
+        "20 40",
+        "20 finish",
+        "30 40",
+        "30 finish",
+        "40 finish",
     }
+
+
+@rule("TR-3.4")
+def test_the_two_cards_are_asked_for_one_by_one() -> None:
+    sea = table(hands=["10 20 30 40"], decks=["", ""])
+    answer(sea, 0, "discard")
+    assert (owed(sea), texts(sea, 0)) == (2, {"pay 10", "pay 20", "pay 30", "pay 40"})
+    answer(sea, 0, "pay 30")
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay 10", "pay 20", "pay 40"})
+    answer(sea, 0, "pay 10")
+    assert sea.discards[0] == [30, 10]
+    assert hand(sea, 0) == "20 40"
+    assert asked(sea) == [1]
+
+
+@rule("TR-3.4")
+def test_the_last_two_cards_of_a_hand_are_not_asked_for() -> None:
+    sea = table(hands=["10 20"], decks=["", ""])
+    events = answer(sea, 0, "discard")
+    assert kinds(heard(events, 0)) == ["discarded", "discarded-cards", "discarded-cards"]
+    assert sea.discards[0] == [10, 20]
+    assert asked(sea) == [1]
 
 
 @rule("TR-3.4")
 def test_cards_that_look_the_same_are_the_same_to_discard() -> None:
     sea = table(hands=["10 finish finish finish"])
     answer(sea, 0, "discard")
-    assert texts(sea, 0) == {"pay 10 finish", "pay finish finish"}
+    (decision,) = sea.decisions
+    assert [option.text for option in decision.options] == ["pay 10", "pay finish"]
+    assert ways_to_pay(sea, 0) == {"10 finish", "finish finish"}
 
 
 @rule("TR-3.5")
@@ -95,7 +119,9 @@ def test_the_others_learn_only_how_many_cards_were_discarded() -> None:
     events = answer(sea, 0, "discard", "pay 10 20")
     assert kinds(heard(events, 1)) == kinds(heard(events, None)) == ["discarded"]
     assert heard(events, 1)[0].args == {"seat": 0, "count": 2}
-    assert kinds(heard(events, 0)) == ["discarded", "discarded-cards"]
+    own = heard(events, 0)
+    assert kinds(own) == ["discarded", "discarded-cards", "discarded-cards"]
+    assert [event.args["cards"] for event in own[1:]] == [("10",), ("20",)]
 
 
 @rule("TR-3.5")

@@ -1,12 +1,12 @@
 """The careful bot: it knows what the gaps will take to fill, and spends as little as it can."""
 
-from ...games.tranquility.state import Devour, GiveUp, Offer, PutRocks, PutStorm, Sea, Shed
+from ...games.tranquility.state import Devour, Give, GiveUp, Offer, PutRocks, PutStorm, Sea, Shed
 from ...kernel import Decision, Option
 from ..chair import Chair
 from .actions import best_action, loss_of_island
 from .chart import Chart
 from .duel import best_in_duel
-from .joint_discard import offer
+from .joint_discard import best_offer
 from .parting import least_missed
 from .weather import least_needed_row, storm_to_end
 
@@ -45,10 +45,10 @@ def _best(chart: Chart, options: tuple[Option, ...]) -> Option:
     if chart.board.options.mode == "duel":
         return best_in_duel(chart, options)
     match options[0].step:
-        case Shed():
+        case Shed() | Give():
             return least_missed(chart, options)
         case Offer():
-            return options[offer(chart, len(options) - 1)]
+            return best_offer(chart, options)
         case PutRocks() | PutStorm():
             return least_needed_row(chart, options)
         case Devour():

@@ -24,8 +24,8 @@ def _points_of(chart: Chart, step: Step) -> float:
             return points(chart, card, cell, cost) - FUTURE * _cheapest(chart, card, cost)
         case DiscardTwo():
             return -2 - FUTURE * _cheapest(chart, EMPTY, 2)
-        case Shed(_, cards):
-            return -sum(prospect(chart, card) for card in cards)
+        case Shed(_, card):
+            return -prospect(chart, card)
         case TakeCard(card):
             return prospect(chart, card)
     return 0.0

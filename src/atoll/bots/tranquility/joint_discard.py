@@ -7,7 +7,9 @@ Then they lie open, and all who split the difference by the same rule agree at o
 from collections.abc import Sequence
 
 from ...games.tranquility.start import JOINT_DISCARD, UNSEEN
+from ...games.tranquility.state import Offer
 from ...games.tranquility.view import Board
+from ...kernel import Option
 from .chart import Chart
 from .parting import loss
 
@@ -15,13 +17,23 @@ GLADLY = 0.5
 """A card that is missed less than this is given gladly."""
 
 
-def offer(chart: Chart, most: int) -> int:
-    """How many cards to offer, of those that the seat can give."""
+def best_offer(chart: Chart, options: tuple[Option, ...]) -> Option:
+    """The offer of the wanted number of cards, or of the next smaller that can be given."""
+    wanted = _wanted(chart)
+    return [option for option in options if _count(option) <= wanted][-1]
+
+
+def _count(option: Option) -> int:
+    assert isinstance(option.step, Offer)
+    return option.step.count
+
+
+def _wanted(chart: Chart) -> int:
     board = chart.board
     if not board.offers:
-        return min(sum(loss(chart, (card,)) < GLADLY for card in chart.hand), most)
+        return sum(loss(chart, (card,)) < GLADLY for card in chart.hand)
     reserves = list(map(int.__add__, board.hands, board.decks))
-    return min(split(board.offers, limits(board), reserves)[chart.seat], most)
+    return split(board.offers, limits(board), reserves)[chart.seat]
 
 
 def limits(board: Board) -> list[int]:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from ...games.tranquility.cards import FINISH, FINISHES, ISLANDS
-from ...games.tranquility.state import Shed
+from ...games.tranquility.state import Give, Shed
 from ...kernel import Option
 from .chart import Chart, Gap
 
@@ -24,7 +24,9 @@ def least_missed(chart: Chart, options: tuple[Option, ...]) -> Option:
 
 
 def _loss_by(chart: Chart, option: Option) -> float:
-    assert isinstance(option.step, Shed)
+    if isinstance(option.step, Shed):
+        return loss(chart, (option.step.card,))
+    assert isinstance(option.step, Give)
     return loss(chart, option.step.cards) + UNSEEN_CARD * option.step.unseen
 
 

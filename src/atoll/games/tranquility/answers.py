@@ -4,16 +4,17 @@ This is the only place that knows how answers are written.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import TypeVar
 
 from ...kernel import Message, Option
-from .cards import ISLANDS, MOST_SEATS, NAMES, PURPLE, names
+from .cards import ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
 from .shapes import SHAPES
 from .state import (
     NOWHERE,
     Devour,
     DiscardTwo,
+    Give,
     GiveUp,
     LeaveRocks,
     Lift,
@@ -74,24 +75,31 @@ def free_plays(mode: str) -> tuple[tuple[Option, ...], ...]:
     )
 
 
-def _cards_from_hand(verb: str, seat: int) -> Kept[tuple[int, ...]]:
-    """Discarding cards of a hand, by the cards."""
-
-    def make(*cards: int) -> Option:
-        words = names(cards)
-        return Option(
-            f"{verb} {words}",
-            Shed(seat, cards),
-            Message(f"option-{verb}", {"cards": words}),
-            tuple([PIECES[card] for card in cards]),
-        )
-
-    return Kept(make)
+@cache
+def payments(seat: int) -> dict[int, Option]:
+    """Discarding a card of the hand, by the card."""
+    return {card: _payment(seat, card) for card in range(1, START + 1)}
 
 
-PAYMENTS = [_cards_from_hand("pay", seat) for seat in range(MOST_SEATS)]
-GIFTS = [_cards_from_hand("give", seat) for seat in range(MOST_SEATS)]
-"""Both by seat."""
+def _payment(seat: int, card: int) -> Option:
+    name = NAMES[card]
+    return Option(
+        f"pay {name}", Shed(seat, card), Message("option-pay", {"cards": name}), (PIECES[card],)
+    )
+
+
+def _gift(seat: int, *cards: int) -> Option:
+    words = names(cards)
+    return Option(
+        f"give {words}",
+        Give(seat, cards),
+        Message("option-give", {"cards": words}),
+        tuple([PIECES[card] for card in cards]),
+    )
+
+
+GIFTS: list[Kept[tuple[int, ...]]] = [Kept(partial(_gift, seat)) for seat in range(MOST_SEATS)]
+"""A part of the joint discard, by seat and cards."""
 
 
 def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
@@ -99,7 +107,7 @@ def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
     words = names(cards)
     return Option(
         f"give {words} deck" if cards else "give deck",
-        Shed(seat, cards, unseen),
+        Give(seat, cards, unseen),
         Message("option-give-unseen", {"cards": words, "held": len(cards), "unseen": unseen}),
         (*[PIECES[card] for card in cards], f"deck-{seat}"),
     )

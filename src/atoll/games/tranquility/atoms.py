@@ -56,7 +56,7 @@ def _up_to_storm(top: list[int]) -> tuple[list[int], int | None]:
 
 
 def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
-    """Discard cards of a hand face down."""
+    """Discard cards of a hand face down; only their owner learns which."""
     hand = sea.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -66,11 +66,15 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
         # to stay.
         sea.shown[seat] = [card for card in sea.shown[seat] if card == MONSTER]
     if not sea.quiet:
-        sea.tell("discarded", seat=seat, count=len(cards))
         sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
     if sea.scores:
         sea.scores[seat] -= len(cards)
         sea.discarded_after[seat] += [len(sea.taken[seat])] * len(cards)
+
+
+def tell_discard(sea: Sea, seat: int, count: int) -> None:
+    """Tell the others how many cards a seat discards."""
+    sea.tell("discarded", seat=seat, count=count)
 
 
 def shed_unseen(sea: Sea, seat: int, count: int) -> None:

@@ -3,8 +3,9 @@
 from ...kernel import Option
 from . import answers
 from .atoms import discardable
+from .debts import owe
 from .grid import filled_cells, shape, shows_wrong_half
-from .state import Pay, Sea, TurnOver, rules
+from .state import Sea, TurnOver, rules
 
 
 def time_passes(sea: Sea) -> None:
@@ -35,4 +36,4 @@ def turnings(sea: Sea) -> list[Option]:
 def turn_over(sea: Sea, step: TurnOver) -> None:
     sea.turned[step.cell] = not sea.turned[step.cell]
     sea.tell("turned", seat=sea.active, cell=shape(sea).labels[step.cell])
-    sea.push(Pay(sea.active, 1, "turning"))
+    owe(sea, sea.active, 1, "turning")

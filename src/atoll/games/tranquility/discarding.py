@@ -1,25 +1,30 @@
-"""Discarding cards face down: whatever costs cards, which ones is asked in the same way."""
+"""Discarding cards face down: whatever costs cards, they are asked for one by one."""
 
 from collections.abc import Sequence
 from functools import cache
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable, may_hold_monsters, shed, shed_unseen
-from .cards import DISCARD
-from .choosing import choices
+from .atoms import discardable, may_hold_monsters, shed
+from .cards import DISCARD, FINISH
+from .debts import owe
 from .pyramid import search_on
 from .state import DiscardTwo, Pay, Sea, Shed, rules
 
 
 @rules.asks(Pay)
 def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
-    cards = discardable(sea, step.seat)
-    ways = choices(cards, step.count)
-    options = tuple(map(answers.PAYMENTS[step.seat].__getitem__, ways))
-    prompt = ask_pay(step.why, step.count)
+    seat, cards = step.seat, discardable(sea, step.seat)
+    if len(cards) <= step.count:
+        # All have to go: there is nothing to choose. (Fewer than all cannot happen in a game,
+        # only in a redeal that does not fit.)
+        cards = cards[:1] if len(cards) == step.count else []
+    elif len(cards) > 1 and cards[-2] >= FINISH:
+        cards = sorted(set(cards))
+    options = tuple(map(answers.payments(seat).__getitem__, cards))
     # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
-    return (Decision(step.seat, prompt, options, always=may_hold_monsters(sea)),)
+    hidden = may_hold_monsters(sea)
+    return (Decision(seat, ask_pay(step.why, step.count), options, always=hidden),)
 
 
 @cache
@@ -28,14 +33,11 @@ def ask_pay(why: str, count: int) -> Message:
 
 
 @rules.happens(Shed)
-def shed_cards(sea: Sea, step: Shed) -> None:
-    if step.cards:
-        shed(sea, step.seat, step.cards)
-    if step.unseen:
-        shed_unseen(sea, step.seat, step.unseen)
+def shed_card(sea: Sea, step: Shed) -> None:
+    shed(sea, step.seat, (step.card,))
 
 
 @rules.happens(DiscardTwo)
 def discard_two(sea: Sea, step: DiscardTwo) -> None:
     search_on(sea)
-    sea.push(Pay(sea.active, DISCARD, "discarding"))
+    owe(sea, sea.active, DISCARD, "discarding")

@@ -7,11 +7,12 @@ from ...kernel import Option
 from . import answers
 from .atoms import discardable, put_down
 from .cards import FINISH
+from .debts import owe
 from .duel import score_placement
 from .grid import closed_cells, shape
 from .pyramid import explore_after_placing
 from .rocks import drop_rocks_when_few_rows_are_open
-from .state import Pay, Play, Sea, rules
+from .state import Play, Sea, rules
 from .storms import gain_compass_for_run, in_orange_storm
 
 
@@ -85,4 +86,4 @@ def play(sea: Sea, step: Play) -> None:
     gain_compass_for_run(sea, cell)
     drop_rocks_when_few_rows_are_open(sea)
     if step.cost:
-        sea.push(Pay(seat, step.cost, "placing"))
+        owe(sea, seat, step.cost, "placing")

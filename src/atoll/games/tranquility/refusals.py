@@ -143,7 +143,10 @@ def _check_can_pay(sea: Sea, seat: int, count: int, rule: str) -> None:
 def _check_pay(sea: Sea, seat: int, words: Sequence[str]) -> None:
     step = sea.agenda[-1]
     assert isinstance(step, Pay)
-    _check_cards(sea, seat, words, step.count, PAY_RULES[step.why])
+    _check_cards(sea, seat, words, 1, PAY_RULES[step.why])
+    cards = discardable(sea, seat)
+    if len(cards) == step.count and words[0] != NAMES[cards[0]]:
+        raise Refused("all-go", PAY_RULES[step.why], card=NAMES[cards[0]])
 
 
 PAY_RULES = {

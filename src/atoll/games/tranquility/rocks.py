@@ -6,8 +6,9 @@ from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable
 from .cards import DISCARD, ROCKS
+from .debts import owe
 from .grid import open_rows
-from .state import LeaveRocks, MoveRocks, Pay, PutRocks, Sea, rules
+from .state import LeaveRocks, MoveRocks, PutRocks, Sea, rules
 
 TOO_FEW_ROWS = 2
 """The rocks leave the game when no more rows than these have an empty cell."""
@@ -35,7 +36,7 @@ def move_rocks(sea: Sea, step: MoveRocks) -> Sequence[Decision]:
 
 @rules.happens(LeaveRocks)
 def leave_rocks(sea: Sea, step: LeaveRocks) -> None:
-    sea.push(Pay(sea.active, DISCARD, "staying"))
+    owe(sea, sea.active, DISCARD, "staying")
 
 
 @rules.happens(PutRocks)

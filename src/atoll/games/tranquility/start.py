@@ -2,17 +2,26 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import cycle
+from itertools import combinations, cycle
 
 from ...kernel import Decision, Message, Option
 from . import answers
-from .atoms import discardable, draw, gain_compass, may_hold_monsters, put_down
-from .cards import START, YELLOW
-from .choosing import choices
+from .atoms import (
+    discardable,
+    draw,
+    gain_compass,
+    may_hold_monsters,
+    put_down,
+    shed,
+    shed_unseen,
+    tell_discard,
+)
+from .cards import FINISH, START, YELLOW
 from .day_and_night import night_falls_with_start
 from .state import (
     CountOffers,
     DrawExtra,
+    Give,
     JointDiscard,
     LookForParadise,
     Offer,
@@ -83,11 +92,12 @@ def may_give_unseen(sea: Sea, seat: int) -> bool:
     return in_storm and len(sea.decks[seat]) >= UNSEEN
 
 
-def amounts(sea: Sea, seat: int, stormy: tuple[int, ...]) -> list[int]:
+def amounts(sea: Sea, seat: int, stormy: tuple[int, ...]) -> Sequence[int]:
     """How many cards a seat can give. Those from the deck are given both or not at all."""
     held = len(discardable(sea, seat))
-    unseen = UNSEEN if seat in stormy else 0
-    return [count for count in range(held + unseen + 1) if count <= held or count >= unseen]
+    if seat not in stormy:
+        return range(held + 1)
+    return range(held + UNSEEN + 1) if held else (0, UNSEEN)
 
 
 def most_to_give(sea: Sea, seat: int, stormy: tuple[int, ...]) -> int:
@@ -181,3 +191,20 @@ def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Opt
         fewer = choices(cards, count - UNSEEN)
         options += [answers.give_unseen(seat, way, UNSEEN) for way in fewer]
     return tuple(options)
+
+
+def choices(cards: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to choose so many of these cards; cards that look the same are the same."""
+    ways = combinations(cards, count)
+    # Hands are sorted, and there is one of each island: only other cards can look the same.
+    alike = len(cards) > 1 and cards[-2] >= FINISH
+    return list(dict.fromkeys(ways)) if alike else list(ways)
+
+
+@rules.happens(Give)
+def give(sea: Sea, step: Give) -> None:
+    if step.cards:
+        tell_discard(sea, step.seat, len(step.cards))
+        shed(sea, step.seat, step.cards)
+    if step.unseen:
+        shed_unseen(sea, step.seat, step.unseen)

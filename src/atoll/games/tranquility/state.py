@@ -63,19 +63,19 @@ class GiveUp(Step, frozen=True):
 
 
 class Pay(Step, frozen=True):
-    """A seat must discard so many cards of its choice; ``why`` is for the prompt."""
+    """A seat must discard a card of its choice, the first of ``count``."""
 
     seat: int
     count: int
     why: str
+    """For the prompt."""
 
 
 class Shed(Step, frozen=True):
-    """Cards go face down onto the seat's discards, and ``unseen`` more from the top of its deck."""
+    """A card goes face down onto the seat's discards."""
 
     seat: int
-    cards: tuple[int, ...]
-    unseen: int = 0
+    card: int
 
 
 class Refill(Step, frozen=True):
@@ -128,6 +128,14 @@ class Quotas(Step, frozen=True):
 
     counts: tuple[int, ...]
     stormy: tuple[int, ...]
+
+
+class Give(Step, frozen=True):
+    """A seat's part of the joint discard; ``unseen`` cards come from the top of its deck."""
+
+    seat: int
+    cards: tuple[int, ...]
+    unseen: int = 0
 
 
 # Stormy Seas.
@@ -240,6 +248,7 @@ Steps = (
     | Offer
     | CountOffers
     | Quotas
+    | Give
     | MoveRocks
     | LeaveRocks
     | PutRocks

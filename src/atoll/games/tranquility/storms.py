@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass
+from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass, tell_discard
 from .cards import EMPTY, NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
+from .debts import owe
 from .grid import open_rows, row_of
 from .state import (
     NOWHERE,
@@ -14,7 +15,6 @@ from .state import (
     ChooseStormRow,
     Lift,
     Nothing,
-    Pay,
     PutStorm,
     Sea,
     Storm,
@@ -49,7 +49,7 @@ def storm_breaks(sea: Sea, step: Break) -> None:
         excess = len(sea.hands[step.seat]) - STORMY_HAND
         count = min(excess, len(discardable(sea, step.seat)))
         if count > 0:
-            sea.push(Pay(step.seat, count, "storm"))
+            owe(sea, step.seat, count, "storm")
     elif step.storm.colour == PURPLE:
         sea.push(ChooseStormRow(step.seat, step.storm))
 
@@ -131,7 +131,9 @@ def can_trade(sea: Sea, seat: int) -> bool:
 
 @rules.happens(TradeHand)
 def trade_hand(sea: Sea, step: TradeHand) -> None:
-    shed(sea, sea.active, tuple(sea.hands[sea.active]))
+    hand = tuple(sea.hands[sea.active])
+    tell_discard(sea, sea.active, len(hand))
+    shed(sea, sea.active, hand)
     gain_compass(sea)
 
 

@@ -72,24 +72,24 @@ ask-start = You hold Start, and the voyage has none yet. Play it: that is your a
 ask-last-hope = You can neither play a card nor discard two, and that would be the end. But a compass can still end a storm: use it, or give up.
 ask-pay-placing =
     { $count ->
-        [one] This island has its price: choose { $count } card to discard, face down.
-       *[other] This island has its price: choose { $count } cards to discard, face down.
+        [one] This island has its price: choose a card to discard, face down.
+       *[other] This island costs { $count } more cards: choose the next to discard, face down.
     }
 ask-pay-discarding =
     { $count ->
-        [one] Choose { $count } card to discard, face down.
-       *[other] Choose { $count } cards to discard, face down.
+        [one] Choose one more card to discard, face down.
+       *[other] Choose { $count } cards to discard, face down, one after the other.
     }
 ask-pay-staying =
     { $count ->
-        [one] The rocks stay for { $count } card. Choose which one to discard.
-       *[other] The rocks stay for { $count } cards. Choose which to discard.
+        [one] Choose one more card to discard: then the rocks stay.
+       *[other] The rocks stay for { $count } cards. Choose them one after the other.
     }
 ask-pay-turning = Turning a card over costs one from your hand. Choose which one to discard.
 ask-pay-storm =
     { $count ->
-        [one] In a yellow storm you hold no more than three cards. Choose { $count } card to discard.
-       *[other] In a yellow storm you hold no more than three cards. Choose { $count } cards to discard.
+        [one] In a yellow storm you hold no more than three cards. Choose one to discard.
+       *[other] In a yellow storm you hold no more than three cards. Choose { $count } to discard, one after the other.
     }
 ask-offer =
     { $total ->
@@ -140,7 +140,7 @@ option-monster = Let the sea monster devour the island in { $cell }
 option-turn = Turn over the card in { $cell } for one card
 option-trade = Give your whole hand for a compass
 option-give-up = Give up
-option-pay = Pay with { $cards }
+option-pay = Discard { $cards }
 option-offer =
     { $count ->
         [0] Offer nothing
@@ -314,6 +314,7 @@ refused-wrong-count =
         [one] Name exactly { $count } card.
        *[other] Name exactly { $count } cards.
     }
+refused-all-go = All these cards have to go anyway: name { $card } first.
 refused-unsorted = Name the cards in order: islands from low to high, then Finish, then Start.
 refused-monster-stays = A sea monster can never be discarded. It leaves your hand only by devouring an island.
 refused-start-stays = This Start is still needed: it is to be played, not discarded.
@@ -346,7 +347,7 @@ refused-offer-too-high =
         [one] You can give no more than { $most } card.
        *[other] You can give no more than { $most } cards.
     }
-refused-rocks-must-move = The rocks are there already. Move them to another row, or discard two cards to leave them: “stay” and the cards.
+refused-rocks-must-move = The rocks are there already. Move them to another row, or discard two cards to leave them: “stay”.
 refused-row-full = Row { $row } is full. Choose one with an empty cell.
 refused-row-stormy = There is a purple storm over row { $row } already. Choose another row.
 refused-no-compass = There is no compass to end a storm with.

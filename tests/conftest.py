@@ -1,6 +1,13 @@
 """What pytest has to know about all tests."""
 
+import hypothesis
 import pytest
+
+# The same examples in every run: a test fails for a change, not for a dice roll. To look for
+# more: `pytest --hypothesis-profile=explore`.
+hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
+hypothesis.settings.register_profile("explore", max_examples=2_000, deadline=None)
+hypothesis.settings.load_profile("steady")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -221,7 +221,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
                     f"these are version {self.version}"
                 )
             return self._decoder.decode(save.state)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadSave(f"not a save of {self.id}: {error}") from error
 
     def _check_seat(self, state: S, seat: int | None) -> None:

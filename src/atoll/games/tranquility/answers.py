@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TypeVar
 
-from ...kernel import Message, Option
+from ...kernel import Message, Option, Step
 from .cards import ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
 from .shapes import SHAPES
 from .state import (
@@ -120,35 +120,22 @@ def offer(seat: int, count: int) -> Option:
 
 @cache
 def monster(mode: str, cell: int) -> Option:
-    label = SHAPES[mode].labels[cell]
-    return Option(
-        f"monster {label}",
-        PlayMonster(cell),
-        Message("option-monster", {"cell": label}),
-        ("card-monster", f"cell-{label}"),
-    )
+    return _about_cell("monster", PlayMonster(cell), SHAPES[mode].labels[cell], "card-monster")
 
 
 @cache
 def prey(mode: str, cell: int) -> Option:
-    label = SHAPES[mode].labels[cell]
-    return Option(
-        f"devour {label}",
-        Devour(cell),
-        Message("option-devour", {"cell": label}),
-        (f"cell-{label}",),
-    )
+    return _about_cell("devour", Devour(cell), SHAPES[mode].labels[cell])
 
 
 @cache
 def turn_over(mode: str, cell: int) -> Option:
-    label = SHAPES[mode].labels[cell]
-    return Option(
-        f"turn {label}",
-        TurnOver(cell),
-        Message("option-turn", {"cell": label}),
-        (f"cell-{label}",),
-    )
+    return _about_cell("turn", TurnOver(cell), SHAPES[mode].labels[cell])
+
+
+def _about_cell(verb: str, step: Step, label: str, *pieces: str) -> Option:
+    message = Message(f"option-{verb}", {"cell": label})
+    return Option(f"{verb} {label}", step, message, (*pieces, f"cell-{label}"))
 
 
 @cache

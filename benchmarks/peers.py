@@ -9,6 +9,8 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
+from .measuring import Maker
+
 warnings.filterwarnings("ignore")
 
 
@@ -74,7 +76,7 @@ def pettingzoo() -> Callable[[], int]:
     return play
 
 
-PEERS = {
+PEERS: dict[str, Maker] = {
     "OpenSpiel kuhn (Python)": (openspiel, ("python_kuhn_poker",)),
     "OpenSpiel liars (Python)": (openspiel, ("python_liars_poker",)),
     "Catanatron (Python)": (catanatron, ()),

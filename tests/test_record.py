@@ -42,6 +42,9 @@ def test_a_record_made_under_other_rules_is_refused() -> None:
         (("seed 7", "seed 7\nseed 8"), "line 6 .* 'seed 8'"),
         (("option monsters=3", "option dragons=3"), "no option 'dragons'"),
         (("play", "eat"), r"answer 1, seat \d: 'eat"),
+        (("seed 7", "seed 1_0"), "no whole number"),
+        (("seed 7", "seed ٧"), "no whole number"),
+        (("option rocks", "option monsters=4\noption rocks"), r"line \d+ .* 'option monsters=3'"),
         ((f"\n\n{FIRST} ", "\n\nsomebody "), "line 14"),
     ],
 )
@@ -100,6 +103,36 @@ def test_a_sealed_answer_can_be_taken_back_even_after_others_have_sealed_theirs(
     match.answer(0, "offer 4")
     match.answer(1, "offer 2")
     assert not any(match.can_undo(seat) for seat in range(3)), "now they are open"
+
+
+def test_over_what_others_have_sealed_nobody_reaches_for_an_earlier_answer() -> None:
+    """The answers that led to a question stand once somebody has answered it."""
+    match = Match.start("tranquility", 3, 7)
+    while match.state.decisions[0].prompt.key != "ask-start":
+        decision = match.state.decisions[0]
+        match.answer(decision.seat, decision.options[-1].text)
+    starter = match.state.decisions[0].seat
+    match.answer(starter, "start")
+    other = next(each.seat for each in match.state.decisions if each.seat != starter)
+    match.answer(other, "offer 1")
+    before = match.game.save(match.state)
+    assert not match.can_undo(starter)
+    with pytest.raises(ValueError, match="taken back"):
+        match.undo(starter)
+    assert match.game.save(match.state) == before
+
+
+def test_the_end_of_a_game_cannot_be_taken_back() -> None:
+    match = played(0)
+    while match.state.decisions:
+        decision = match.state.decisions[0]
+        match.answer(decision.seat, decision.options[-1].text)
+    assert not any(match.can_undo(seat) for seat in range(2))
+
+
+def test_a_record_with_a_byte_order_mark_is_read() -> None:
+    match = played()
+    assert record.loads("\ufeff" + record.dumps(match.record)) == match.record
 
 
 def test_nobody_takes_back_an_answer_of_somebody_else() -> None:

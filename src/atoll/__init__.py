@@ -9,7 +9,7 @@ while state.decisions:
 game.outcome(state)
 """
 
-from . import record
+from . import bots, record
 from .games import game, games
 from .kernel import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .match import Match
@@ -22,6 +22,7 @@ __all__ = [
     "BadSave",
     "IllegalAnswer",
     "Match",
+    "bots",
     "game",
     "games",
     "record",

@@ -22,8 +22,14 @@ class Match:
     """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
 
     def __init__(self, record: Record) -> None:
-        self._replay(record)
+        self.state: State[Any] = records.opening(record)
         self.game: Game[Any, Any, Any] = find_game(record.game)
+        self.record = record.until(0)
+        self._marks: list[_Mark] = []
+        for number, answer in enumerate(record.answers, start=1):
+            self._marks.append(self._mark())
+            records.apply(record, self.state, number, answer)
+            self.record.answers.append(answer)
 
     @classmethod
     def start(
@@ -49,8 +55,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back.
 
-        It may as long as nothing was revealed or rolled since, and nobody else has answered
-        but under seal.
+        It may as long as nothing was revealed or rolled since, and nobody else has answered; over
+        what others have sealed it may reach only for its own answer to the same question.
         """
         return self._undoable(seat) is not None
 
@@ -59,29 +65,26 @@ class Match:
         place = self._undoable(seat)
         if place is None:
             raise ValueError(f"seat {seat} has no answer that can be taken back")
-        earlier = self.record.until(len(self.record.answers))
-        del earlier.answers[place]
-        self._replay(earlier)
+        record = self.record.until(len(self.record.answers))
+        del record.answers[place]
+        earlier = Match(record)
+        self.state, self.record, self._marks = earlier.state, earlier.record, earlier._marks
 
     def _undoable(self, seat: int) -> int | None:
-        for place in reversed(range(len(self.record.answers))):
+        """The place of the answer that the seat may take back."""
+        last = len(self.record.answers) - 1
+        for place in range(last, -1, -1):
             if self._marks[place] != self._mark():
                 return None
-            answered = self.record.answers[place].seat
-            if answered == seat:
-                return place
-            if self.state.sealed_by(answered) is None:
+            sealed = self._is_sealed(self.record.answers[place])
+            if self.record.answers[place].seat == seat:
+                return place if sealed or place == last else None
+            if not sealed:
                 return None
         return None
 
+    def _is_sealed(self, answer: Answer) -> bool:
+        return self.state.sealed_by(answer.seat) == answer.text
+
     def _mark(self) -> _Mark:
         return _Mark(self.state.reveals, self.state.rng)
-
-    def _replay(self, record: Record) -> None:
-        self.state: State[Any] = records.opening(record)
-        self.record = record.until(0)
-        self._marks: list[_Mark] = []
-        for number, answer in enumerate(record.answers, start=1):
-            self._marks.append(self._mark())
-            records.apply(record, self.state, number, answer)
-            self.record.answers.append(answer)

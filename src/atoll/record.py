@@ -8,12 +8,15 @@
     option monsters=3
 
     1 play 12 c4
-    0 discard 5 17
+    0 discard
+    0 pay 5
+    0 pay 17
 
 ``rules`` is the version of the game's rules. A record made under another version is refused:
 its answers could mean something else now.
 """
 
+import re
 from typing import Any
 
 from msgspec import Struct
@@ -22,6 +25,7 @@ from .games import game
 from .kernel import BadOptions, BadRecord, IllegalAnswer, OptionValue, State, written
 
 FORMAT = "atoll record 1"
+WHOLE = re.compile(r"-?[0-9]{1,40}")
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -63,7 +67,11 @@ def dumps(record: Record) -> str:
         f"rules {record.rules}",
         f"seats {record.seats}",
         f"seed {record.seed}",
-        *(f"option {name}={written(value)}" for name, value in record.options.items()),
+        *(
+            f"option {name}={written(value)}"
+            for name, value in record.options.items()
+            if value is not None
+        ),
         "",
         *(f"{answer.seat} {answer.text}" for answer in record.answers),
     ]
@@ -72,7 +80,7 @@ def dumps(record: Record) -> str:
 
 def loads(text: str) -> Record:
     """The record that a text holds. Raises ``BadRecord`` (a ``ValueError``) naming the line."""
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0] != FORMAT:
         raise BadRecord(f"a record begins with the line {FORMAT!r}")
     head: dict[str, str] = {}
@@ -85,9 +93,11 @@ def loads(text: str) -> Record:
             if not line:
                 body = True
             elif body:
-                answers.append(Answer(int(word), rest))
+                answers.append(Answer(_whole(word), rest))
             elif word == "option":
                 name, _, value = rest.partition("=")
+                if name in options:
+                    raise ValueError
                 options[name] = _read(value)
             elif word in ("game", "rules", "seats", "seed") and word not in head:
                 head[word] = rest
@@ -104,9 +114,9 @@ def _assembled(
     try:
         return Record(
             game=head["game"],
-            rules=int(head["rules"]),
-            seats=int(head["seats"]),
-            seed=int(head["seed"]),
+            rules=_whole(head["rules"]),
+            seats=_whole(head["seats"]),
+            seed=_whole(head["seed"]),
             options=options,
             answers=answers,
         )
@@ -153,4 +163,11 @@ def apply(record: Record, state: State[Any], number: int, answer: Answer) -> Non
 def _read(value: str) -> OptionValue:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.isdecimal() else value
+    return int(value) if WHOLE.fullmatch(value) else value
+
+
+def _whole(text: str) -> int:
+    """A number in its one form: no spaces, no signs but a minus, no other digits."""
+    if not WHOLE.fullmatch(text):
+        raise ValueError(f"{text[:40]!r} is no whole number")
+    return int(text)

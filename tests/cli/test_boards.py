@@ -9,7 +9,7 @@ from rich.console import Console
 import atoll
 from atoll.cli.boards import DRAWINGS
 from atoll.cli.presenting import Presenter
-from atoll.games.tranquility.cards import ORANGE, PURPLE, YELLOW
+from atoll.games.tranquility.cards import MONSTER, ORANGE, PURPLE, YELLOW
 from atoll.games.tranquility.state import Storm
 from atoll.kernel import Option
 from atoll.texts import Texts
@@ -69,14 +69,14 @@ def test_prices_stand_in_the_cells_and_behind_the_cards() -> None:
     assert row(drawing, 2).startswith("  2 │ (0)  (2)   20  (1)  (0)  (0) │")
     assert "  18  a1–a2(0) b2(2)" in drawing
     assert "  40  e2–f6(0)" in drawing
-    assert "Your hand: 18 21 40 Finish Finish" in drawing
+    assert "Your hand: 18, 21, 40, Finish, Finish" in drawing
 
 
 def test_hands_of_others_are_counted_never_shown() -> None:
     state = table()
     state.hands[0], state.hands[1] = [1, 2], [71, 72, 73]
     drawing = drawn(state)
-    assert "Your hand: 1 2" in drawing
+    assert "Your hand: 1, 2" in drawing
     assert not {"71", "72", "73"} & set(drawing.split())
     spectator = drawn(state, None)
     assert "Your hand" not in spectator
@@ -148,7 +148,7 @@ def test_the_duel_shows_display_deck_and_points() -> None:
     state = table("duel")
     state.scores, state.display = [7, -3], [11, 22, 33, 44, 55]
     drawing = drawn(state)
-    assert "Display: 11 22 33 44 55" in drawing
+    assert "Display: 11, 22, 33, 44, 55" in drawing
     assert "Deck: 65" in drawing
     assert next(line for line in drawing.splitlines() if "Ann (you)" in line).split()[-2] == "7"
     assert next(line for line in drawing.splitlines() if "Bohdan" in line).split()[-2] == "-3"
@@ -165,3 +165,37 @@ def test_every_drawing_fits_into_80_columns(mode: str, seats: int, language: str
     drawing = drawn(state, state.active, options, language, width=80)
     assert max(map(len, drawing.splitlines())) <= 80
     assert "…" not in drawing
+
+
+HEADINGS = {
+    "en": ["hand", "deck", "discards"],
+    "ru": ["рука", "колода", "сброс"],
+    "uk": ["рука", "колода", "скид"],
+}
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+@pytest.mark.parametrize("width", [40, 60])
+@pytest.mark.parametrize("mode", ["base", "high_arch", "pyramid", "day_and_night"])
+def test_on_a_narrow_terminal_the_table_stands_below_the_grid(
+    mode: str, width: int, language: str
+) -> None:
+    state = table(mode, seats=3, monsters=3)
+    state.shown[1] = [MONSTER, MONSTER]
+    lines = drawn(state, language=language, width=width).splitlines()
+    assert max(map(len, lines)) <= width
+    assert not any("…" in line for line in lines)
+    headings = next(place for place, line in enumerate(lines) if line.split() == HEADINGS[language])
+    assert not any("│" in line for line in lines[headings:])
+    for seat, name in enumerate(NAMES[:3]):
+        numbers = next(line for line in lines[headings:] if name in line).split()[-3:]
+        counts = (len(state.hands[seat]), len(state.decks[seat]), len(state.discards[seat]))
+        assert numbers == [*map(str, counts)]
+
+
+def test_on_a_wide_terminal_the_table_stands_beside_the_grid() -> None:
+    state = table(monsters=3)
+    state.shown[1] = [MONSTER, MONSTER]
+    first = drawn(state, width=80).splitlines()[0]
+    assert "┐" in first
+    assert "discards" in first

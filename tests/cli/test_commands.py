@@ -1,8 +1,13 @@
 """Each command on a good day, and on a bad one."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import atoll as library
+from atoll.cli import BROKEN_PIPE
 
 from .conftest import Atoll
 
@@ -38,9 +43,10 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         ("games --lang tlh", ["'tlh'", "en, ru, uk"]),
         ("play tranquility --bot deep", ["'deep'", "random"]),
         ("sim tranquility --bots random,deep", ["'deep'", "random"]),
-        ("sim tranquility --bots random,random,random", ["3 bots", "2 seats"]),
+        ("sim tranquility --bots random,random,random", ["3 named", "2 needed"]),
         ("play tranquility --option depth=3", ["'depth'", "mode, fewer_islands"]),
         ("play tranquility --option mode=cube", ["'cube'", "base, high_arch"]),
+        ("play tranquility --option rocks=1 --option rocks=1", ["'rocks'", "more than once"]),
         ("play tranquility --option mode", ["'mode'", "NAME=VALUE"]),
         ("play tranquility --option mode=duel --seats 3", ["duel", "2 seats"]),
         ("play tranquility --seats 6", ["1, 2, 3, 4, 5"]),
@@ -49,9 +55,12 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         ("play tranquility --from x", ["--from"]),
         ("sim tranquility --games 0", ["'0'"]),
         ("sim tranquility --games many", ["'many'"]),
+        ("sim tranquility --games 10000001", ["'10000001'", "1 to 10000000"]),
+        ("sim tranquility --jobs 0", ["'0'", "1 to 1000"]),
+        ("sim tranquility --jobs 1001", ["'1001'", "1 to 1000"]),
+        (f"sim tranquility --jobs {'9' * 5000}", ["'999", "1 to 1000"]),
         ("rules tranquility TR-99", ["'TR-99'", "TR-1 to TR-18"]),
         ("sail", ["sail", "play"]),
-        ("", ["COMMAND"]),
     ],
 )
 def test_a_mistake_gets_one_line_that_names_what_there_is(
@@ -84,6 +93,22 @@ def test_the_language_is_that_of_the_locale(
     assert word in atoll("games").out
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes break otherwise elsewhere")
+@pytest.mark.parametrize("command", ["games", "sim tranquility --games 1 --jobs 1 --json"])
+def test_nobody_reading_is_no_mishap(command: str) -> None:
+    """As in ``atoll games | true``."""
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    ended = subprocess.run(
+        [sys.executable, "-m", "atoll", *command.split()],
+        stdout=write_end,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(write_end)
+    assert (ended.returncode, ended.stderr) == (BROKEN_PIPE, b"")
+
+
 # The rules.
 
 
@@ -108,3 +133,9 @@ def test_rules_shows_one_section(atoll: Atoll) -> None:
     assert "TR-6.1" in shown.out
     assert "TR-6.3" in shown.out
     assert "TR-7" not in shown.out
+
+
+def test_the_command_alone_shows_what_there_is(atoll: Atoll) -> None:
+    shown = atoll("")
+    assert shown.code == 0
+    assert all(command in shown.out for command in ("games", "play", "sim", "replay", "rules"))

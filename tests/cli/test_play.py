@@ -1,5 +1,7 @@
 """A person plays: whole games typed in, shortcuts, refusals, saving and going on."""
 
+import os
+from errno import ENOSPC
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ import pytest
 import atoll as library
 from atoll import Match
 from atoll.bots import RandomBot, next_answer
+from atoll.cli.boards import DRAWINGS
 from atoll.texts import Texts
 
 from .conftest import Atoll
@@ -23,6 +26,9 @@ SETUPS = (
     "--seats 1",
 )
 FOLLOW_HINTS = ["!"] * 1500
+TAKEN = (
+    "atoll: other.atoll is there already: name a new file, or go on with its game by --from FILE\n"
+)
 
 
 def whole_game(seed: int) -> Match:
@@ -102,6 +108,7 @@ def at_first_turn(atoll: Atoll, *lines: str, language: str = "en") -> str:
 
 def answers_after(atoll: Atoll, *lines: str) -> list[str]:
     """What was answered by these lines."""
+    Path("game.atoll").unlink(missing_ok=True)
     at_first_turn(atoll, *lines, "s game.atoll")
     return [each.text for each in library.record.loads(Path("game.atoll").read_text()).answers]
 
@@ -133,12 +140,28 @@ def test_a_card_alone_shows_where_it_can_go(atoll: Atoll) -> None:
     assert f"\n  {A}  " not in board
 
 
-def test_a_cell_that_keyboards_read_differently_is_asked_about(atoll: Atoll) -> None:
-    """The letter «а» looks like an a and lies on the key of the f."""
-    shown = at_first_turn(atoll, f"{A} а3")
-    assert "Which one?" in shown
-    assert f"play {A} a3" in shown
-    assert f"play {A} f3" in shown
+def test_in_a_cell_a_letter_is_what_it_looks_like(atoll: Atoll) -> None:
+    """The letter «а» looks like an a, though it lies on the key of the f."""
+    assert answers_after(atoll, f"{A} а3") == [f"play {A} a3"]
+    assert answers_after(atoll, f"{A} ф3") == [f"play {A} a3"]
+
+
+@pytest.mark.parametrize("line", ["finish", "fin", str(B)])
+def test_a_single_word_never_discards(atoll: Atoll, line: str) -> None:
+    assert answers_after(atoll, line) == []
+
+
+def test_commands_can_be_typed_as_words(atoll: Atoll) -> None:
+    shown = atoll(
+        "play tranquility --seed 8 --seats 1", ["hint", "undo", "save kept.atoll", "quit"]
+    )
+    assert shown.code == 0
+    assert Path("kept.atoll").exists()
+
+
+def test_a_new_game_says_what_it_is_about(atoll: Atoll) -> None:
+    shown = atoll("play tranquility --seed 8", ["q"])
+    assert "New here?" in shown.out.split("┌")[0]
 
 
 @pytest.mark.parametrize(
@@ -197,7 +220,7 @@ def test_commands_on_a_cyrillic_keyboard(atoll: Atoll) -> None:
 def test_a_game_that_was_left_goes_on(atoll: Atoll) -> None:
     shown = atoll("play tranquility --seed 8 --seat 2 --bot random", ["!", "!", "q"])
     assert shown.code == 0
-    command = shown.out.split(": atoll ")[-1].splitlines()[0]
+    command = "play " + shown.out.rsplit("atoll play ", 1)[1].splitlines()[0]
     assert command == "play --from tranquility-8.atoll --seat 2 --bot random"
     before = library.record.loads(Path("tranquility-8.atoll").read_text())
     resumed = atoll(command, FOLLOW_HINTS)
@@ -230,14 +253,122 @@ def test_an_interrupt_ends_politely(atoll: Atoll, monkeypatch: pytest.MonkeyPatc
     assert shown.err == ""
 
 
-def test_a_file_that_is_no_record_is_never_overwritten(atoll: Atoll) -> None:
-    notes = Path("notes.txt")
-    notes.write_text("mine")
-    shown = atoll("play tranquility --seats 1 --record notes.txt")
+@pytest.mark.parametrize("text", ["mine", library.record.dumps(whole_game(seed=5).record)])
+def test_a_file_of_anything_but_this_game_is_never_overwritten(atoll: Atoll, text: str) -> None:
+    other = Path("other.atoll")
+    other.write_text(text)
+    shown = atoll("play tranquility --seats 1 --record other.atoll")
     assert shown.code == 1
-    assert "no record" in shown.err
-    assert "could not be saved" in at_first_turn(atoll, f"{A} c1", "s notes.txt")
-    assert notes.read_text() == "mine"
+    assert shown.err == TAKEN
+    assert "other.atoll is there already" in at_first_turn(atoll, f"{A} c1", "s other.atoll", "s")
+    resumed = atoll(f"play --from tranquility-{SEED}.atoll --record other.atoll")
+    assert resumed.code == 1
+    assert other.read_text() == text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_what_is_no_file_stays_what_it_is(atoll: Atoll) -> None:
+    Path("games").mkdir()
+    os.mkfifo("pipe")
+    for name in ("games", "pipe"):
+        assert f"{name} is there already" in at_first_turn(atoll, f"s {name}")
+    assert Path("pipe").is_fifo()
+
+
+def test_the_files_of_this_game_are_written_again_and_again(atoll: Atoll) -> None:
+    Path("empty.atoll").touch()
+    at_first_turn(atoll, "s empty.atoll", "s two.atoll", f"{A} c1", "s empty.atoll", "s two.atoll")
+    for name in ("empty.atoll", "two.atoll"):
+        assert len(library.record.loads(Path(name).read_text()).answers) == 1
+    atoll("play --from two.atoll --record ./two.atoll", ["!", "q"])
+    assert len(library.record.loads(Path("two.atoll").read_text()).answers) > 1
+
+
+def test_a_record_that_cannot_be_written_leaves_the_old_one(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fill_disk(path: Path, text: str, encoding: str) -> None:
+        path.touch()
+        raise OSError(ENOSPC, "the disk is full")
+
+    at_first_turn(atoll, f"{A} c1", "s game.atoll")
+    before = Path("game.atoll").read_text()
+    monkeypatch.setattr(Path, "write_text", fill_disk)
+    shown = atoll("play --from game.atoll")
+    assert (shown.code, shown.err) == (1, "atoll: cannot write game.atoll: the disk is full\n")
+    assert before == Path("game.atoll").read_text()
+    assert [path.name for path in tmp_path.iterdir()] == ["game.atoll"]
+
+
+def test_a_name_that_no_file_can_have(atoll: Atoll) -> None:
+    assert "could not be saved" in at_first_turn(atoll, "s a\0b")
+    assert "not what is asked" in at_first_turn(atoll, "a\0b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_very_long_line_is_refused_unread(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.delattr("atoll.cli.playing.answers_in")
+    shown = at_first_turn(atoll, f"d {A} " * 100, language=language)
+    assert Texts(language)("play-too-long", most=200) in " ".join(shown.split())
+
+
+def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:
+    command = "play tranquility --seats 4 --seat 2"
+    shown = atoll(f"{command} --bot random,careful", ["!", "q"]).out
+    for name in ("Random 1", "Captain 2 (you)", "Careful 3", "Random 4"):
+        assert name in shown
+    assert "--seat 2 --bot random,careful" in shown
+    refused = atoll(f"{command} --bot random,random,random,random")
+    assert refused.code == 2
+    assert "4 named, 3 needed" in refused.err
+
+
+def before_sailing_on() -> Match:
+    """A game of one player who has just given a whole hand for a compass, with a storm about."""
+    for seed in count():
+        match = Match.start("tranquility", seats=1, seed=seed, options={"storms": True})
+        bot = RandomBot(seed)
+        while answer := next_answer(match.game, match.state, [bot]):
+            trade = match.state.decisions[0].option("trade")
+            match.answer(*(answer if trade is None else (0, "trade")))
+            if match.state.decisions and match.state.decisions[0].prompt.key == "ask-bearings":
+                return match
+    raise AssertionError
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["", "sail on", "s on", "on"])
+def test_enter_sails_on_past_a_compass(atoll: Atoll, language: str, line: str) -> None:
+    match = before_sailing_on()
+    Path("game.atoll").write_text(library.record.dumps(match.record))
+    shown = atoll(f"play --from game.atoll --lang {language}", [line]).out
+    asked = " ".join(shown.split("> ")[0].split())
+    texts = Texts(language, "tranquility")
+    for words in (
+        texts.say(match.state.decisions[0].prompt),
+        f"sail on {texts('option-sail-on')}",
+        texts("play-enter-answers", answer="sail on"),
+    ):
+        assert words in asked
+    answers = library.record.loads(Path("game.atoll").read_text()).answers
+    assert answers[len(match.record.answers) :][0].text == "sail on"
+
+
+def test_enter_gives_no_answer_that_is_to_be_typed(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = DRAWINGS["tranquility"]
+    assert drawing.deliberate == {"option-give-up"}
+    deliberate = drawing._replace(deliberate=frozenset(["option-sail-on"]))
+    monkeypatch.setitem(DRAWINGS, "tranquility", deliberate)
+    text = library.record.dumps(before_sailing_on().record)
+    Path("game.atoll").write_text(text)
+    shown = atoll("play --from game.atoll", [""])
+    assert " ".join(shown.out.split()).count("before you sail on") == 2
+    assert "Press Enter to answer" not in shown.out
+    assert Path("game.atoll").read_text() == text
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,27 @@ def test_a_replay_stops_where_it_is_told(atoll: Atoll, game: str) -> None:
 def test_a_replay_goes_step_by_step(atoll: Atoll, game: str) -> None:
     shown = atoll("replay game.atoll --step --until 3", ["", "", ""])
     assert shown.out.count("┌") == 3
-    assert atoll("replay game.atoll --step", [""]).code == 0  # nobody presses Enter any more
+
+
+def test_when_nobody_presses_enter_any_more_the_rest_is_still_checked(
+    atoll: Atoll, game: str
+) -> None:
+    shown = atoll("replay game.atoll --step", ["", ""])
+    assert shown.code == 0
+    assert shown.out.count("Press Enter") == 3
+    assert shown.out.count("┌") == 4  # the last one is where the game ended
+    assert "The record holds" in shown.out
+    Path("game.atoll").write_text(f"{game}0 play 99 z9\n")
+    broken = atoll("replay game.atoll --step", ["", ""])
+    assert broken.code == 1
+    assert f"answer {len(record.loads(game).answers) + 1}" in broken.err
+
+
+def test_steps_need_a_file(atoll: Atoll, game: str) -> None:
+    shown = atoll("replay - --step", game.splitlines())
+    assert (shown.code, shown.out) == (2, "")
+    assert "--step needs a FILE" in shown.err
+    assert shown.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -1,9 +1,13 @@
 """Many games: counted right, whoever counts."""
 
 import json
+import os
+from typing import Any
 
 import pytest
 
+from atoll.bots import next_answer
+from atoll.cli import sim
 from atoll.cli.tally import Ending, Tally
 
 from .conftest import Atoll
@@ -31,6 +35,53 @@ def test_a_duel_is_counted_by_bot(atoll: Atoll) -> None:
     report = result(atoll, "--games 4 --option mode=duel --bots random --jobs 1")
     assert isinstance(report["by_bot"], dict)
     assert report["by_bot"].keys() == {"random"}
+
+
+def test_the_options_are_shown_with_their_types_and_as_they_were_settled(atoll: Atoll) -> None:
+    command = "--games 1 --bots random --jobs 1 --option"
+    options = result(atoll, f"{command} mode=pyramid")["options"]
+    assert isinstance(options, dict)
+    assert (options["mode"], options["monsters"], options["storms"]) == ("pyramid", 3, False)
+    typed = result(atoll, f"{command} monsters=3 --option rocks=TRUE")["options"]
+    assert isinstance(typed, dict)
+    assert (typed["monsters"], typed["rocks"]) == (3, True)
+
+
+def test_a_job_for_each_core_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 5, 6}, raising=False)
+    assert sim.cores() == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    assert sim.cores() == 7
+
+
+def test_games_that_are_only_counted_tell_no_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    def watching(game: Any, state: Any, players: Any) -> tuple[int, str] | None:
+        seen.append((state.quiet, list(state.events)))
+        return next_answer(game, state, players)
+
+    monkeypatch.setattr(sim, "next_answer", watching)
+    sim.play_game(sim.Plan("tranquility", 2, {}, ("random", "random"), seed=1), 0)
+    assert len(seen) > 1
+    assert all(moment == (True, []) for moment in seen)
+
+
+@pytest.mark.parametrize(("given", "started"), [("", 2), ("--jobs 5", 5), ("--jobs 900", 8)])
+def test_never_many_more_jobs_than_cores(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, given: str, started: int
+) -> None:
+    asked_for = []
+
+    def play_alone(plan: sim.Plan, games: int, jobs: int) -> list[sim.Played]:
+        asked_for.append(jobs)
+        return [sim.play_chunk(sim.Chunk(plan, 0, games))]
+
+    monkeypatch.setattr(sim, "cores", lambda: 2)
+    monkeypatch.setattr(sim, "play_all", play_alone)
+    result(atoll, f"--games 1 --bots random {given}")
+    assert asked_for == [started]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

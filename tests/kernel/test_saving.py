@@ -1,5 +1,7 @@
 """Saves, clones, options and undo: what a state carries, and what it refuses."""
 
+import pickle
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 import atoll
-from atoll.kernel import BadOptions, BadSave, Event, heard
+from atoll.kernel import BadOptions, BadSave, Event, IllegalAnswer, heard
 from atoll.kernel.cloning import struct_copier
 
 from .toy import GAME
@@ -34,8 +36,10 @@ def test_a_save_of_another_game_or_of_other_rules_is_refused() -> None:
     game, version, state = msgspec.msgpack.decode(GAME.save(GAME.setup(2, 1)))
     with pytest.raises(BadSave, match=r"version 99 .* these are version 3"):
         GAME.load(msgspec.msgpack.encode([game, 99, state]))
-    with pytest.raises(BadSave, match="not a save of auction"):
-        GAME.load(msgspec.msgpack.encode([game, version, {"seats": "two"}]))
+    stuck = {**state, "agenda": [], "outcome": None}
+    for nonsense in ({"seats": "two"}, {**state, "ships": 3}, stuck):
+        with pytest.raises(BadSave, match="not a save of auction"):
+            GAME.load(msgspec.msgpack.encode([game, version, nonsense]))
 
 
 @pytest.mark.parametrize(
@@ -43,6 +47,7 @@ def test_a_save_of_another_game_or_of_other_rules_is_refused() -> None:
     [
         (1, {}, "auction takes 2, 3, 4 seats, not 1"),
         (True, {}, "not True"),
+        (2.0, {}, "not 2.0"),
         ("2", {}, "not '2'"),
         (2, {"whistle": True}, "has no option 'whistle'; it has: whistles, forced"),
         (2, {"whistles": "loud"}, "'whistles' of auction cannot be 'loud'"),
@@ -61,9 +66,26 @@ def test_options_may_come_as_text() -> None:
     assert state.options.whistles is False
 
 
-def test_a_seed_must_be_a_whole_number() -> None:
+@pytest.mark.parametrize("seed", ["7", True, 7.0, None, 1 << 128, -(1 << 200)])
+def test_a_seed_must_be_a_whole_number_of_a_sensible_size(seed: int) -> None:
     with pytest.raises(BadOptions, match="seed"):
-        GAME.setup(2, "7")  # type: ignore[arg-type]
+        GAME.setup(2, seed)
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_only_whole_numbers_are_seats(seat: int) -> None:
+    state = GAME.setup(2, 1)
+    with pytest.raises(IllegalAnswer, match="no-such-seat"):
+        GAME.answer(state, seat, "bid 1")
+
+
+def test_a_refusal_survives_the_way_between_processes() -> None:
+    state = GAME.setup(2, 1)
+    with pytest.raises(IllegalAnswer) as refused:
+        GAME.answer(state, 0, "bid 9")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert str(again) == str(refused.value)
+    assert (again.text, again.message, again.rule) == ("bid 9", refused.value.message, "AU-1.1")
 
 
 def test_a_view_is_refused_to_a_seat_that_does_not_exist() -> None:

@@ -190,7 +190,14 @@ def test_no_view_tells_what_is_hidden(case: Case) -> None:
             assert questions(twin, seat) == questions(state, seat)
             assert game.pieces(twin) == pieces
             assert twin.rng != state.rng, "nor does it know what is to come"
+            assert_sealed_answers_are_legal(twin)
             play_out(Moment(game, twin, moment.random))
+
+
+def assert_sealed_answers_are_legal(state: State[Any]) -> None:
+    for decision in state.asked:
+        sealed = state.sealed_by(decision.seat)
+        assert sealed is None or decision.option(sealed)
 
 
 def play_out(moment: Moment) -> None:

@@ -17,7 +17,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code."""
     accept_any_encoding()
     parser = _parser()
-    given = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words:
+        parser.print_help()
+        return 0
+    given = parser.parse_args(words)
     try:
         code: int = given.run(given)
         sys.stdout.flush()

@@ -56,10 +56,13 @@ def ways_ahead(asked: Asked, line: str) -> Iterator[Ahead]:
 
 
 def _beginnings(asked: Asked, line: str) -> Iterator[tuple[Option, str]]:
-    """The options that a line begins with, or that need no words, and the rest of the line."""
+    """The options that a line begins with, or that need no words, and the rest of the line.
+
+    A single word is taken for no more than itself: it must not discard a card by mistake.
+    """
     reading = asked.reading()
     typed = line.split()
-    for count in range(len(typed)):
+    for count in range(len(typed)) if len(typed) > 1 else ():
         head, rest = " ".join(typed[:count]), " ".join(typed[count:])
         for option in reading.whole(head) if head else reading.wordless():
             yield option, rest

@@ -5,6 +5,8 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
+import msgspec
+
 from ..bots import bots
 from ..games import game as find_game
 from ..games import games
@@ -86,21 +88,34 @@ def seat_count(game: Game[Any, Any, Any], given: int | None) -> int:
 def settled_options(
     game: Game[Any, Any, Any], seats: int, pairs: Sequence[tuple[str, str]]
 ) -> dict[str, OptionValue]:
-    """The options of the command line, checked. Raises ``Mistake`` with all that can be given."""
+    """Every option of the game with its value: as given, else as the game settles it.
+
+    Raises ``Mistake`` for what cannot be given, or was given more than once.
+    """
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise Mistake(f"option {name!r} is given more than once")
     try:
-        game.read_options(seats, dict(pairs))
+        settled = msgspec.to_builtins(game.read_options(seats, dict(pairs)))
     except BadOptions as error:
         raise Mistake(str(error)) from None
-    return dict(pairs)
+    return {name: value for name, value in settled.items() if value is not None}
 
 
 def bots_for_seats(game: str, listed: str, seats: int) -> list[str]:
-    """The names of the bots on the seats: ``a,b`` cycles. Raises ``Mistake`` naming the bots."""
+    """The names of the bots on so many seats: ``a,b`` cycles.
+
+    Raises ``Mistake`` for a bot that there is not, and for more names than seats. A single name
+    says who plays wherever a bot does, even if that is nowhere.
+    """
     there_are = bots(game)
     names = [name.strip() for name in listed.split(",")]
     for name in names:
         if name not in there_are:
             raise Mistake(f"{game} has no bot {name!r}; there are: {', '.join(there_are)}")
+    if len(names) > max(1, seats):
+        raise Mistake(f"too many bots: {len(names)} named, {seats} needed")
     return [names[seat % len(names)] for seat in range(seats)]
 
 

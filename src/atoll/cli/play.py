@@ -3,6 +3,7 @@
 import argparse
 import secrets
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from .. import record as records
@@ -25,7 +26,7 @@ from .arguments import (
 from .boards import DRAWINGS
 from .playing import Company, Left, Sitting
 from .presenting import Presenter
-from .saving import RecordFile, read_file
+from .saving import RecordFile, Taken, read_file
 from .screen import Screen
 from .seating import player_names
 from .terminal import INTERRUPTED, console
@@ -46,7 +47,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--bot",
         metavar="NAME[,NAME…]",
-        help="who plays the other seats (default: the game's strongest bot)",
+        help="who plays the other seats, in turn (default: the game's strongest bot)",
     )
     add_options(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same deal")
@@ -104,22 +105,22 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
         raise Mistake(f"there is no seat {given.seat}; the seats are 1 to {seats}")
     person, makers = given.seat - 1, bots(game)
     chosen = given.bot or strongest_bot(game)
-    names: list[str | None] = [*bots_for_seats(game, chosen, seats)]
-    names[person] = None
+    names: list[str | None] = [*bots_for_seats(game, chosen, seats - 1)]
+    names.insert(person, None)
     players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
     company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
     texts = Texts(given.lang, game)
     words = Presenter(texts, player_names(texts, names))
-    file = RecordFile(_path(given), resume=f"--seat {given.seat} --bot {chosen}")
+    file = _record_file(given, resume=f"--seat {given.seat} --bot {quote(chosen)}")
     _try_out(file, match)
     screen = Screen(console(), words, DRAWINGS[game].shows)
     return Sitting(match, company, words, file, screen)
 
 
-def _path(given: argparse.Namespace) -> Path | None:
+def _record_file(given: argparse.Namespace, resume: str) -> RecordFile:
     """Where to keep the record: as told, else in the file that the game came from."""
-    path: Path | None = given.record
-    return path or (Path(given.resumed) if given.resumed else None)
+    origin = Path(given.resumed) if given.resumed else None
+    return RecordFile(given.record or origin, resume, origin)
 
 
 def _try_out(file: RecordFile, match: Match) -> None:
@@ -128,5 +129,10 @@ def _try_out(file: RecordFile, match: Match) -> None:
         return
     try:
         file.write(match.record)
+    except Taken:
+        way_out = "name a new file, or go on with its game by --from FILE"
+        raise Mistake(f"{file.path} is there already: {way_out}", code=1) from None
+    except ValueError as error:
+        raise Mistake(f"cannot write {str(file.path)!r}: {error}", code=1) from None
     except OSError as error:
         raise Mistake(f"cannot write {file.path}: {error.strerror}", code=1) from None

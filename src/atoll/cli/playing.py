@@ -9,13 +9,14 @@ from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
 from ..kernel import Decision, Event, IllegalAnswer, Option, State
+from ..kernel.game import LONGEST_ANSWER
 from ..match import Match
 from .ahead import Asked, answers_in, ways_ahead
 from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading, on_latin_keys
 from .rules import Digest
-from .saving import RecordFile
+from .saving import RecordFile, Taken
 from .screen import Screen
 from .terminal import ask
 
@@ -56,6 +57,8 @@ class Sitting:
         self._log: list[Told] = []
         self._declined: set[str] = set()
         self._passes = False
+        if not match.record.answers:
+            self._welcome()
         self._hear(match.state.events)
 
     # The course of the game.
@@ -81,9 +84,17 @@ class Sitting:
             self._screen.say_command("play-resume", self._file.resuming())
         self._screen.say("play-bye")
 
+    def _welcome(self) -> None:
+        """A new player learns what the game is about, and where to find out more."""
+        self._log += [Told(0, self._words.texts(key)) for key in ("game-blurb", "play-welcome")]
+
+    def _answer_for_person(self, *texts: str) -> None:
+        """Give the answers of one line; what happened before it is old news."""
+        self._log.clear()
+        for text in texts:
+            self._answer(self._seat, text)
+
     def _answer(self, seat: int, text: str) -> None:
-        if seat == self._seat:
-            self._log.clear()
         self._hear(self._match.answer(seat, text))
         if self._keeps_file:
             self._save()
@@ -126,7 +137,12 @@ class Sitting:
         answers = len(self._match.record.answers)
         self._passes = False
         while len(self._match.record.answers) == answers and not self._passes:
-            self._obey(ask(PROMPT))
+            line = ask(PROMPT)
+            if len(line) > LONGEST_ANSWER:
+                # Most likely pasted by mistake; reading so many words as answers would take ages.
+                self._screen.say("play-too-long", "red", most=LONGEST_ANSWER)
+            else:
+                self._obey(line)
 
     def _obey(self, line: str) -> None:
         """Do what the person typed: a command, an answer, or the beginning of one."""
@@ -144,24 +160,30 @@ class Sitting:
         elif begun := reading.begun(line):
             self._show(begun)
         elif answers := answers_in(self._asked(), line):
-            for text in answers:
-                self._answer(self._seat, text)
+            self._answer_for_person(*answers)
         else:
             self._refuse(line)
 
     def _answer_with_nothing(self) -> None:
         """An empty line lets a chance pass, gives the only answer, or shows the table again."""
-        options = self._options()
         if not self._is_awaited():
             self._passes = True
-        elif len(options) == 1:
-            self._choose(options)
+        elif option := self._only_answer():
+            self._choose([option])
         else:
             self._show()
 
+    def _only_answer(self) -> Option | None:
+        """What Enter answers: the one thing the game waits for, unless it takes more thought."""
+        awaited = [
+            each for decision in self._decisions() if decision.must for each in decision.options
+        ]
+        deliberate = DRAWINGS[self._match.game.id].deliberate
+        return awaited[0] if len(awaited) == 1 and awaited[0].label.key not in deliberate else None
+
     def _choose(self, chosen: Sequence[Option]) -> None:
         if len(chosen) == 1:
-            self._answer(self._seat, chosen[0].text)
+            self._answer_for_person(chosen[0].text)
         else:
             self._screen.ask_which(chosen, self._decisions())
 
@@ -194,12 +216,17 @@ class Sitting:
         return {
             "?": self._list_all,
             "h": self._hint,
+            "hint": self._hint,
             "!": self._follow_hint,
             "u": self._undo,
+            "undo": self._undo,
             "r": self._rules,
             "rules": self._rules,
             "s": self._save_as,
+            "save": self._save_as,
             "q": self._quit,
+            "quit": self._quit,
+            "exit": self._quit,
             "help": self._help,
         }
 
@@ -252,8 +279,12 @@ class Sitting:
         """Write the record down. If that fails the person is told, and the game goes on."""
         try:
             self._file.write(self._match.record, path)
-        except OSError as error:
-            self._screen.say("play-not-saved", "red", reason=error.strerror or str(error))
+        except Taken as taken:
+            self._screen.say("play-file-taken", "red", file=str(taken))
+            return False
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._screen.say("play-not-saved", "red", reason=reason)
             return False
         return True
 
@@ -275,7 +306,7 @@ class Sitting:
         screen.happened([told.line for told in self._log])
         self._draw(self._options() if marked is None else marked)
         if marked is None:
-            screen.ask(decisions)
+            screen.ask(decisions, self._only_answer())
         else:
             screen.offer(marked, decisions)
         undo = self._match.can_undo(self._seat)

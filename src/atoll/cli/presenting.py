@@ -72,7 +72,8 @@ class Presenter:
         return self.texts(key) if key in self.texts else word
 
     def cards(self, words: Iterable[str | int]) -> str:
-        return " ".join(self.card(str(word)) for word in words)
+        """The names of cards in a list; some names are two words, so spaces would not do."""
+        return ", ".join(self.card(str(word)) for word in words)
 
     def place(self, place: str) -> str:
         """Where something lies: ``seat0`` is before a player, ``row3`` beside a row."""

@@ -98,10 +98,15 @@ def on_latin_keys(line: str) -> str:
 
 def _with_other_keyboards(line: str) -> list[str]:
     """The line, and what a Cyrillic keyboard may have made of it: letters that look the same, or
-    letters on the same keys.
+    letters on the same keys. In the name of a cell a letter is what it looks like: taking an «а»
+    for the f on its key would put an island where nobody pointed.
     """
     line = line.lower()
-    return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), on_latin_keys(line)]))
+    by_keys = [
+        on_latin_keys(word if word.isalpha() else word.translate(_SAME_LOOKS))
+        for word in line.split(" ")
+    ]
+    return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), " ".join(by_keys)]))
 
 
 def _shape(words: Sequence[str]) -> list[str]:

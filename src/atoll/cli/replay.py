@@ -39,6 +39,8 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from_stdin = given.file == "-"
+    if from_stdin and given.step:
+        raise Mistake("--step needs a FILE: the standard input cannot bring both record and Enter")
     try:
         text = read_standard_input() if from_stdin else read_file(given.file)
         record = records.loads(text)
@@ -50,8 +52,6 @@ def run(given: argparse.Namespace) -> int:
     except BadRecord as error:
         name = "the standard input" if from_stdin else given.file
         raise Mistake(f"{name}: {error}", code=1) from None
-    except EOFError:  # nobody is there to press Enter any more
-        pass
     return 0
 
 
@@ -105,7 +105,15 @@ class _Replay:
         self._show_events()
         if self._steps:
             self._draw()
+            self._wait_for_enter()
+
+    def _wait_for_enter(self) -> None:
+        try:
             ask(self._texts("replay-next") + " ")
+        except EOFError:
+            # Nobody is there any more, but whether the record holds is still to be found out.
+            self._steps = False
+            self._out.print()
 
     def _show_events(self) -> None:
         for line in self._words.events(self._state.events, self._seat):

@@ -49,13 +49,15 @@ class Screen:
         for line in lines[-room:]:
             self.print(line, "dim")
 
-    def ask(self, decisions: Sequence[Decision]) -> None:
-        """The questions, each with its answers or some examples of them."""
+    def ask(self, decisions: Sequence[Decision], by_enter: Option | None) -> None:
+        """The questions, each with its answers or some examples of them; what Enter does."""
         for decision in decisions:
             self.print(self._words.prompt(decision), "bold")
             self.offer(decision.options, decisions)
         if not any(decision.must for decision in decisions):
             self.say("play-enter-passes")
+        elif by_enter:
+            self.say("play-enter-answers", answer=by_enter.text)
 
     def offer(self, options: Sequence[Option], among: Sequence[Decision]) -> None:
         """List the options if they are few; of those on the board an example is enough."""

@@ -4,7 +4,7 @@ import argparse
 import os
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Any
@@ -18,7 +18,6 @@ from ..kernel import OptionValue
 from ..texts import Texts
 from .arguments import (
     Commands,
-    Mistake,
     add_game,
     add_language,
     add_options,
@@ -34,6 +33,11 @@ from .terminal import console
 MOST_IN_CHUNK = 50
 CHUNKS_PER_JOB = 8
 """Chunks are small enough that no core waits long for another at the end."""
+JOBS_PER_CORE = 4
+"""More processes than that gain nothing, so more are not started."""
+MOST_JOBS = 1000
+MOST_GAMES = 10_000_000
+"""Whoever asks for more has mistyped; this many endings still fit into memory."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -69,7 +73,9 @@ def add_to(commands: Commands) -> None:
         "never on the number of jobs.",
     )
     add_game(parser)
-    parser.add_argument("--games", type=_positive, default=100, metavar="K", help="default: 100")
+    parser.add_argument(
+        "--games", type=_up_to(MOST_GAMES), default=100, metavar="K", help="default: 100"
+    )
     add_seats(parser)
     parser.add_argument(
         "--bots",
@@ -79,7 +85,10 @@ def add_to(commands: Commands) -> None:
     add_options(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
     parser.add_argument(
-        "--jobs", type=_positive, metavar="J", help="processes (default: one for each core)"
+        "--jobs",
+        type=_up_to(MOST_JOBS),
+        metavar="J",
+        help="processes (default: one for each core that may be used)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_language(parser)
@@ -88,7 +97,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     plan = _plan(given)
-    jobs = given.jobs or os.cpu_count() or 1
+    jobs = _jobs(given.jobs, cores())
     contest = given.game.is_contest(given.game.read_options(plan.seats, plan.options))
     tally = Tally(plan.bots, contest=contest)
     began, worked = time.perf_counter(), 0.0
@@ -112,15 +121,31 @@ def _plan(given: argparse.Namespace) -> Plan:
     options = settled_options(given.game, seats, given.options)
     listed = given.bots or strongest_bot(given.game.id)
     names = bots_for_seats(given.game.id, listed, seats)
-    if listed.count(",") >= seats:
-        raise Mistake(f"{listed.count(',') + 1} bots do not fit on {seats} seats")
     return Plan(given.game.id, seats, options, tuple(names), given.seed)
 
 
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
-    return int(text)
+def _up_to(most: int) -> Callable[[str], int]:
+    """A reader of whole numbers from 1 to the most."""
+
+    def read(text: str) -> int:
+        digits = len(str(most))
+        number = int(text) if text.isdecimal() and len(text) <= digits else 0
+        if number not in range(1, most + 1):
+            raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from 1 to {most}")
+        return number
+
+    return read
+
+
+def cores() -> int:
+    """How many cores this process may use: often fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _jobs(given: int | None, cores: int) -> int:
+    return min(given or cores, cores * JOBS_PER_CORE)
 
 
 def _progress() -> Progress:
@@ -176,7 +201,7 @@ def play_game(plan: Plan, number: int) -> Ending:
     game = find_game(plan.game)
     makers = bots(plan.game)
     players = [makers[name](_seed(plan.seed, number, seat)) for seat, name in enumerate(plan.bots)]
-    state = game.setup(plan.seats, _seed(plan.seed, number), plan.options)
+    state = game.setup(plan.seats, _seed(plan.seed, number), plan.options, quiet=True)
     answers = 0
     while state.outcome is None:
         answer = next_answer(game, state, players)

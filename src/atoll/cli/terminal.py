@@ -14,9 +14,16 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 
 
+class _Console(Console):
+    """A console that leaves a closed pipe to ``main``; others end the program on the spot."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console that prints texts as they are: a bracket in a name is no markup."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def accept_any_encoding() -> None:

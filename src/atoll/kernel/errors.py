@@ -11,15 +11,18 @@ class IllegalAnswer(ValueError):
     """
 
     def __init__(self, text: str, message: Message, rule: str | None = None) -> None:
+        super().__init__(text, message, rule)
         self.text = text
         self.message = message
         self.rule = rule
-        details = ", ".join(f"{name}={value}" for name, value in message.args.items())
-        shown = text if len(text) <= 60 else text[:60] + "…"
-        super().__init__(
-            f"{shown!r} is not legal: {message.key}"
+
+    def __str__(self) -> str:
+        shown = self.text if len(self.text) <= 60 else self.text[:60] + "…"
+        details = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
+        return (
+            f"{shown!r} is not legal: {self.message.key}"
             + (f" ({details})" if details else "")
-            + (f" [{rule}]" if rule else "")
+            + (f" [{self.rule}]" if self.rule else "")
         )
 
 

@@ -23,6 +23,7 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 
 LONGEST_ANSWER = 200
+LARGEST_SEED = 1 << 128
 REDEALS = 100
 """How often to try for a deal under which the game would stand where it stands."""
 
@@ -41,7 +42,7 @@ class _Save(msgspec.Struct, array_like=True):
 
 
 class Game(ABC, Generic[S, OptionsT, B]):
-    """One game. A state is changed by ``answer`` alone; the other verbs leave it as it is.
+    """One game. Of its verbs only ``answer`` changes a state; the others leave it as it is.
 
     A game is stateless itself: one object serves any number of states. To write a game, give the
     five class attributes and the abstract methods; see docs/adding-a-game.md.
@@ -84,6 +85,13 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def hide(self, state: S, seat: int) -> None:
         """Deal anew everything that this seat does not know, so that it could not tell."""
 
+    def fits(self, state: S) -> bool:
+        """Whether a game could stand where this redealt state does, as far as the rules can tell.
+
+        Overwrite it where an earlier question was only asked because of what the hands held.
+        """
+        return True
+
     @abstractmethod
     def refuse(self, state: S, seat: int, text: str) -> Refusal:
         """Why this text is not among the answers of a seat that is asked something."""
@@ -120,8 +128,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
         The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
         count or options that cannot be. A ``quiet`` game tells no events, which saves time.
         """
-        if not isinstance(seed, int):
-            raise BadOptions(f"the seed must be a whole number, not {seed!r}")
+        if type(seed) is not int or abs(seed) >= LARGEST_SEED:
+            raise BadOptions("the seed must be a whole number of at most 128 bits")
         state = self.deal(self.read_options(seats, options or {}), seats, seeded(seed))
         state.__dict__["quiet"] = quiet
         state.rules.advance(state)
@@ -129,7 +137,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
     def read_options(self, seats: int, options: Mapping[str, OptionValue]) -> OptionsT:
         """Check options for so many seats and fill in what was left open."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
             raise BadOptions(f"{self.id} takes {counts} seats, not {seats!r}")
         return self.settle(read_options(self.id, self.options, options), seats)
@@ -141,7 +149,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         nothing.
         """
         for decision in state.decisions:
-            if decision.seat == seat:
+            if decision.seat == seat and type(seat) is int:  # True is no seat
                 for option in decision.options:
                     if option.text == text:
                         state.rules.choose(state, decision, option)
@@ -178,7 +186,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         luck = seeded(rng)
         for _ in range(REDEALS):
             twin = self._redealt(state, seat, luck)
-            if _who_is_asked(twin) == _who_is_asked(state):
+            if _can_go_on(twin) and _seats_asked(twin) == _seats_asked(state) and self.fits(twin):
                 return twin
             luck = twin.rng
         # So little is hidden that chance did not hit upon another state that fits.
@@ -210,7 +218,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return self._encoder.encode(_Save(self.id, self.version, raw))
 
     def load(self, data: bytes) -> S:
-        """The state that was saved. Raises ``BadSave`` (a ``ValueError``) for anything else."""
+        """The state that was saved. Raises ``BadSave`` (a ``ValueError``) for other bytes.
+
+        Only types are checked, not whether a game could ever stand there: load what you trust.
+        """
         try:
             save = msgspec.msgpack.decode(data, type=_Save)
             if save.game != self.id:
@@ -220,12 +231,15 @@ class Game(ABC, Generic[S, OptionsT, B]):
                     f"saved under version {save.version} of the rules of {self.id}; "
                     f"these are version {self.version}"
                 )
-            return self._decoder.decode(save.state)
+            state = self._decoder.decode(save.state)
+            if not state.agenda and state.outcome is None:
+                raise BadSave(f"not a save of {self.id}: it neither goes on nor is it over")
+            return state
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadSave(f"not a save of {self.id}: {error}") from error
 
     def _check_seat(self, state: S, seat: int | None) -> None:
-        if seat is not None and seat not in range(state.seats):
+        if seat is not None and (type(seat) is not int or seat not in range(state.seats)):
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
 
     def _illegal(self, state: S, seat: int, text: str) -> IllegalAnswer:
@@ -234,7 +248,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def _why_not(self, state: S, seat: int, text: str) -> Refusal:
         if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
             return Refusal(Message("refused-not-an-answer"))
-        if seat not in range(state.seats):
+        if type(seat) is not int or seat not in range(state.seats):
             return Refusal(Message("refused-no-such-seat", {"seats": state.seats}))
         if state.outcome is not None:
             return Refusal(Message("refused-game-over"))
@@ -245,6 +259,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return self.refuse(state, seat, text)
 
 
-def _who_is_asked(state: State[Any]) -> list[tuple[int, bool]]:
-    """The seats that are asked something, and whether they have anything to answer."""
-    return [(decision.seat, bool(decision.options)) for decision in state.decisions]
+def _seats_asked(state: State[Any]) -> list[int]:
+    return [decision.seat for decision in state.decisions]
+
+
+def _can_go_on(state: State[Any]) -> bool:
+    """Whether everybody who is asked, or has answered under seal, has an option."""
+    depths = {len(state.agenda), *(sealing.depth for sealing in state.sealings)}
+    return all(decision.options for depth in depths for decision in state.rules.ask(state, depth))

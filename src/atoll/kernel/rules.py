@@ -25,8 +25,9 @@ class Rules(Generic[S]):
     ``happens(Step)`` registers what such a step does: change the state, push further steps.
     ``asks(Step)`` registers what such a step asks; asking changes nothing. The step of the chosen
     option takes the place of the asking step. If several seats are asked at once, their answers
-    are sealed until all are in; then the chosen steps happen in the order of the seats. If nobody
-    has an option, nothing is asked and the step happens, if there is a rule for that.
+    are sealed until all are in; then the chosen steps happen in the order of the seats. If it asks
+    nobody (no decisions), the step happens, if there is a rule for that. Each decision that is
+    asked must have an option.
     ``standing`` registers the questions that are open whenever the game waits for somebody.
     """
 
@@ -38,6 +39,7 @@ class Rules(Generic[S]):
 
     def happens(self, step: type[T]) -> Callable[[Happens[S, T]], Happens[S, T]]:
         def register(rule: Happens[S, T]) -> Happens[S, T]:
+            assert self._happens.get(step, _nothing) is _nothing, f"two rules for {step}"
             self._happens[step] = rule
             return rule
 
@@ -45,6 +47,7 @@ class Rules(Generic[S]):
 
     def asks(self, step: type[T]) -> Callable[[Asks[S, T]], Asks[S, T]]:
         def register(rule: Asks[S, T]) -> Asks[S, T]:
+            assert step not in self._asks, f"two questions for {step}"
             self._asks[step] = rule
             self._happens.setdefault(step, _nothing)
             return rule
@@ -131,9 +134,10 @@ def _drop_illegal(state: State[Any], asked: Sequence[Decision]) -> None:
     """A standing decision may have changed the question to which an answer was sealed."""
     sealed = state.sealed
     for decision in asked:
-        if sealed and (text := sealed[decision.seat]) and decision.option(text) is None:
+        text = sealed[decision.seat] if sealed else None
+        if text is not None and decision.option(text) is None:
             sealed[decision.seat] = None
-    if sealed and not any(sealed):
+    if sealed and sealed.count(None) == len(sealed):
         state.sealings.pop()
 
 
@@ -143,7 +147,7 @@ def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     return [
         each
         for each in asked
-        if (each.always or len(each.options) != 1) and not (sealed and sealed[each.seat])
+        if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
     ]
 
 

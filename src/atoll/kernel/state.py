@@ -34,7 +34,7 @@ class Sealing(Struct):
     answers: list[str | None]
 
 
-class State(Struct, Generic[StepT], kw_only=True, dict=True):
+class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fields=True):
     """A game at one moment: plain data, with what is still to happen in its ``agenda``.
 
     The last step of the agenda is the next. ``reveals`` counts how often somebody learned
@@ -100,6 +100,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True):
     def end(self, outcome: Outcome) -> None:
         """The game is over; nothing more will happen."""
         self.outcome = outcome
+        self.reveal()  # that a game has ended, and why, tells about the hands
         self.agenda.clear()
         self.sealings.clear()
         self.tell("over", reason=outcome.reason, winners=outcome.winners)

@@ -5,7 +5,19 @@ import pytest
 from atoll.games.tranquility.state import Sea
 from tests.rulecite import rule
 
-from .tables import GAME, answer, asked, cells, cells_for, filled, hand, outcome, table, texts
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    cells,
+    cells_for,
+    filled,
+    hand,
+    outcome,
+    refusal,
+    table,
+    texts,
+)
 
 MODE = "day_and_night"
 UPPER_HALF = " ".join(sorted(cells("a4", "f6")))
@@ -51,7 +63,8 @@ def test_cards_can_be_placed_anywhere_by_day_and_by_night(night: bool) -> None:
 @rule("TR-16.2")
 def test_finish_can_be_played_when_the_lower_half_shows_day_and_the_upper_night() -> None:
     sea = table(mode=MODE, hands=["5 finish"], grid=filled(), turned=UPPER_HALF, started=True)
-    assert texts(sea, 0) == {"finish", "discard"}
+    turnings = {f"turn {cell}" for cell in cells("a1", "f6")}
+    assert texts(sea, 0) == {"finish", "discard"} | turnings
     answer(sea, 0, "finish")
     assert outcome(sea).reason == "paradise"
 
@@ -87,9 +100,38 @@ def test_a_card_can_be_turned_to_its_night_half() -> None:
 
 
 @rule("TR-16.3")
-def test_while_no_card_lies_wrong_none_can_be_turned() -> None:
+def test_a_card_can_be_turned_even_while_none_lies_wrong() -> None:
     sea = table(mode=MODE, hands=["10 20 30"], grid="a1=5 b5=70", turned="b5")
-    assert texts(sea, 0, "turn") == set()
+    assert texts(sea, 0, "turn") == {"turn a1", "turn b5"}
+    answer(sea, 0, "turn a1", "pay 10")
+    assert night_cells(sea) == {"a1", "b5"}
+
+
+@rule("TR-16.3")
+def test_who_can_play_a_monster_can_also_turn_a_card_while_none_lies_wrong() -> None:
+    sea = table(mode=MODE, hands=["75 monster"], grid="b5=70 c5=80", turned="b5 c5", monsters=3)
+    assert texts(sea, 0, "turn") == {"turn b5", "turn c5"}
+
+
+@rule("TR-16.3", "TR-7.2")
+def test_while_no_card_lies_wrong_turning_alone_saves_nobody() -> None:
+    sea = table(mode=MODE, hands=["5", "7 9"], grid=filled(), turned=UPPER_HALF, decks=["", ""])
+    assert outcome(sea).reason == "stranded"
+
+
+@rule("TR-16.3", "TR-12.15")
+def test_while_no_card_lies_wrong_and_a_compass_could_help_turning_is_no_way_out() -> None:
+    sea = table(
+        mode=MODE,
+        hands=["80"],
+        grid=filled("f6"),
+        turned=UPPER_HALF,
+        decks=["", ""],
+        storms="purple row6",
+        compasses=1,
+    )
+    assert texts(sea, 0) == {"give up"}
+    assert refusal(sea, 0, "turn a1") == ("refused-nothing-wrong", "TR-16.3")
 
 
 @rule("TR-16.3", "TR-7.2")

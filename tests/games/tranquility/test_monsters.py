@@ -19,6 +19,7 @@ from .tables import (
     hand,
     kinds,
     outcome,
+    refusal,
     table,
     texts,
     ways_to_pay,
@@ -140,7 +141,6 @@ def test_who_plays_finish_makes_the_others_show_their_monsters() -> None:
 def test_finish_goes_back_and_waits_until_the_monsters_have_been_played() -> None:
     sea = finish_tried()
     assert hand(sea, 0) == "5 7 9 71 finish"
-    answer(sea, 0, "discard", "pay 5 7")
     assert texts(sea, 1) == {"discard"}
     answer(sea, 1, "discard", "pay 11 13")
     answer(sea, 2, "monster f6")
@@ -164,12 +164,32 @@ def test_a_monster_in_a_deck_does_not_hold_finish_up() -> None:
 
 
 @rule("TR-11.5")
-def test_the_player_whose_finish_came_back_takes_another_action() -> None:
+def test_to_have_tried_finish_was_the_action_and_the_turn_passes_on() -> None:
     sea = finish_tried()
-    assert asked(sea) == [0]
-    assert texts(sea, 0) == {"discard"}
-    answer(sea, 0, "discard", "pay 5 7")
+    assert hand(sea, 0) == "5 7 9 71 finish"
+    assert sea.discards[0] == []
     assert asked(sea) == [1]
+
+
+@rule("TR-11.5", "TR-3.2")
+def test_who_tried_finish_draws_up_like_after_any_action() -> None:
+    sea = table(
+        hands=["5 finish", "7 monster"],
+        grid=filled(),
+        started=True,
+        monsters=3,
+        decks=["9 11 13 15", ""],
+    )
+    answer(sea, 0, "finish")
+    assert hand(sea, 0) == "5 9 11 13 finish"
+    assert asked(sea) == [1]
+
+
+@rule("TR-11.5")
+def test_who_sees_a_monster_shown_cannot_try_finish() -> None:
+    sea = finish_tried()
+    assert (hand(sea, 1), texts(sea, 1)) == ("11 13 finish", {"discard"})
+    assert refusal(sea, 1, "finish") == ("refused-monsters-first", "TR-11.4")
 
 
 @rule("TR-11.5")

@@ -10,6 +10,7 @@ from .tables import (
     answer,
     asked,
     at,
+    cards,
     cells,
     cells_for,
     hand,
@@ -108,6 +109,25 @@ def test_a_3_beside_a_5_costs_as_much() -> None:
     sea = table(hands=["3 17 30 44"], grid="b1=5")
     answer(sea, 0, "play 3 a1")
     assert ways_to_pay(sea, 0) == {"17 30", "17 44", "30 44"}
+
+
+@rule("TR-4.3")
+def test_the_price_is_asked_for_even_if_the_cards_that_could_pay_it_look_the_same() -> None:
+    sea = table(hands=["5 finish finish finish"], grid="a1=3", decks=["", ""])
+    answer(sea, 0, "play 5 b1")
+    assert (owed(sea), texts(sea, 0)) == (2, {"pay finish"})
+    answer(sea, 0, "pay finish")
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay finish"})
+    answer(sea, 0, "pay finish")
+    assert (hand(sea, 0), sea.discards[0]) == ("finish", cards("finish finish"))
+
+
+@rule("TR-4.3")
+def test_only_a_price_of_the_whole_rest_of_the_hand_is_paid_without_a_question() -> None:
+    sea = table(hands=["5 finish finish"], grid="a1=3", decks=["", ""])
+    answer(sea, 0, "play 5 b1")
+    assert (hand(sea, 0), sea.discards[0]) == ("", cards("finish finish"))
+    assert asked(sea) == [1]
 
 
 @rule("TR-4.4")

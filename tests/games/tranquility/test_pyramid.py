@@ -156,6 +156,27 @@ def test_a_compass_joins_the_common_ones() -> None:
     assert GAME.view(explored("compass"), None).board.compasses == 1
 
 
+@rule("TR-15.5", "TR-12.10")
+def test_a_compass_that_was_just_explored_can_be_used_before_drawing_up() -> None:
+    sea = table(
+        mode=PYRAMID,
+        hands=["5 10 20"],
+        decks=["60 61 62 63 64", ""],
+        storms="yellow seat0, orange seat1",
+        exploration="compass",
+    )
+    answer(sea, 0, "play 5 b1")
+    assert (asked(sea), texts(sea, 0)) == ([0], {"sail on"})
+    assert chances(sea, 0) == chances(sea, 1) == {"lift yellow seat0", "lift orange seat1"}
+    assert hand(sea, 0) == "10 20"
+    kept = GAME.clone(sea)
+    answer(kept, 0, "sail on")
+    assert hand(kept, 0) == "10 20 60"
+    answer(sea, 1, "lift yellow seat0")
+    assert hand(sea, 0) == "10 20 60 61 62"
+    assert asked(sea) == asked(kept) == [1]
+
+
 @rule("TR-15.5")
 def test_a_finish_is_found_and_lies_open() -> None:
     sea = explored("finish")

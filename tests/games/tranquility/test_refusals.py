@@ -102,7 +102,9 @@ def start_and_finish() -> list[Mistake]:
     open_sea = table(hands=["finish 5 17"], grid=filled("f6"), started=True)
     own_monster = table(hands=["finish monster"], grid=filled(), started=True, monsters=3)
     wrong_half = table(mode="day_and_night", hands=["finish 5"], grid=filled(), started=True)
-    shown = table(hands=["finish 5 7", "monster"], grid=filled(), started=True, monsters=3)
+    shown = table(
+        seats=3, hands=["finish 5", "finish 7", "monster"], grid=filled(), started=True, monsters=3
+    )
     offers = after(table(seats=3, hands=["start 5 6 7 8"]), "start")
     deck_only = table(
         seats=3,
@@ -111,7 +113,7 @@ def start_and_finish() -> list[Mistake]:
         monsters=3,
         turn=1,
     )
-    GAME.answer(deck_only, 1, "start")
+    answer(deck_only, 1, "start", "sail on")
     give = after(table(seats=1, hands=["start 5 6 7 8"], storms=""), "start")
     storm = table(hands=["5 6 7 8 9"], decks=["start yellow", ""], storms="")
     return [
@@ -137,7 +139,7 @@ def start_and_finish() -> list[Mistake]:
         Mistake("grid-not-full", "TR-6.1", open_sea, "finish"),
         Mistake("wrong-half", "TR-16.2", wrong_half, "finish"),
         Mistake("monsters-first", "TR-11.4", own_monster, "finish"),
-        Mistake("monsters-first", "TR-11.4", after(shown, "finish"), "finish"),
+        Mistake("monsters-first", "TR-11.4", after(shown, "finish"), "finish", seat=1),
     ]
 
 
@@ -150,9 +152,8 @@ def in_stormy_seas() -> list[Mistake]:
     rocks = after(
         table(hands=["40 50 60"], grid=filled(upper_rows), rocks=2), "discard", "pay 40 50"
     )
-    purple = table(
-        hands=["3 5 40 50"], grid=filled(upper_rows), decks=["purple", ""], storms="purple row3"
-    )
+    purple = table(hands=["3 5 40 50"], grid=filled(upper_rows), decks=["purple", ""], storms="")
+    bearings = after(table(hands=["start 5 6"], storms="purple row2"), "start")
     yellow = table(hands=["5 6 7 8 9"], decks=["yellow", ""], storms="")
     brace = table(hands=["5 6 7 8 9"], decks=["yellow", ""], storms="", compasses=1)
     lift = table(hands=["5 6 7"], storms="orange seat0, purple row2", compasses=1)
@@ -176,7 +177,12 @@ def in_stormy_seas() -> list[Mistake]:
         Mistake("form", None, rocks, "stay here"),
         Mistake("wrong-count", "TR-10.3", after(staying, "play 40 a1", "stay"), "pay 50 60"),
         Mistake("row-full", "TR-12.6", after(purple, "discard", "pay 3 5"), "storm 1"),
-        Mistake("row-stormy", "TR-12.7", purple, "storm 3"),
+        Mistake("no-such-row", None, purple, "storm 7"),
+        Mistake("form", None, bearings, "sail"),
+        Mistake("form", None, bearings, "sail away"),
+        Mistake("not-now", None, bearings, "offer 3"),
+        Mistake("not-now", None, bearings, "weather"),
+        Mistake("not-your-turn", "TR-3.1", bearings, "sail on", seat=1),
         Mistake("wrong-count", "TR-12.4", after(yellow, "play 5 a1"), "pay 6 7"),
         Mistake("form", None, after(brace, "discard", "pay 5 6"), "weather it"),
         Mistake("not-now", None, brace, "pay 7"),
@@ -205,7 +211,16 @@ def in_stormy_seas() -> list[Mistake]:
 def in_other_modes() -> list[Mistake]:
     pyramid = table(mode="pyramid", hands=["12 70 71"], grid="h1=40 a1=3", exploration="monster")
     night = table(mode="day_and_night", hands=["5 7 9"], grid="a1=3", turned="a1")
-    right = table(mode="day_and_night", hands=["5 7 9"], grid="a1=3")
+    upper_half = " ".join(cells("a4", "f6"))
+    stuck = table(
+        mode="day_and_night",
+        hands=["80"],
+        grid=filled("f6"),
+        turned=upper_half,
+        decks=["", ""],
+        storms="purple row6",
+        compasses=1,
+    )
     poor = table(mode="day_and_night", hands=["monster"], grid="a5=3", monsters=3)
     turning = table(mode="day_and_night", hands=["5 7 9"], grid="a1=3", turned="a1")
     duel = table(mode="duel", hands=["5 7 9"], display="10 11 12 13 14")
@@ -215,7 +230,7 @@ def in_other_modes() -> list[Mistake]:
         Mistake("cell-empty", "TR-15.6", pyramid, "devour b1"),
         Mistake("no-turning", "TR-16.3", table(hands=["5 7"], grid="a1=3"), "turn a1"),
         Mistake("cell-empty", "TR-16.3", night, "turn b1"),
-        Mistake("nothing-wrong", "TR-16.3", right, "turn a1"),
+        Mistake("nothing-wrong", "TR-16.3", stuck, "turn a1"),
         Mistake("cannot-pay", "TR-16.3", poor, "turn a5"),
         Mistake("wrong-count", "TR-16.3", after(turning, "turn a1"), "pay 5 7"),
         Mistake("wrong-count", "TR-4.3", after(placing, "play 5 b1"), "pay 17 30"),
@@ -371,6 +386,7 @@ def zoo(sea: Sea, seat: int) -> Iterator[str]:
         yield from (f"{verb} {number}" for verb in ("rocks", "storm", "offer"))
     yield from (f"take {card}" for card in range(1, 81))
     yield from ("start", "finish", "trade", "weather", "discard", "stay", "give up")
+    yield from ("sail on", "sail", "sail away")
 
 
 def allowed(sea: Sea, seat: int, text: str) -> bool:

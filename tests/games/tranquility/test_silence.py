@@ -7,6 +7,7 @@ from tests.rulecite import rule
 from .tables import GAME, answer, filled, table
 
 NUMBERS = Talk(Level.NUMBERS)
+NUMBERS_AND_STORMS = Talk(Level.NUMBERS, topic="numbers-and-storms")
 ABOUT_STORMS = Talk(Level.FREE, topic="storms")
 
 
@@ -32,6 +33,31 @@ def test_during_the_joint_discard_numbers_may_be_spoken() -> None:
     sea = table(hands=["start 5 6 7 8"])
     assert talk(sea) == SILENCE
     answer(sea, 0, "start")
+    assert talk(sea) == NUMBERS
+
+
+@rule("TR-8.2")
+def test_during_the_joint_discard_only_numbers_are_spoken_unless_a_compass_could_end_a_storm() -> (
+    None
+):
+    for storms, supply in (("", None), ("orange seat1", 0)):
+        sea = table(seats=3, hands=["start 5 6 7 8"], storms=storms, supply=supply)
+        answer(sea, 0, "start")
+        assert talk(sea) == NUMBERS
+
+
+@rule("TR-8.2", "TR-8.3")
+def test_with_a_compass_the_storms_may_be_discussed_also_during_the_joint_discard() -> None:
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms="orange seat1")
+    answer(sea, 0, "start")
+    assert talk(sea) == ABOUT_STORMS
+    answer(sea, 0, "sail on")
+    assert talk(sea) == NUMBERS_AND_STORMS
+    for seat, count in enumerate([2, 3, 3]):
+        answer(sea, seat, f"offer {count}")
+    assert GAME.view(sea, None).board.quotas == (2, 3, 3)
+    assert talk(sea) == NUMBERS_AND_STORMS
+    answer(sea, 2, "lift orange seat1")
     assert talk(sea) == NUMBERS
 
 

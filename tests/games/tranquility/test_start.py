@@ -192,6 +192,19 @@ def test_each_player_chooses_which_of_the_own_cards_to_give() -> None:
 
 
 @rule("TR-5.7")
+def test_a_gift_is_asked_for_even_if_the_cards_look_the_same() -> None:
+    hands = ["start finish finish", "21 22 23 24 25", "31 32 33 34 35"]
+    sea = table(seats=3, hands=hands, decks=DECKS)
+    answer(sea, 0, "start")
+    offer(sea, 1, 5, 2)
+    assert asked(sea) == [0, 2], "the second gives the whole hand"
+    assert texts(sea, 0) == {"give finish"}
+    answer(sea, 0, "give finish")
+    answer(sea, 2, "give 31 32")
+    assert sea.discards == [cards("finish"), [21, 22, 23, 24, 25], [31, 32]]
+
+
+@rule("TR-5.7")
 def test_nobody_learns_what_the_others_give() -> None:
     sea = three_players()
     offer(sea, 4, 3, 1)  # the first has no choice

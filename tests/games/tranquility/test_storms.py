@@ -1,6 +1,7 @@
 """TR-12: storms break when they are drawn, and compasses end them."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -24,9 +25,11 @@ from .tables import (
     kinds,
     outcome,
     owed,
+    refusal,
     row,
     table,
     texts,
+    ways_to_pay,
 )
 
 STORMS = {"storms": True}
@@ -169,11 +172,86 @@ def test_as_long_as_the_yellow_storm_lasts_three_cards_are_the_limit() -> None:
 
 
 @rule("TR-12.4")
-def test_a_second_yellow_storm_changes_nothing() -> None:
+def test_a_second_yellow_storm_leaves_the_limit_at_three() -> None:
     sea = table(hands=["10 20 30"], decks=["yellow 1 2 3", "4"], storms="yellow seat0")
     answer(sea, 0, "discard", "pay 10 20")
     assert in_play(sea) == "yellow seat0, yellow seat0"
+    assert GAME.view(sea, None).board.limits == (3, 5)
     assert hand(sea, 0) == "1 2 30"
+
+
+def second_yellow_storm() -> Sea:
+    """The second player, already in a yellow storm, draws another with the extra cards."""
+    sea = table(
+        hands=["start 5 6 7 8", "30 31 32"],
+        decks=["20 21 22 23", "33 yellow 34 35 36"],
+        storms="yellow seat1",
+    )
+    answer(sea, 0, "start", "sail on")
+    assert (asked(sea), texts(sea, 1)) == ([1], {"weather"})
+    assert chances(sea, 0) == chances(sea, 1) == {"lift yellow seat1"}
+    return sea
+
+
+@rule("TR-12.4")
+def test_a_second_yellow_storm_that_breaks_takes_the_hand_down_to_three_again() -> None:
+    sea = second_yellow_storm()
+    answer(sea, 1, "weather")
+    assert (owed(sea), texts(sea, 1)) == (1, {"pay 30", "pay 31", "pay 32", "pay 33"})
+    answer(sea, 1, "pay 31")
+    assert hand(sea, 1) == "30 32 33 34"
+    assert asked(sea) == [0, 1]
+
+
+@rule("TR-12.10")
+def test_a_second_yellow_storm_that_is_ended_at_once_takes_no_cards() -> None:
+    sea = second_yellow_storm()
+    answer(sea, 0, "lift yellow seat1")
+    assert in_play(sea) == "yellow seat1"
+    assert sea.discards[1] == []
+    assert hand(sea, 1) == "30 31 32 33 34"
+    assert asked(sea) == [0, 1]
+    assert texts(sea, 1) == {f"offer {count}" for count in range(5 + 2 + 1)}
+
+
+def two_to_give() -> Sea:
+    """The first of two players gives six cards, all there are; the second is in a yellow storm."""
+    sea = table(
+        hands=["start 5 6 7 8", "30 31 32"],
+        decks=["20 21 22 23 24 25 26 27", "33 34 35 36 37"],
+        storms="yellow seat1",
+    )
+    answer(sea, 0, "start", "sail on", "offer 6")
+    assert hand(sea, 1) == "30 31 32 33 34"
+    answer(sea, 1, "offer 2")
+    return sea
+
+
+@rule("TR-12.4")
+def test_after_the_joint_discard_the_limit_of_three_holds_again() -> None:
+    sea = two_to_give()
+    answer(sea, 1, "give deck")
+    assert sea.discards[0] == [5, 6, 7, 8, 20, 21]
+    assert hand(sea, 0) == "22 23 24 25 26"
+    assert asked(sea) == [1]
+    assert (owed(sea), ways_to_pay(sea, 1)) == (
+        2,
+        {"30 31", "30 32", "30 33", "30 34", "31 32", "31 33", "31 34", "32 33", "32 34", "33 34"},
+    )
+    answer(sea, 1, "pay 30 34")
+    assert hand(sea, 1) == "31 32 33"
+    assert sea.decks[1] == cards("37")
+    assert (asked(sea), "discard" in texts(sea, 1)) == ([1], True)
+
+
+@rule("TR-12.4", "TR-12.10")
+def test_who_is_out_of_the_storm_before_drawing_up_keeps_five_cards() -> None:
+    sea = two_to_give()
+    answer(sea, 0, "lift yellow seat1")
+    answer(sea, 1, "give deck")
+    assert hand(sea, 1) == "30 31 32 33 34"
+    assert sea.discards[1] == []
+    assert (asked(sea), "discard" in texts(sea, 1)) == ([1], True)
 
 
 @rule("TR-12.4")
@@ -200,7 +278,7 @@ def start_in_a_yellow_storm(deck: str = "60 61 62 63") -> Sea:
         decks=["", deck, ""],
         storms="yellow seat1",
     )
-    answer(sea, 0, "start")
+    answer(sea, 0, "start", "sail on")
     return sea
 
 
@@ -262,7 +340,7 @@ def nothing_but_the_deck_to_give(third: str) -> Sea:
         storms="yellow seat1",
         monsters=3,
     )
-    answer(sea, 0, "start")
+    answer(sea, 0, "start", "sail on")
     return sea
 
 
@@ -280,6 +358,26 @@ def test_an_even_split_takes_both_cards_of_the_deck_only_if_it_has_to(
     third: str, split: tuple[int, ...]
 ) -> None:
     sea = nothing_but_the_deck_to_give(third)
+    for _ in range(3):
+        agree(sea, 0, 0, 0)
+    assert GAME.view(sea, None).board.quotas == split
+
+
+@rule("TR-5.5")
+@pytest.mark.parametrize(
+    ("hands", "split"),
+    [
+        (["start 1 2 3 4", "10", "40 41 42 43 44"], (4, 1, 3)),
+        (["start 1 2 3 4", "10 20", "40 41"], (4, 2, 2)),
+        (["start 1 2 3", "10", "40 41 42"], (3, 3, 2)),
+    ],
+    ids=["ten in the hands", "eight in the hands", "seven in the hands"],
+)
+def test_an_even_split_counts_decks_only_if_the_hands_do_not_suffice(
+    hands: list[str], split: tuple[int, ...]
+) -> None:
+    sea = table(seats=3, hands=hands, decks=["", "60 61 62", ""], storms="yellow seat1")
+    answer(sea, 0, "start", "sail on")
     for _ in range(3):
         agree(sea, 0, 0, 0)
     assert GAME.view(sea, None).board.quotas == split
@@ -314,13 +412,25 @@ def test_nothing_can_be_placed_in_a_row_with_a_purple_storm_while_it_lasts() -> 
     assert cells_for(sea, 40) == cells("a1", "f6")
 
 
-@rule("TR-12.7")
-def test_a_second_purple_storm_goes_to_another_row() -> None:
+@rule("TR-12.6")
+def test_a_second_purple_storm_goes_to_any_row_with_an_empty_cell() -> None:
     sea = drawing("purple", storms="purple row3")
-    assert texts(sea, 0) == {"storm 1", "storm 2", "storm 4", "storm 5", "storm 6"}
+    assert texts(sea, 0) == {f"storm {number}" for number in range(1, 7)}
+    answer(sea, 0, "storm 3")
+    assert in_play(sea) == "purple row3, purple row3"
 
 
-@rule("TR-12.7")
+@rule("TR-12.6", "TR-12.10")
+def test_a_row_with_two_purple_storms_stays_closed_until_both_are_ended() -> None:
+    sea = table(hands=["40 50 60"], storms="purple row3, purple row3", compasses=2)
+    assert chances(sea, 0) == {"lift purple row3"}
+    answer(sea, 0, "lift purple row3")
+    assert cells_for(sea, 40) == cells("a1", "f6") - row(3)
+    answer(sea, 0, "lift purple row3")
+    assert cells_for(sea, 40) == cells("a1", "f6")
+
+
+@rule("TR-12.6")
 def test_a_second_purple_storm_joins_the_first_if_no_other_row_has_an_empty_cell() -> None:
     sea = table(hands=["3 5 7"], grid=filled("c3"), decks=["purple", ""], storms="purple row3")
     answer(sea, 0, "discard", "pay 3 5")
@@ -413,7 +523,8 @@ def test_a_compass_may_be_used_while_a_price_is_paid_and_while_start_is_talked_o
     answer(sea, 0, "play 5 b1")
     assert chances(sea, 1) == {"lift purple row6"}
     sea = table(hands=["start 5 6 7 8"], storms="purple row6")
-    answer(sea, 0, "start")
+    answer(sea, 0, "start", "sail on")
+    assert asked(sea) == [0, 1]
     assert chances(sea, 0) == chances(sea, 1) == {"lift purple row6"}
 
 
@@ -447,6 +558,97 @@ def test_a_storm_that_nobody_ends_breaks() -> None:
     sea = drawing("60 yellow 61 62", compasses=1)
     answer(sea, 0, "weather")
     assert texts(sea, 0) == {"pay 30", "pay 40", "pay 50", "pay 60"}
+
+
+RUN = "a2=12 b2=13 c2=14 d2=15 e2=16"
+
+
+def bearings(sea: Sea, *answers: str) -> Sea:
+    """The first of three players has gained a compass with these answers."""
+    answer(sea, 0, *answers)
+    (decision,) = (each for each in sea.decisions if each.must)
+    assert (decision.prompt.key, decision.prompt.args) == ("ask-bearings", {"compasses": 1})
+    assert (asked(sea), texts(sea, 0)) == ([0], {"sail on"})
+    return sea
+
+
+def gained_by_start(storms: str = "purple row6, orange seat1") -> Sea:
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms=storms)
+    return bearings(sea, "start")
+
+
+def gained_by_a_run() -> Sea:
+    sea = table(seats=3, hands=["17 60 70 80"], grid=RUN, storms="purple row6, orange seat1")
+    return bearings(sea, "play 17 f2", "pay 60")
+
+
+def gained_by_trading() -> Sea:
+    sea = table(seats=3, hands=["10 20 30 40 50"], storms="purple row6, orange seat1")
+    return bearings(sea, "trade")
+
+
+@rule("TR-12.10")
+@pytest.mark.parametrize("gained", [gained_by_start, gained_by_a_run, gained_by_trading])
+def test_a_compass_that_has_just_been_gained_can_be_used_before_play_goes_on(
+    gained: Callable[[], Sea],
+) -> None:
+    for seat in range(3):
+        sea = gained()
+        held = len(sea.hands[0])
+        for each in range(3):
+            assert chances(sea, each) == {"lift purple row6", "lift orange seat1"}
+        answer(sea, seat, "lift orange seat1")
+        assert in_play(sea) == "purple row6"
+        assert compasses(sea) == 0
+        assert texts(sea, 0, "sail") == set()
+        assert sea.started or len(sea.hands[0]) > held, "with no compass left play goes on"
+
+
+@rule("TR-12.10")
+@pytest.mark.parametrize("gained", [gained_by_start, gained_by_a_run, gained_by_trading])
+def test_a_compass_that_has_just_been_gained_may_be_kept(gained: Callable[[], Sea]) -> None:
+    sea = gained()
+    answer(sea, 0, "sail on")
+    assert in_play(sea) == "purple row6, orange seat1"
+    assert compasses(sea) == 1
+    assert texts(sea, 0, "sail") == set()
+    assert asked(sea) == ([0, 1, 2] if sea.started else [1])
+    assert chances(sea, 2) == {"lift purple row6", "lift orange seat1"}
+
+
+@rule("TR-12.10")
+def test_only_the_player_whose_turn_it_is_sails_on() -> None:
+    sea = gained_by_start()
+    assert texts(sea, 1) == texts(sea, 2) == set()
+    assert refusal(sea, 1, "sail on") == ("refused-not-your-turn", "TR-3.1")
+
+
+@rule("TR-12.10")
+def test_a_compass_gained_without_a_storm_in_play_holds_nobody_up() -> None:
+    sea = table(hands=["10 20 30 40 50"], storms="")
+    answer(sea, 0, "trade")
+    assert asked(sea) == [1]
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms="")
+    answer(sea, 0, "start")
+    assert asked(sea) == [0, 1, 2]
+
+
+@rule("TR-12.10", "TR-12.13")
+def test_who_trades_in_a_yellow_storm_and_ends_it_draws_up_to_five() -> None:
+    sea = table(hands=["10 20 30"], decks=["1 2 3 4 5 6", "7"], storms="yellow seat0")
+    answer(sea, 0, "trade")
+    assert hand(sea, 0) == ""
+    assert (texts(sea, 0), chances(sea, 0)) == ({"sail on"}, {"lift yellow seat0"})
+    answer(sea, 0, "lift yellow seat0")
+    assert hand(sea, 0) == "1 2 3 4 5"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.10", "TR-12.11")
+def test_a_storm_can_be_ended_with_the_compass_of_start_before_the_joint_discard() -> None:
+    sea = gained_by_start("yellow seat1")
+    answer(sea, 1, "lift yellow seat1")
+    assert texts(sea, 1) == {f"offer {count}" for count in range(6)}, "none of them from the deck"
 
 
 @rule("TR-12.10")
@@ -503,8 +705,9 @@ def test_a_player_may_give_the_whole_hand_for_a_compass() -> None:
 @rule("TR-12.13")
 def test_in_a_yellow_storm_three_cards_are_the_whole_hand() -> None:
     sea = table(hands=["10 20 30"], decks=["1 2 3 4", "5"], storms="yellow seat0")
-    answer(sea, 0, "trade")
+    answer(sea, 0, "trade", "sail on")
     assert compasses(sea) == 1
+    assert sea.discards[0] == [10, 20, 30]
     assert hand(sea, 0) == "1 2 3"
 
 
@@ -576,3 +779,12 @@ def test_a_hand_full_of_monsters_is_discarded_as_far_as_it_can_be() -> None:
     sea = table(hands=["5 6 monster monster monster"], decks=["yellow", ""], monsters=5, storms="")
     answer(sea, 0, "play 5 c3")
     assert texts(sea, 0) == {"pay 6"}
+
+
+@rule("TR-12.14")
+def test_when_no_compass_is_left_to_gain_nobody_takes_bearings() -> None:
+    grid = "a2=12 b2=13 c2=14 d2=15 e2=16"
+    sea = table(hands=["17 20 30"], grid=grid, storms="orange seat1", compasses=1, supply=0)
+    answer(sea, 0, "play 17 f2", "pay 20")
+    assert texts(sea, 0) == set()
+    assert asked(sea) == [1]

@@ -19,8 +19,12 @@ class Drawing(NamedTuple):
     """The kinds of options, by the keys of their labels, that the drawing shows already."""
     examples: tuple[str, ...]
     """Answers to recognise one that is not legal now and lacks its verb."""
+    deliberate: frozenset[str]
+    """The kinds of options that are to be typed: Enter alone never gives them."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
-    "tranquility": Drawing(tranquility.draw, tranquility.SHOWS, tranquility.EXAMPLES),
+    "tranquility": Drawing(
+        tranquility.draw, tranquility.SHOWS, tranquility.EXAMPLES, tranquility.DELIBERATE
+    ),
 }

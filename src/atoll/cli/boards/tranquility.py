@@ -9,7 +9,8 @@ shows ``☾``; one that lies wrong shows ``!``.
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -19,9 +20,14 @@ from ..presenting import Presenter
 
 SHOWS = frozenset(["option-play"])
 EXAMPLES = ("play 12 c4",)
+DELIBERATE = frozenset(["option-give-up"])
 
 CELL, NARROW_CELL, MOST_WIDE_CELLS = 5, 4, 6
 """The width of a cell; a grid with more columns has narrow ones."""
+GAP = 2
+"""Between the grid and what is beside it."""
+NAME = 20
+"""A player's name is wrapped beyond that, as when monsters are shown behind it."""
 FULL_HAND = 5
 
 ISLAND = "bold bright_white on blue"
@@ -35,12 +41,31 @@ STORM_STYLES = {"yellow": "yellow", "purple": "magenta", "orange": "dark_orange"
 
 
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Group:
-    """The grid, the table beside it, and the hand with the places where its cards can go."""
+    """The grid, what is on the table, and the hand with the places where its cards can go."""
     places = Places(view.board, options)
-    top = Table.grid(padding=(0, 2))
-    top.add_column(no_wrap=True)
-    top.add_row(_grid(view.board, places), Group(*_beside(view, words)))
-    return Group(top, *_hand(view, places, words))
+    sea = Sea(_grid(view.board, places), _players(view, words), list(_facts(view, words)))
+    return Group(sea, *_hand(view, places, words))
+
+
+class Sea:
+    """The grid with the players and all else beside it, or below where that has no room."""
+
+    def __init__(self, grid: Text, players: Table, facts: Sequence[Text]) -> None:
+        self._grid = grid
+        self._players = players
+        self._facts = facts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - Measurement.get(console, options, self._grid).maximum - GAP
+        # Sentences can be wrapped; a table of numbers cannot.
+        if Measurement.get(console, options, self._players).maximum > room:
+            yield self._grid
+            yield self._players
+            yield from self._facts
+            return
+        beside = Table.grid(padding=(0, GAP))
+        beside.add_row(self._grid, Group(self._players, *self._facts))
+        yield beside
 
 
 class Places:
@@ -85,7 +110,7 @@ def _grid(board: Board, places: Places) -> Text:
     columns = sorted({label[0] for row in board.rows for label in row})
     width = CELL if len(columns) <= MOST_WIDE_CELLS else NARROW_CELL
     line = "─" * (width * len(columns))
-    text = Text(f"    ┌{line}┐\n", FAINT)
+    text = Text(f"    ┌{line}┐\n", FAINT, no_wrap=True)
     for number in range(len(board.rows), 0, -1):
         text.append("► " if number == 1 and board.started else "  ", FREE)
         text.append(f"{number} │", FAINT)
@@ -149,9 +174,8 @@ def _at_row(board: Board, number: int) -> Text:
 # What lies beside the grid.
 
 
-def _beside(view: View[Board], words: Presenter) -> Iterator[Text | Table]:
+def _facts(view: View[Board], words: Presenter) -> Iterator[Text]:
     board, texts = view.board, words.texts
-    yield _players(view, words)
     yield Text(" · ".join(_counts(board, words)))
     if board.options.mode == "duel":
         yield Text(texts("board-display", cards=words.cards(board.display)), "bold")
@@ -204,10 +228,10 @@ def _players(view: View[Board], words: Presenter) -> Table:
     board, texts = view.board, words.texts
     in_duel = bool(board.scores)
     table = Table(box=None, padding=(0, 1, 0, 0), header_style=FAINT)
-    table.add_column("", no_wrap=True)
+    table.add_column("", max_width=NAME)
     columns = ["hand", "score" if in_duel else "deck-left", "discards"]
     for column in columns:
-        table.add_column(texts(f"board-{column}"), justify="right")
+        table.add_column(texts(f"board-{column}"), justify="right", no_wrap=True)
     for seat, name in enumerate(words.names):
         you = f" {texts('board-you')}" if seat == view.seat else ""
         marker = "▸ " if seat == board.active and view.outcome is None else "  "

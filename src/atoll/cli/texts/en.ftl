@@ -60,14 +60,19 @@ play-help =
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
     On the board, (0) and (2) in an empty cell are the price there, · is no cell for your cards, × is closed.
+    A range such as a1–c2 goes along the row, then on in the row above.
 play-which = Which one?
+play-welcome = New here? r 1 tells the aim, r 4 how islands are placed, help what you can type.
+play-too-long = This line is too long: an answer has at most { $most } characters.
 play-let-pass = The bot would let this chance pass.
 play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.
 play-no-rule = The rules have no paragraph { $wanted }. Type r to see the sections.
 play-see-rule = Type r { $rule } to read the rule.
 play-enter-passes = Press Enter to let this chance pass.
+play-enter-answers = Press Enter to answer “{ $answer }”.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved: { $reason }.
+play-file-taken = { $file } is there already and is not this game’s record, so it stays as it is. Choose another name.
 play-resume = To go on with this game: { $command }
 play-bye = Fair winds!
 play-seed = The seed of this game was { $seed }.

@@ -195,4 +195,5 @@ START_OPTION = Option("start", PlayStart(), Message("option-start"), ("card-star
 FINISH_OPTION = Option("finish", PlayFinish(), Message("option-finish"), ("card-finish",))
 TRADE_OPTION = Option("trade", TradeHand(), Message("option-trade"), ("compass",))
 WEATHER_OPTION = Option("weather", Nothing(), Message("option-weather"))
+SAIL_ON_OPTION = Option("sail on", Nothing(), Message("option-sail-on"))
 GIVE_UP_OPTION = Option("give up", GiveUp(), Message("option-give-up"))

@@ -1,8 +1,10 @@
-"""The only functions that move cards. Each changes the state and tells what happened, together."""
+"""What several subjects do with cards. Each changes the state and tells what happened, together."""
+
+from collections import Counter
 
 from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm
 from .grid import shape
-from .state import Sea
+from .state import Sea, TakeBearings
 
 
 def hand_limit(sea: Sea, seat: int) -> int:
@@ -18,6 +20,20 @@ def discardable(sea: Sea, seat: int) -> list[int]:
     if not hand or hand[-1] < START:
         return hand
     return [card for card in hand if card < START or (card == START and sea.started)]
+
+
+def show_monsters_of(sea: Sea, seat: int) -> int:
+    """Everybody learns how many monsters a hand holds."""
+    count = sea.hands[seat].count(MONSTER)
+    others = [card for card in sea.shown[seat] if card != MONSTER]
+    sea.shown[seat] = others + [MONSTER] * count
+    return count
+
+
+def shows_no_start(sea: Sea) -> None:
+    """Who holds a needed Start can do nothing else: any other action shows that there is none."""
+    if not sea.started:
+        sea.drawn[sea.active] = 0
 
 
 def may_hold_monsters(sea: Sea) -> bool:
@@ -62,8 +78,10 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
         hand.remove(card)
     sea.discards[seat] += cards
     if sea.shown[seat]:
-        # The others cannot know whether a card they have seen was among these, unless it had
-        # to stay.
+        # Whether a card that the others have seen was among these they cannot know, only that
+        # it is in the hand or here. Monsters had to stay.
+        others = Counter(card for card in sea.shown[seat] if card != MONSTER)
+        sea.owned[seat] = sorted((Counter(sea.owned[seat]) | others).elements())
         sea.shown[seat] = [card for card in sea.shown[seat] if card == MONSTER]
     if not sea.quiet:
         sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
@@ -88,6 +106,8 @@ def shed_unseen(sea: Sea, seat: int, count: int) -> None:
 def put_down(sea: Sea, seat: int, card: int) -> None:
     """A card leaves a hand for everybody to see."""
     sea.hands[seat].remove(card)
+    if card in sea.owned[seat]:
+        sea.owned[seat].remove(card)
     if card in sea.shown[seat]:
         sea.shown[seat].remove(card)
     elif sea.seats > 1:
@@ -111,9 +131,11 @@ def gain_compass(sea: Sea) -> None:
 
 
 def find_compass(sea: Sea) -> None:
-    """A compass joins those that belong to all."""
+    """A compass joins those that belong to all, who may want to use it before play goes on."""
     sea.compasses += 1
     sea.tell("gained-compass", compasses=sea.compasses)
+    if sea.storms:
+        sea.push(TakeBearings())
 
 
 def spend_compass(sea: Sea) -> None:

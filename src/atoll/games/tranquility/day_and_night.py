@@ -2,9 +2,9 @@
 
 from ...kernel import Option
 from . import answers
-from .atoms import discardable
+from .atoms import discardable, shows_no_start
 from .debts import owe
-from .grid import filled_cells, shape, shows_wrong_half
+from .grid import filled_cells, shape
 from .state import Sea, TurnOver, rules
 
 
@@ -25,15 +25,15 @@ def _set_night(sea: Sea, night: bool) -> None:
 
 
 def turnings(sea: Sea) -> list[Option]:
-    """For one card a player may turn a card in the grid, as long as any lies wrong."""
-    cells = filled_cells(sea)
-    if not discardable(sea, sea.active) or not any(shows_wrong_half(sea, cell) for cell in cells):
+    """For one card a player may turn any card in the grid."""
+    if not discardable(sea, sea.active):
         return []
-    return [answers.turn_over(sea.options.mode, cell) for cell in cells]
+    return [answers.turn_over(sea.options.mode, cell) for cell in filled_cells(sea)]
 
 
 @rules.happens(TurnOver)
 def turn_over(sea: Sea, step: TurnOver) -> None:
+    shows_no_start(sea)
     sea.turned[step.cell] = not sea.turned[step.cell]
     sea.tell("turned", seat=sea.active, cell=shape(sea).labels[step.cell])
     owe(sea, sea.active, 1, "turning")

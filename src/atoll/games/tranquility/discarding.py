@@ -5,7 +5,7 @@ from functools import cache
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable, may_hold_monsters, shed
+from .atoms import discardable, may_hold_monsters, shed, shows_no_start
 from .cards import DISCARD, FINISH
 from .debts import owe
 from .pyramid import search_on
@@ -15,15 +15,14 @@ from .state import DiscardTwo, Pay, Sea, Shed, rules
 @rules.asks(Pay)
 def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
     seat, cards = step.seat, discardable(sea, step.seat)
+    # A choice tells nothing if all cards have to go, unless the hand may also hold monsters.
+    hidden = len(cards) > step.count or may_hold_monsters(sea)
     if len(cards) <= step.count:
-        # All have to go: there is nothing to choose. (Fewer than all cannot happen in a game,
-        # only in a redeal that does not fit.)
+        # Fewer than have to go there are only in a redeal that does not fit.
         cards = cards[:1] if len(cards) == step.count else []
     elif len(cards) > 1 and cards[-2] >= FINISH:
         cards = sorted(set(cards))
     options = tuple(map(answers.payments(seat).__getitem__, cards))
-    # How many monsters there are in the hand is a secret, so a forced choice may be one, too.
-    hidden = may_hold_monsters(sea)
     return (Decision(seat, ask_pay(step.why, step.count), options, always=hidden),)
 
 
@@ -39,5 +38,6 @@ def shed_card(sea: Sea, step: Shed) -> None:
 
 @rules.happens(DiscardTwo)
 def discard_two(sea: Sea, step: DiscardTwo) -> None:
+    shows_no_start(sea)
     search_on(sea)
     owe(sea, sea.active, DISCARD, "discarding")

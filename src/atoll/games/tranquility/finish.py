@@ -3,9 +3,9 @@
 from ...kernel import Outcome
 from .atoms import put_down
 from .cards import FINISH
-from .grid import is_full, shows_wrong_half
+from .grid import any_lies_wrong, is_full
 from .monsters import monsters_are_in_the_way, show_monsters
-from .state import GiveUp, PlayFinish, Sea, Turn, rules
+from .state import GiveUp, PlayFinish, Sea, rules
 
 
 def can_finish(sea: Sea) -> bool:
@@ -13,7 +13,7 @@ def can_finish(sea: Sea) -> bool:
         FINISH in sea.hands[sea.active]
         and is_full(sea)
         and sea.started
-        and not any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned)))
+        and not any_lies_wrong(sea)
         and not monsters_are_in_the_way(sea)
     )
 
@@ -25,7 +25,6 @@ def play_finish(sea: Sea, step: PlayFinish) -> None:
     if show_monsters(sea):
         sea.shown[sea.active] = [FINISH]
         sea.tell("finish-back", seat=sea.active)
-        sea.push(Turn())
     else:
         put_down(sea, sea.active, FINISH)
         sea.gone.append(FINISH)

@@ -3,13 +3,14 @@
 from collections import Counter
 
 from ...kernel import Game, Refusal, Talk
-from . import discarding, start  # noqa: F401  (they register their rules)
+from . import discarding  # noqa: F401  (it registers its rules)
 from .options import Options, settle
 from .pieces import all_pieces
 from .redeal import hide
 from .refusals import refuse
 from .setup import deal
 from .silence import talk
+from .start import offers_fit
 from .state import Sea
 from .view import Board, see
 
@@ -34,6 +35,9 @@ class Tranquility(Game[Sea, Options, Board]):
 
     def hide(self, state: Sea, seat: int) -> None:
         hide(state, seat)
+
+    def fits(self, state: Sea) -> bool:
+        return offers_fit(state)
 
     def refuse(self, state: Sea, seat: int, text: str) -> Refusal:
         return refuse(state, seat, text)

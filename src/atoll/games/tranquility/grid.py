@@ -57,6 +57,11 @@ def pillars(sea: Sea) -> tuple[int, int]:
     return len(cells) - cells.count(EMPTY), needed
 
 
+def any_lies_wrong(sea: Sea) -> bool:
+    """Day and Night: whether any card must still be turned over."""
+    return any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned)))
+
+
 def shows_wrong_half(sea: Sea, cell: int) -> bool:
     """Day and Night: whether the card in a cell must still be turned over."""
     return sea.grid[cell] != EMPTY and sea.turned[cell] == (cell in DAY_CELLS)

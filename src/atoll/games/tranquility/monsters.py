@@ -2,7 +2,7 @@
 
 from ...kernel import Option, shuffle
 from . import answers
-from .atoms import destroy, put_down
+from .atoms import destroy, put_down, show_monsters_of, shows_no_start
 from .cards import MONSTER
 from .grid import filled_cells
 from .state import PlayMonster, Refill, Sea, Turn, rules
@@ -18,6 +18,7 @@ def monster_plays(sea: Sea) -> list[Option]:
 @rules.happens(PlayMonster)
 def play_monster(sea: Sea, step: PlayMonster) -> None:
     seat = sea.active
+    shows_no_start(sea)
     put_down(sea, seat, MONSTER)
     sea.gone.append(MONSTER)
     sea.tell("monster", seat=seat)
@@ -31,14 +32,12 @@ def monsters_are_in_the_way(sea: Sea) -> bool:
 
 def show_monsters(sea: Sea) -> bool:
     """Everybody shows the monsters they hold. True if there are any."""
-    monsters = [hand.count(MONSTER) for hand in sea.hands]
-    if not any(monsters):
+    if not any(MONSTER in hand for hand in sea.hands):
         return False
     sea.monsters_shown = True
     sea.drawn = [0] * sea.seats
-    for seat, count in enumerate(monsters):
-        if count:
-            sea.shown[seat] = [MONSTER] * count
+    for seat in range(sea.seats):
+        if count := show_monsters_of(sea, seat):
             sea.tell("monsters-shown", seat=seat, count=count)
     sea.reveal()
     return True
@@ -57,6 +56,9 @@ def send_monsters_back(sea: Sea) -> None:
     monsters = hand.count(MONSTER)
     sea.hands[seat] = [card for card in hand if card != MONSTER]
     deck += [MONSTER] * monsters
+    sea.owned[seat] += [MONSTER] * (monsters - sea.owned[seat].count(MONSTER))
+    sea.shown[seat] = [card for card in sea.shown[seat] if card != MONSTER]
+    sea.drawn[seat] = 0
     shuffle(sea, deck)
     sea.tell("monsters-returned", seat=seat, count=monsters)
     sea.push(Refill(seat), Turn())

@@ -5,7 +5,7 @@ from itertools import compress
 
 from ...kernel import Option
 from . import answers
-from .atoms import discardable, put_down
+from .atoms import discardable, put_down, shows_no_start
 from .cards import FINISH
 from .debts import owe
 from .duel import score_placement
@@ -75,6 +75,7 @@ def _play(option: Option) -> Play:
 @rules.happens(Play)
 def play(sea: Sea, step: Play) -> None:
     seat, cell = sea.active, step.cell
+    shows_no_start(sea)
     put_down(sea, seat, step.card)
     sea.grid[cell] = step.card
     sea.tell("played", seat=seat, card=step.card, cell=shape(sea).labels[cell], cost=step.cost)

@@ -5,6 +5,7 @@ tell about the rest: each player's cards hold one Start; storms are never held, 
 discarded; nobody keeps a Start through a turn while it is needed.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
@@ -46,15 +47,16 @@ def _hide_decks(sea: Sea, seat: int) -> None:
     """Cards with the fewest places to be are put first; the islands fill what is left."""
     slots = list(_hidden_slots(sea, seat))
     special = [slot for slot in slots if slot.pile[slot.place] >= FINISH]
-    starts = [slot.owner for slot in special if slot.pile[slot.place] == START]
-    others = sorted(
-        [slot.pile[slot.place] for slot in special if slot.pile[slot.place] != START], reverse=True
-    )
+    owned = [(START, slot.owner) for slot in special if slot.pile[slot.place] == START]
+    owned += _known_to_be_owned(sea, seat)
+    known = Counter(card for card, _ in owned)
+    others = Counter(slot.pile[slot.place] for slot in special) - known
+    unowned = sorted(others.elements(), reverse=True)
     islands = [slot.pile[slot.place] for slot in slots if slot.pile[slot.place] < FINISH]
     shuffle(sea, islands)
     for _ in range(TRIES):
         shuffle(sea, slots)
-        if (dealt := _deal_special(sea, slots, starts, others)) is not None:
+        if (dealt := _deal_special(sea, slots, owned, unowned)) is not None:
             break
     else:
         return  # hardly anything is hidden: only the real deal fits
@@ -66,15 +68,18 @@ def _hide_decks(sea: Sea, seat: int) -> None:
 
 
 def _deal_special(
-    sea: Sea, slots: list[Slot], starts: list[int], others: list[int]
+    sea: Sea, slots: list[Slot], owned: list[tuple[int, int]], others: list[int]
 ) -> dict[int, int] | None:
-    """Cards other than islands by the number of their slot; None if they do not fit."""
+    """Cards other than islands by the number of their slot; None if they do not fit.
+
+    Each player's Start is among that player's cards, and so is what is known to be owned.
+    """
     dealt: dict[int, int] = {}
-    for card, owner in [*((START, owner) for owner in starts), *((card, None) for card in others)]:
+    for card, owner in [*owned, *((card, None) for card in others)]:
         for number, slot in enumerate(slots):
             if (
                 number not in dealt
-                and (owner is None or slot.owner == owner)
+                and (owner is None or _is_among_cards_of(slot, card, owner))
                 and _can_hold(sea, slot, card)
             ):
                 dealt[number] = card
@@ -82,6 +87,19 @@ def _deal_special(
         else:
             return None
     return dealt
+
+
+def _known_to_be_owned(sea: Sea, seat: int) -> Iterator[tuple[int, int]]:
+    """Cards known to be among a player's hidden ones, as far as this seat cannot see them."""
+    for owner in range(sea.seats):
+        seen = sea.hands[owner] + sea.discards[owner] if owner == seat else sea.shown[owner]
+        for card in (Counter(sea.owned[owner]) - Counter(seen)).elements():
+            yield card, owner
+
+
+def _is_among_cards_of(slot: Slot, card: int, owner: int) -> bool:
+    """A Finish that has been seen in a hand is still there, or among the discards."""
+    return slot.owner == owner and (card != FINISH or slot.zone in (Zone.HAND, Zone.DISCARDS))
 
 
 def _can_hold(sea: Sea, slot: Slot, card: int) -> bool:

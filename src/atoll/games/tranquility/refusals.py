@@ -11,7 +11,7 @@ from ...kernel import Message, Refusal, Step
 from .answers import storm_place
 from .atoms import discardable, hand_limit
 from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
-from .grid import crown_is_open, is_full, neighbours, open_rows, pillars, shape, shows_wrong_half
+from .grid import any_lies_wrong, crown_is_open, is_full, neighbours, open_rows, pillars, shape
 from .shapes import ARCH_CROWN
 from .start import JOINT_DISCARD, amounts
 from .state import (
@@ -25,6 +25,7 @@ from .state import (
     Quotas,
     Sea,
     Take,
+    TakeBearings,
     Turn,
 )
 from .storms import in_orange_storm
@@ -42,6 +43,7 @@ VERBS: dict[type[Step], tuple[str, ...]] = {
     ChooseStormRow: ("storm",),
     ChoosePrey: ("devour",),
     Brace: ("weather",),
+    TakeBearings: ("sail",),
     Take: ("take",),
 }
 """The first words of the answers that each question takes."""
@@ -203,7 +205,7 @@ def _check_finish(sea: Sea, seat: int, words: Sequence[str]) -> None:
         raise Refused("finish-before-start", "TR-6.1")
     if not is_full(sea):
         raise Refused("grid-not-full", "TR-6.1", empty=sea.grid.count(EMPTY))
-    if any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned))):
+    if any_lies_wrong(sea):
         raise Refused("wrong-half", "TR-16.2")
     if MONSTER in sea.hands[seat] or any(MONSTER in cards for cards in sea.shown):
         raise Refused("monsters-first", "TR-11.4")
@@ -226,7 +228,7 @@ def _check_turn(sea: Sea, seat: int, words: Sequence[str]) -> None:
         raise Refused("no-turning", "TR-16.3")
     _check_filled(sea, words, "turn a1", "TR-16.3")
     _check_can_pay(sea, seat, 1, "TR-16.3")
-    if not any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned))):
+    if not actions(sea):
         raise Refused("nothing-wrong", "TR-16.3")
 
 
@@ -236,7 +238,7 @@ def _check_trade(sea: Sea, seat: int, words: Sequence[str]) -> None:
         raise Refused("no-compasses", "TR-12.13")
     if not sea.supply:
         raise Refused("no-compass-left", "TR-12.14")
-    if len(sea.hands[seat]) < hand_limit(sea, seat):
+    if len(sea.hands[seat]) != hand_limit(sea, seat):
         raise Refused("hand-not-full", "TR-12.13", limit=hand_limit(sea, seat))
     if len(discardable(sea, seat)) < len(sea.hands[seat]):
         raise Refused("monster-stays", "TR-11.3")
@@ -274,8 +276,6 @@ def _check_storm(sea: Sea, seat: int, words: Sequence[str]) -> None:
     row = _row(sea, words, "storm 3")
     if row not in open_rows(sea):
         raise Refused("row-full", "TR-12.6", row=row + 1)
-    if any(storm.colour == PURPLE and storm.where == row for storm in sea.storms):
-        raise Refused("row-stormy", "TR-12.7", row=row + 1)
 
 
 def _check_lift(sea: Sea, words: Sequence[str]) -> None:
@@ -297,6 +297,11 @@ def _check_weather(sea: Sea, seat: int, words: Sequence[str]) -> None:
     _check_no_more_words(words, "weather")
 
 
+def _check_sail_on(sea: Sea, seat: int, words: Sequence[str]) -> None:
+    if words != ["on"]:
+        raise Refused("form", form="sail on")
+
+
 Check = Callable[[Sea, int, Sequence[str]], None]
 CHECKS: dict[tuple[type[Step], str], Check] = {
     (Turn, "play"): _check_play,
@@ -316,6 +321,7 @@ CHECKS: dict[tuple[type[Step], str], Check] = {
     (ChooseStormRow, "storm"): _check_storm,
     (ChoosePrey, "devour"): _check_devour,
     (Brace, "weather"): _check_weather,
+    (TakeBearings, "sail"): _check_sail_on,
     (Take, "take"): _check_take,
 }
 

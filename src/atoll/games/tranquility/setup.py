@@ -56,6 +56,7 @@ def _empty_sea(options: Options, seats: int, rng: int) -> Sea:
         grid=[EMPTY] * cells,
         drawn=[0] * seats,
         shown=[[] for _ in range(seats)],
+        owned=[[] for _ in range(seats)],
         offers=[],
         storms=[],
         supply=COMPASSES if options.storms else 0,

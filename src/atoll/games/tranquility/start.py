@@ -14,6 +14,7 @@ from .atoms import (
     put_down,
     shed,
     shed_unseen,
+    show_monsters_of,
     tell_discard,
 )
 from .cards import FINISH, START, YELLOW
@@ -47,14 +48,14 @@ def play_start(sea: Sea, step: PlayStart) -> None:
     put_down(sea, sea.active, START)
     sea.started = True
     sea.tell("start", seat=sea.active)
-    if sea.options.storms:
-        gain_compass(sea)
     night_falls_with_start(sea)
     sea.push(
         *(DrawExtra(seat, EXTRA_CARDS.get(sea.seats, 0)) for seat in from_active(sea)),
         JointDiscard(),
         *(Refill(seat) for seat in from_active(sea)),
     )
+    if sea.options.storms:
+        gain_compass(sea)
     if sea.options.mode == "pyramid":
         sea.push(LookForParadise())
 
@@ -81,6 +82,8 @@ def joint_discard(sea: Sea, step: JointDiscard) -> None:
     most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
     if sum(most) <= JOINT_DISCARD:
         sea.push(Quotas(tuple(most), stormy))
+        for seat in range(sea.seats):
+            show_monsters_of(sea, seat)  # what stays in the hands can be nothing else
     elif sea.seats == 1:
         sea.push(Quotas((JOINT_DISCARD,), stormy))
     else:
@@ -130,6 +133,18 @@ def offer(sea: Sea, step: Offer) -> None:
     sea.tell("offered", seat=step.seat, count=step.count)
 
 
+def offers_fit(sea: Sea) -> bool:
+    """Whether the hands explain that offers are asked for, and the offers that were made."""
+    step = sea.agenda[-1] if sea.agenda else None
+    if not isinstance(step, Offers):
+        return True
+    can_give = [amounts(sea, seat, step.stormy) for seat in range(sea.seats)]
+    made = zip(sea.offers, can_give, strict=False)
+    return sum(counts[-1] for counts in can_give) > JOINT_DISCARD and all(
+        offer in counts for offer, counts in made
+    )
+
+
 @rules.happens(CountOffers)
 def count_offers(sea: Sea, step: CountOffers) -> None:
     if sum(sea.offers) == JOINT_DISCARD:
@@ -144,11 +159,14 @@ def count_offers(sea: Sea, step: CountOffers) -> None:
 
 
 def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
-    """As even as what the seats can give allows, the active seat first to give one more.
+    """As even as the hands allow, the active seat first to give one more.
 
-    A seat that can give nothing but two cards from the deck gives them only if it has to.
+    Decks are counted only if the hands do not suffice; a seat with nothing but its deck to give
+    then gives its two cards if it has to.
     """
-    most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
+    most = [len(discardable(sea, seat)) for seat in range(sea.seats)]
+    if sum(most) < JOINT_DISCARD:
+        most = [most_to_give(sea, seat, stormy) for seat in range(sea.seats)]
     flexible = [seat for seat in from_active(sea) if discardable(sea, seat)]
     counts = [0] * sea.seats
     for seat in stormy:
@@ -158,7 +176,7 @@ def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
         ):
             counts[seat] = UNSEEN
     givers = cycle(flexible)
-    while sum(counts) < JOINT_DISCARD:
+    while sum(counts) < min(JOINT_DISCARD, sum(most)):
         seat = next(givers)
         counts[seat] += counts[seat] < most[seat]
     return tuple(counts)
@@ -172,7 +190,7 @@ def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
             seat,
             ask_give(count),
             _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
-            always=may_hold_monsters(sea),
+            always=may_hold_monsters(sea) or count < most_to_give(sea, seat, step.stormy),
         )
         for seat, count in enumerate(step.counts)
         if count

@@ -154,17 +154,22 @@ class PutRocks(Step, frozen=True):
 
 
 class Brace(Step, frozen=True):
-    """A storm has come up; there is a compass at hand before it breaks."""
+    """A storm has come up; there is a compass at hand before it breaks.
+
+    It is the ``nth`` of its kind in that place: if there are fewer, it has been ended.
+    """
 
     seat: int
     storm: Storm
+    nth: int
 
 
 class Break(Step, frozen=True):
-    """A storm takes effect."""
+    """A storm takes effect, unless it has been ended."""
 
     seat: int
     storm: Storm
+    nth: int
 
 
 class ChooseStormRow(Step, frozen=True):
@@ -182,6 +187,10 @@ class Lift(Step, frozen=True):
 
     seat: int
     storm: Storm
+
+
+class TakeBearings(Step, frozen=True):
+    """A compass has been gained: before play goes on, anybody may use it."""
 
 
 class Nothing(Step, frozen=True):
@@ -257,6 +266,7 @@ Steps = (
     | ChooseStormRow
     | PutStorm
     | Lift
+    | TakeBearings
     | Nothing
     | Explore
     | ChoosePrey
@@ -296,7 +306,9 @@ class Sea(State[Steps], kw_only=True):
     drawn: list[int]
     """How many cards of a hand came after the others last learned what it cannot hold."""
     shown: list[list[int]]
-    """Cards of a hand that everybody has seen."""
+    """Cards that everybody knows to be in a hand."""
+    owned: list[list[int]]
+    """Cards that everybody knows to be somewhere among a seat's hidden ones."""
 
     offers: list[int]
     """What each seat offered in the last round of a joint discard; empty outside it."""

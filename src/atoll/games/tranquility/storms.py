@@ -4,8 +4,17 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable, gain_compass, hand_limit, shed, spend_compass, tell_discard
-from .cards import EMPTY, NAMES, ORANGE, PURPLE, STORMY_HAND, YELLOW
+from .atoms import (
+    discardable,
+    gain_compass,
+    hand_limit,
+    shed,
+    show_monsters_of,
+    shows_no_start,
+    spend_compass,
+    tell_discard,
+)
+from .cards import EMPTY, NAMES, ORANGE, PURPLE, YELLOW
 from .debts import owe
 from .grid import open_rows, row_of
 from .state import (
@@ -18,6 +27,7 @@ from .state import (
     PutStorm,
     Sea,
     Storm,
+    TakeBearings,
     TradeHand,
     rules,
 )
@@ -29,12 +39,13 @@ def storm_comes_up(sea: Sea, seat: int, colour: int) -> None:
     sea.storms.append(storm)
     sea.reveal()
     sea.tell("storm", seat=seat, colour=NAMES[colour])
-    sea.push(Brace(seat, storm), Break(seat, storm))
+    nth = sea.storms.count(storm)
+    sea.push(Brace(seat, storm, nth), Break(seat, storm, nth))
 
 
 @rules.asks(Brace)
 def brace(sea: Sea, step: Brace) -> Sequence[Decision]:
-    if not sea.compasses or step.storm not in sea.storms:
+    if not sea.compasses or sea.storms.count(step.storm) < step.nth:
         return ()
     prompt = Message("ask-brace", {"colour": NAMES[step.storm.colour]})
     # There is just one answer, but it is the moment at which anybody may use a compass.
@@ -43,23 +54,28 @@ def brace(sea: Sea, step: Brace) -> Sequence[Decision]:
 
 @rules.happens(Break)
 def storm_breaks(sea: Sea, step: Break) -> None:
-    if step.storm not in sea.storms:
+    if sea.storms.count(step.storm) < step.nth:
         return
     if step.storm.colour == YELLOW:
-        excess = len(sea.hands[step.seat]) - STORMY_HAND
-        count = min(excess, len(discardable(sea, step.seat)))
-        if count > 0:
-            owe(sea, step.seat, count, "storm")
+        discard_to_limit(sea, step.seat)
     elif step.storm.colour == PURPLE:
         sea.push(ChooseStormRow(step.seat, step.storm))
 
 
+def discard_to_limit(sea: Sea, seat: int) -> None:
+    """In a yellow storm a hand goes down to three, as far as its cards may be discarded."""
+    excess = len(sea.hands[seat]) - hand_limit(sea, seat)
+    count = min(excess, len(discardable(sea, seat)))
+    if count < excess and sea.started:
+        show_monsters_of(sea, seat)  # what is left after that can be nothing else
+    if count > 0:
+        owe(sea, seat, count, "storm")
+
+
 @rules.asks(ChooseStormRow)
 def choose_storm_row(sea: Sea, step: ChooseStormRow) -> Sequence[Decision]:
-    """A purple storm closes a row that has room, one without such a storm if there is any."""
-    stormy = {storm.where for storm in sea.storms if storm.colour == PURPLE}
+    """A purple storm closes a row that has an empty cell."""
     rows = open_rows(sea)
-    rows = [row for row in rows if row not in stormy] or rows
     if step.storm not in sea.storms or not rows:
         return ()
     options = tuple([answers.put_storm(step.storm, row) for row in rows])
@@ -114,6 +130,14 @@ def lift(sea: Sea, step: Lift) -> None:
     sea.tell(f"lifted-{colour}", seat=step.seat, **answers.where(step.storm))
 
 
+@rules.asks(TakeBearings)
+def ask_for_bearings(sea: Sea, step: TakeBearings) -> Sequence[Decision]:
+    if not can_lift(sea):
+        return ()
+    prompt = Message("ask-bearings", {"compasses": sea.compasses})
+    return (Decision(sea.active, prompt, (answers.SAIL_ON_OPTION,), always=True),)
+
+
 @rules.happens(Nothing)
 def let_it_be(sea: Sea, step: Nothing) -> None:
     pass
@@ -131,6 +155,7 @@ def can_trade(sea: Sea, seat: int) -> bool:
 
 @rules.happens(TradeHand)
 def trade_hand(sea: Sea, step: TradeHand) -> None:
+    shows_no_start(sea)
     hand = tuple(sea.hands[sea.active])
     tell_discard(sea, sea.active, len(hand))
     shed(sea, sea.active, hand)

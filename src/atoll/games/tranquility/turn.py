@@ -9,10 +9,11 @@ from .cards import DISCARD, MOST_SEATS, START
 from .day_and_night import time_passes, turnings
 from .duel import end_duel
 from .finish import can_finish, lose
+from .grid import any_lies_wrong
 from .monsters import monster_plays, monsters_can_go_back, send_monsters_back
 from .placing import placements
 from .state import CloseDuel, LookForParadise, MoveRocks, PassOn, Refill, Sea, Take, Turn, rules
-from .storms import can_lift, can_trade, storm_comes_up
+from .storms import can_lift, can_trade, discard_to_limit, storm_comes_up
 
 TURN, PASS_ON = Turn(), PassOn()
 REFILL = tuple(Refill(seat) for seat in range(MOST_SEATS))
@@ -58,10 +59,10 @@ def actions(sea: Sea) -> list[Option]:
         options.append(answers.FINISH_OPTION)
     if sea.supply and can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTION)
-    if sea.turned:
-        options += turnings(sea)
     if len(discardable(sea, sea.active)) >= DISCARD:
         options.append(answers.DISCARD_OPTION)
+    if sea.turned and (options or any_lies_wrong(sea)):
+        options += turnings(sea)
     return options
 
 
@@ -78,10 +79,10 @@ def nothing_can_be_done(sea: Sea, step: Turn) -> None:
 @rules.happens(Refill)
 def refill(sea: Sea, step: Refill) -> None:
     seat = step.seat
-    if not sea.started and seat == sea.active:
-        # Nobody who holds a needed Start can do anything else, so what is left holds none.
-        sea.drawn[seat] = 0
     missing = hand_limit(sea, seat) - len(sea.hands[seat])
+    if missing < 0:
+        discard_to_limit(sea, seat)
+        return
     storm = draw(sea, seat, missing)
     if storm is not None:
         sea.push(step)

@@ -64,6 +64,7 @@ card-border = Border card
 # What the players may talk about.
 
 topic-storms = You may talk about one thing only: which storm the compass should end.
+topic-numbers-and-storms = Say how many cards you would give, never which; and you may discuss which storm to end.
 
 # Questions.
 
@@ -73,7 +74,7 @@ ask-last-hope = You can neither play a card nor discard two, and that would be t
 ask-pay-placing =
     { $count ->
         [one] This island has its price: choose a card to discard, face down.
-       *[other] This island costs { $count } more cards: choose the next to discard, face down.
+       *[other] This island has its price, { $count } cards to go: choose one to discard, face down.
     }
 ask-pay-discarding =
     { $count ->
@@ -122,6 +123,11 @@ ask-compass =
         [one] There is { $compasses } compass at hand. It can end a storm at any moment, whoever’s turn it is.
        *[other] There are { $compasses } compasses at hand. Each can end a storm at any moment, whoever’s turn it is.
     }
+ask-bearings =
+    { $compasses ->
+        [one] There is a compass now, and a storm that it could end. Anybody may use it before you sail on.
+       *[other] There are { $compasses } compasses now, and a storm to end. Anybody may use one before you sail on.
+    }
 ask-prey = A sea monster has surfaced and is hungry. Choose the island that it devours.
 ask-take = Take a card from the display, until you hold five.
 
@@ -162,6 +168,7 @@ option-give-unseen =
 option-rocks = Rocks to row { $row }
 option-stay = Leave the rocks where they are and discard two cards
 option-weather = Let the storm come
+option-sail-on = Sail on
 option-storm = Storm over row { $row }
 option-lift-yellow = End the yellow storm over { $victim } with a compass
 option-lift-purple =
@@ -336,7 +343,7 @@ refused-cannot-pay =
         [one] That costs { $count } card from your hand, and you have none that may be discarded.
        *[other] That costs { $count } cards from your hand, and you do not have so many that may be discarded.
     }
-refused-nothing-wrong = Every card lies the right way up: there is nothing to turn over.
+refused-nothing-wrong = Every card lies the right way up: turning one over would not save you.
 refused-no-compasses = In this game a hand cannot be given for a compass.
 refused-no-compass-left = No compass is left that you could gain.
 refused-hand-not-full = Only a full hand of { $limit } is worth a compass.
@@ -349,7 +356,6 @@ refused-offer-too-high =
     }
 refused-rocks-must-move = The rocks are there already. Move them to another row, or discard two cards to leave them: “stay”.
 refused-row-full = Row { $row } is full. Choose one with an empty cell.
-refused-row-stormy = There is a purple storm over row { $row } already. Choose another row.
 refused-no-compass = There is no compass to end a storm with.
 refused-no-such-storm = There is no such storm now. Name one that is in play, exactly as it is listed.
 refused-not-in-display = This card is not in the display. Take one that is.

@@ -91,20 +91,20 @@ class Rules(Generic[S]):
         while agenda and state.outcome is None:
             step = agenda[-1]
             kind = type(step)
-            if kind in asking and (asked := asking[kind](state, step)):
-                if state.sealings:
-                    _drop_illegal(state, asked)
-                if self._rests(state, asked):
-                    return
-                chosen = _chosen(state, asked)
-                if state.sealed:
-                    state.sealings.pop()
-                    state.reveal()
-                agenda.pop()
-                state.push(*chosen)
-            else:
+            if kind not in asking or not (asked := asking[kind](state, step)):
                 agenda.pop()
                 happening[kind](state, step)
+                continue
+            if state.sealings:
+                _drop_illegal(state, asked)
+            if self._rests(state, asked):
+                return
+            chosen = _chosen(state, asked)
+            if state.sealed:
+                state.sealings.pop()
+                state.reveal()
+            agenda.pop()
+            state.push(*chosen)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
@@ -120,7 +120,8 @@ class Rules(Generic[S]):
                 return False
         derived = state.__dict__
         derived["asked"] = asked
-        derived["decisions"] = (*waiting, *self._standing(state))
+        standing = self._standing(state)
+        derived["decisions"] = (*waiting, *standing) if standing else tuple(waiting)
         return True
 
 

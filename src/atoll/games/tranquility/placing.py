@@ -12,8 +12,11 @@ from .duel import score_placement
 from .grid import closed_cells, shape
 from .pyramid import explore_after_placing
 from .rocks import drop_rocks_when_few_rows_are_open
+from .shapes import SHAPES
 from .state import Play, Sea, rules
 from .storms import gain_compass_for_run, in_orange_storm
+
+CELLS = tuple(range(max(len(shape.labels) for shape in SHAPES.values())))
 
 
 def placements(sea: Sea) -> list[Option]:
@@ -23,7 +26,7 @@ def placements(sea: Sea) -> list[Option]:
     at an end of the gap it costs the difference, elsewhere in the gap nothing.
     """
     mode, grid = sea.options.mode, sea.grid
-    cells = [*compress(range(len(grid)), grid)]
+    cells = [*compress(CELLS, grid)]
     cards = [*filter(None, grid)]
     purse = len(discardable(sea, sea.active)) - 1
     free, paid = answers.free_plays(mode), answers.PAID_PLAYS

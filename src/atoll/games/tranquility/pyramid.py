@@ -80,5 +80,5 @@ def choose_rocks_row(sea: Sea, step: ChooseRocksRow) -> Sequence[Decision]:
 @rules.happens(LookForParadise)
 def look_for_paradise(sea: Sea, step: LookForParadise) -> None:
     """The voyage is complete with a full grid, Start, and a Finish found."""
-    if is_full(sea) and sea.started and sea.found:
+    if sea.found and sea.started and is_full(sea):
         win(sea)

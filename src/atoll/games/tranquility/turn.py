@@ -28,13 +28,12 @@ def begin_turn(sea: Sea, seat: int) -> None:
     if sea.options.mode == "duel":
         sea.push(TURN, CloseDuel(), Take(), PASS_ON)
         return
-    sea.push(REFILL[seat], PASS_ON)
-    if sea.rocks is not None:
+    if sea.options.mode == "pyramid" or sea.rocks is not None:
         # Rocks that come up during a turn stay where they are put until the next turn ends.
-        sea.push(MoveRocks())
-    if sea.options.mode == "pyramid":
-        sea.push(LookForParadise())
-    sea.push(TURN)
+        rocks = () if sea.rocks is None else (MoveRocks(),)
+        sea.push(TURN, LookForParadise(), *rocks, REFILL[seat], PASS_ON)
+    else:
+        sea.push(TURN, REFILL[seat], PASS_ON)
 
 
 @rules.asks(Turn)

@@ -83,6 +83,7 @@ class Rules(Generic[S]):
             _seal(state, decision.seat, option.text)
             if self._rests(state, state.asked):
                 return
+            _open(state, state.asked)
         self.advance(state)
 
     def advance(self, state: S) -> None:
@@ -99,12 +100,7 @@ class Rules(Generic[S]):
                 _drop_illegal(state, asked)
             if self._rests(state, asked):
                 return
-            chosen = _chosen(state, asked)
-            if state.sealed:
-                state.sealings.pop()
-                state.reveal()
-            agenda.pop()
-            state.push(*chosen)
+            _open(state, asked)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
@@ -152,12 +148,20 @@ def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     ]
 
 
-def _chosen(state: State[Any], asked: Sequence[Decision]) -> list[Step]:
-    """What the seats chose, and the only option where a seat had no choice."""
+def _open(state: State[Any], asked: Sequence[Decision]) -> None:
+    """All answers are in: what the seats chose takes the place of the question.
+
+    A seat that had no choice has only one option.
+    """
+    sealed = state.sealed
     steps = []
     for decision in asked:
-        text = state.sealed_by(decision.seat)
+        text = sealed[decision.seat] if sealed else None
         option = decision.options[0] if text is None else decision.option(text)
-        assert option is not None  # sealed answers have just been checked
+        assert option is not None  # sealed answers that are no longer legal have been dropped
         steps.append(option.step)
-    return steps
+    if sealed:
+        state.sealings.pop()
+        state.reveal()
+    state.agenda.pop()
+    state.push(*steps)

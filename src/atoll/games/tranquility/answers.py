@@ -3,7 +3,7 @@
 This is the only place that knows how answers are written.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import TypeVar
 
@@ -114,8 +114,12 @@ def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
 
 
 @cache
-def offer(seat: int, count: int) -> Option:
-    return Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
+def offers(seat: int, counts: Sequence[int]) -> tuple[Option, ...]:
+    """Offering each of these numbers of cards."""
+    return tuple(
+        Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
+        for count in counts
+    )
 
 
 @cache

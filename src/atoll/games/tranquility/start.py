@@ -113,8 +113,8 @@ def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
     prompt = ask_offer(step.round)
     decisions = []
     for seat in range(sea.seats):
-        counts = [each for each in amounts(sea, seat, step.stormy) if each <= JOINT_DISCARD]
-        options = tuple([answers.offer(seat, count) for count in counts])
+        counts = amounts(sea, seat, step.stormy)[: JOINT_DISCARD + 1]
+        options = answers.offers(seat, counts)
         decisions.append(Decision(seat, prompt, options, always=True))
     return decisions
 

@@ -30,8 +30,8 @@ def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Calla
     def play() -> int:
         decisions = 0
         state = game.setup(seats, next(seeds), options, quiet=True)
-        while state.decisions:
-            decision = state.decisions[0]
+        while open_decisions := state.decisions:
+            decision = open_decisions[0]
             legal = decision.options
             game.answer(state, decision.seat, legal[int(random() * len(legal))].text)
             decisions += 1

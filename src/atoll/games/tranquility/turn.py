@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import Decision, Message, Option
 from . import answers
 from .atoms import discardable, draw, hand_limit
-from .cards import DISCARD, MOST_SEATS, START
+from .cards import DISCARD, HAND, MOST_SEATS, START
 from .day_and_night import time_passes, turnings
 from .duel import end_duel
 from .finish import can_finish, lose
@@ -54,7 +54,7 @@ def actions(sea: Sea) -> list[Option]:
     options = placements(sea)
     if sea.options.monsters:
         options += monster_plays(sea)
-    if can_finish(sea):
+    if sea.started and can_finish(sea):
         options.append(answers.FINISH_OPTION)
     if sea.supply and can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTION)
@@ -78,7 +78,8 @@ def nothing_can_be_done(sea: Sea, step: Turn) -> None:
 @rules.happens(Refill)
 def refill(sea: Sea, step: Refill) -> None:
     seat = step.seat
-    missing = hand_limit(sea, seat) - len(sea.hands[seat])
+    limit = hand_limit(sea, seat) if sea.storms else HAND
+    missing = limit - len(sea.hands[seat])
     if missing < 0:
         discard_to_limit(sea, seat)
         return

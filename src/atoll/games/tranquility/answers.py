@@ -75,17 +75,17 @@ def free_plays(mode: str) -> tuple[tuple[Option, ...], ...]:
     )
 
 
-@cache
-def payments(seat: int) -> dict[int, Option]:
-    """Discarding a card of the hand, by the card."""
-    return {card: _payment(seat, card) for card in range(1, START + 1)}
-
-
 def _payment(seat: int, card: int) -> Option:
     name = NAMES[card]
     return Option(
         f"pay {name}", Shed(seat, card), Message("option-pay", {"cards": name}), (PIECES[card],)
     )
+
+
+PAYMENTS = [
+    {card: _payment(seat, card) for card in range(1, START + 1)} for seat in range(MOST_SEATS)
+]
+"""Discarding a card of the hand, by seat and card."""
 
 
 def _gift(seat: int, *cards: int) -> Option:

@@ -14,6 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from ...games.tranquility.cards import HAND
 from ...games.tranquility.view import Board
 from ...kernel import Level, Option, View
 from ..presenting import Presenter
@@ -28,7 +29,6 @@ GAP = 2
 """Between the grid and what is beside it."""
 NAME = 20
 """A player's name is wrapped beyond that, as when monsters are shown behind it."""
-FULL_HAND = 5
 
 ISLAND = "bold bright_white on blue"
 LIES_WRONG = "bold bright_white on red"
@@ -247,7 +247,7 @@ def _players(view: View[Board], words: Presenter) -> Table:
 
 def _hand_size(board: Board, seat: int) -> str:
     size, limit = board.hands[seat], board.limits[seat]
-    return f"{size}/{limit}" if limit < FULL_HAND else str(size)
+    return f"{size}/{limit}" if limit < HAND else str(size)
 
 
 # The hand.

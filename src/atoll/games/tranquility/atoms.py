@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm
+from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm, named
 from .grid import shape
 from .state import Sea, TakeBearings
 
@@ -59,7 +59,7 @@ def draw(sea: Sea, seat: int, count: int) -> int | None:
         sea.reveal()
         if not sea.quiet:
             sea.tell("drew", seat=seat, count=len(cards))
-            sea.tell("drew-cards", (seat,), seat=seat, cards=_named(cards))
+            sea.tell("drew-cards", (seat,), seat=seat, cards=named(cards))
     return storm
 
 
@@ -84,7 +84,7 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
         sea.owned[seat] = sorted((Counter(sea.owned[seat]) | others).elements())
         sea.shown[seat] = [card for card in sea.shown[seat] if card == MONSTER]
     if not sea.quiet:
-        sea.tell("discarded-cards", (seat,), seat=seat, cards=_named(cards))
+        sea.tell("discarded-cards", (seat,), seat=seat, cards=named(cards))
     if sea.scores:
         sea.scores[seat] -= len(cards)
         sea.discarded_after[seat] += [len(sea.taken[seat])] * len(cards)
@@ -141,7 +141,3 @@ def find_compass(sea: Sea) -> None:
 def spend_compass(sea: Sea) -> None:
     sea.compasses -= 1
     sea.gone.append(COMPASS)
-
-
-def _named(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([NAMES[card] for card in cards])

@@ -1,5 +1,7 @@
 """The cards. A card is a small number; islands are their own number."""
 
+from collections.abc import Sequence
+
 ISLANDS = range(1, 81)
 FINISH = 81
 START = 82
@@ -46,6 +48,11 @@ def is_storm(card: int) -> bool:
     return YELLOW <= card <= ORANGE
 
 
-def names(cards: tuple[int, ...] | list[int]) -> str:
+def named(cards: Sequence[int]) -> tuple[str, ...]:
+    """The names of cards."""
+    return tuple([NAMES[card] for card in cards])
+
+
+def names(cards: Sequence[int]) -> str:
     """The cards as they stand in an answer: ``5 17 finish``."""
-    return " ".join([NAMES[card] for card in cards])
+    return " ".join(named(cards))

@@ -10,6 +10,7 @@ from .atoms import (
     discardable,
     draw,
     gain_compass,
+    hand_limit,
     may_hold_monsters,
     put_down,
     shed,
@@ -17,7 +18,7 @@ from .atoms import (
     show_monsters_of,
     tell_discard,
 )
-from .cards import FINISH, START, YELLOW
+from .cards import FINISH, START, STORMY_HAND
 from .day_and_night import night_falls_with_start
 from .state import (
     CountOffers,
@@ -91,8 +92,8 @@ def joint_discard(sea: Sea, step: JointDiscard) -> None:
 
 
 def may_give_unseen(sea: Sea, seat: int) -> bool:
-    in_storm = any(storm.colour == YELLOW and storm.where == seat for storm in sea.storms)
-    return in_storm and len(sea.decks[seat]) >= UNSEEN
+    """A player in a yellow storm may, if the deck has two cards."""
+    return hand_limit(sea, seat) == STORMY_HAND and len(sea.decks[seat]) >= UNSEEN
 
 
 def amounts(sea: Sea, seat: int, stormy: tuple[int, ...]) -> Sequence[int]:

@@ -108,7 +108,7 @@ def in_orange_storm(sea: Sea, seat: int) -> bool:
 @rules.standing
 def compasses(sea: Sea) -> Sequence[Decision]:
     """The compasses belong to all: anybody may use one at any moment."""
-    if not sea.compasses or not sea.storms:
+    if not can_lift(sea):
         return ()
     prompt = Message("ask-compass", {"compasses": sea.compasses})
     storms = dict.fromkeys(sea.storms)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from . import answers
 from .atoms import hand_limit
-from .cards import NAMES
+from .cards import NAMES, named
 from .grid import closed_cells, crown_is_open, shape
 from .options import Options
 from .shapes import DAY_CELLS
@@ -84,14 +84,14 @@ def see(sea: Sea, seat: int | None) -> Board:
         closed=tuple([labels[cell] for cell in sorted(closed_cells(sea))]),
         crown_closed=sea.options.mode == "high_arch" and not crown_is_open(sea),
         started=sea.started,
-        hand=() if seat is None else _named(sea.hands[seat]),
+        hand=() if seat is None else named(sea.hands[seat]),
         hands=_counts(sea.hands),
         limits=tuple([hand_limit(sea, each) for each in range(sea.seats)]),
         decks=_counts(sea.decks),
         discards=tuple(map(int.__add__, _counts(sea.discards), _counts(sea.unseen))),
-        shown=tuple(map(_named, sea.shown)),
+        shown=tuple(map(named, sea.shown)),
         removed=len(sea.removed),
-        gone=_named(sea.gone),
+        gone=named(sea.gone),
         offers=tuple(sea.offers),
         quotas=step.counts if isinstance(step, Quotas) else (),
         rocks=None if sea.rocks is None else sea.rocks + 1,
@@ -111,7 +111,3 @@ def see(sea: Sea, seat: int | None) -> Board:
 
 def _counts(piles: list[list[int]]) -> tuple[int, ...]:
     return tuple(map(len, piles))
-
-
-def _named(cards: list[int]) -> tuple[str, ...]:
-    return tuple([NAMES[card] for card in cards])

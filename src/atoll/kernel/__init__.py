@@ -7,7 +7,7 @@ from .game import Game, Refusal
 from .messages import Message
 from .options import OptionValue, Setting, written
 from .outcome import Outcome
-from .randomness import pick, roll, seeded, shuffle
+from .randomness import pick, roll, rolls, seeded, shuffle
 from .rules import Rules
 from .state import State
 from .steps import Step
@@ -39,6 +39,7 @@ __all__ = [
     "heard",
     "pick",
     "roll",
+    "rolls",
     "seeded",
     "shuffle",
     "written",

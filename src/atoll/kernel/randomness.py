@@ -34,6 +34,12 @@ def roll(state: HasLuck, sides: int) -> int:
     return _words(state, 1)[0] * sides >> 64
 
 
+def rolls(state: HasLuck, sides: Sequence[int]) -> list[int]:
+    """A number for each of these dice, at the price of one."""
+    words = _words(state, len(sides))
+    return [word * each >> 64 for word, each in zip(words, sides, strict=True)]
+
+
 def pick(state: HasLuck, items: Sequence[T]) -> T:
     """One of the items."""
     return items[roll(state, len(items))]
@@ -41,5 +47,7 @@ def pick(state: HasLuck, items: Sequence[T]) -> T:
 
 def shuffle(state: HasLuck, items: list[T]) -> None:
     """Put the items into a random order, in place."""
-    keys = _words(state, len(items))
-    items[:] = [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]
+    words = _words(state, len(items))
+    for last in range(len(items) - 1, 0, -1):  # Fisher and Yates
+        other = words[last] * (last + 1) >> 64
+        items[last], items[other] = items[other], items[last]

@@ -91,10 +91,10 @@ class Rules(Generic[S]):
         agenda, asking, happening = state.agenda, self._asks, self._happens
         while agenda and state.outcome is None:
             step = agenda[-1]
-            kind = type(step)
-            if kind not in asking or not (asked := asking[kind](state, step)):
-                agenda.pop()
-                happening[kind](state, step)
+            asks = asking.get(type(step))
+            if asks is None or not (asked := asks(state, step)):
+                del agenda[-1]
+                happening[type(step)](state, step)
                 continue
             if state.sealings:
                 _drop_illegal(state, asked)
@@ -110,10 +110,8 @@ class Rules(Generic[S]):
         """Whether the game now waits for somebody. If so, what is open is kept at hand."""
         if len(asked) == 1 and (asked[0].always or len(asked[0].options) != 1):
             waiting = asked  # by far the most common: a single seat is to decide
-        else:
-            waiting = _waiting(state, asked)
-            if not waiting:
-                return False
+        elif not (waiting := _waiting(state, asked)):
+            return False
         derived = state.__dict__
         derived["asked"] = asked
         standing = self._standing(state)

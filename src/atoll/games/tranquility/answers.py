@@ -3,12 +3,11 @@
 This is the only place that knows how answers are written.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
-from typing import TypeVar
+from collections.abc import Sequence
+from functools import cache
 
 from ...kernel import Message, Option, Step
-from .cards import ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
+from .cards import HAND, ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
 from .shapes import SHAPES
 from .state import (
     NOWHERE,
@@ -33,24 +32,7 @@ from .state import (
     TurnOver,
 )
 
-K = TypeVar("K", bound=tuple[object, ...])
-
 PIECES = {card: f"card-{name}" for card, name in NAMES.items()}
-
-
-class Kept(dict[K, Option]):
-    """Options by what they are about, made when they are first needed and then kept."""
-
-    MOST = 1 << 14
-
-    def __init__(self, make: Callable[..., Option]) -> None:
-        self._make = make
-
-    def __missing__(self, key: K) -> Option:
-        if len(self) >= self.MOST:
-            self.clear()
-        option = self[key] = self._make(*key)
-        return option
 
 
 def _play(mode: str, card: int, cell: int, cost: int) -> Option:
@@ -63,15 +45,15 @@ def _play(mode: str, card: int, cell: int, cost: int) -> Option:
     )
 
 
-PAID_PLAYS: Kept[tuple[str, int, int, int]] = Kept(_play)
-
-
 @cache
-def free_plays(mode: str) -> tuple[tuple[Option, ...], ...]:
-    """Placing at no cost, by island and cell."""
+def plays(mode: str) -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    """Placing, by cost, island and cell. The island placed cannot help to pay for itself."""
     return tuple(
-        tuple(_play(mode, card, cell, 0) for cell in SHAPES[mode].cells)
-        for card in range(ISLANDS.stop)
+        tuple(
+            tuple(_play(mode, card, cell, cost) for cell in SHAPES[mode].cells)
+            for card in range(ISLANDS.stop)
+        )
+        for cost in range(HAND)
     )
 
 
@@ -88,7 +70,8 @@ PAYMENTS = [
 """Discarding a card of the hand, by seat and card."""
 
 
-def _gift(seat: int, *cards: int) -> Option:
+def gift(seat: int, cards: tuple[int, ...]) -> Option:
+    """A part of the joint discard."""
     words = names(cards)
     return Option(
         f"give {words}",
@@ -96,10 +79,6 @@ def _gift(seat: int, *cards: int) -> Option:
         Message("option-give", {"cards": words}),
         tuple([PIECES[card] for card in cards]),
     )
-
-
-GIFTS: list[Kept[tuple[int, ...]]] = [Kept(partial(_gift, seat)) for seat in range(MOST_SEATS)]
-"""A part of the joint discard, by seat and cards."""
 
 
 def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:

@@ -22,8 +22,9 @@ def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
         cards = cards[:1] if len(cards) == step.count else []
     elif len(cards) > 1 and cards[-2] >= FINISH:
         cards = sorted(set(cards))
-    options = tuple(map(answers.PAYMENTS[seat].__getitem__, cards))
-    return (Decision(seat, ask_pay(step.why, step.count), options, always=hidden),)
+    payments = answers.PAYMENTS[seat]
+    options = tuple([payments[card] for card in cards])
+    return (Decision(seat, ask_pay(step.why, step.count), options, True, hidden),)
 
 
 @cache

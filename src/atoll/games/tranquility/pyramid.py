@@ -24,7 +24,7 @@ from .storms import storm_comes_up
 
 def explore_after_placing(sea: Sea, cell: int) -> None:
     """An island on a border card explores."""
-    if cell in shape(sea).borders:
+    if sea.exploration and cell in shape(sea).borders:
         sea.push(Explore(cell))
 
 

@@ -1,6 +1,6 @@
 """Set-up: what is shuffled together and how it is dealt."""
 
-from ...kernel import pick, roll, shuffle
+from ...kernel import pick, roll, rolls, shuffle
 from .cards import (
     BORDER,
     COMPASS,
@@ -107,8 +107,9 @@ def _stack_exploration(sea: Sea) -> None:
 @rules.happens(ShuffleStartsIn)
 def shuffle_starts_in(sea: Sea, step: ShuffleStartsIn) -> None:
     """Only now, with the hands drawn, does a Start go into each deck."""
-    for deck in sea.decks:
-        deck.insert(roll(sea, len(deck) + 1), START)
+    places = rolls(sea, [len(deck) + 1 for deck in sea.decks])
+    for deck, place in zip(sea.decks, places, strict=True):
+        deck.insert(place, START)
     sea.drawn = [0] * sea.seats
     begin_turn(sea, sea.first)
 

@@ -205,7 +205,7 @@ def ask_give(count: int) -> Message:
 
 def _ways_to_give(sea: Sea, seat: int, count: int, *, unseen: bool) -> tuple[Option, ...]:
     cards = discardable(sea, seat)
-    options = [*map(answers.GIFTS[seat].__getitem__, choices(cards, count))]
+    options = [answers.gift(seat, way) for way in choices(cards, count)]
     if unseen and count >= UNSEEN:
         fewer = choices(cards, count - UNSEEN)
         options += [answers.give_unseen(seat, way, UNSEEN) for way in fewer]

@@ -108,10 +108,10 @@ def in_orange_storm(sea: Sea, seat: int) -> bool:
 @rules.standing
 def compasses(sea: Sea) -> Sequence[Decision]:
     """The compasses belong to all: anybody may use one at any moment."""
-    if not can_lift(sea):
+    storms = dict.fromkeys(sea.storms) if sea.compasses else ()
+    if not storms:
         return ()
     prompt = Message("ask-compass", {"compasses": sea.compasses})
-    storms = dict.fromkeys(sea.storms)
     return [
         Decision(seat, prompt, tuple([answers.lift(seat, each) for each in storms]), must=False)
         for seat in range(sea.seats)

@@ -25,10 +25,10 @@ LAST_HOPE = Message("ask-last-hope")
 def begin_turn(sea: Sea, seat: int) -> None:
     """An action, what the mode has after each action, a full hand, and the next seat's turn."""
     sea.active = seat
-    if sea.options.mode == "duel":
+    mode = sea.options.mode
+    if mode == "duel":
         sea.push(TURN, CloseDuel(), Take(), PASS_ON)
-        return
-    if sea.options.mode == "pyramid" or sea.rocks is not None:
+    elif mode == "pyramid" or sea.rocks is not None:
         # Rocks that come up during a turn stay where they are put until the next turn ends.
         rocks = () if sea.rocks is None else (MoveRocks(),)
         sea.push(TURN, LookForParadise(), *rocks, REFILL[seat], PASS_ON)
@@ -41,9 +41,9 @@ def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
     """The question is asked even if there is only one answer, for that is the hand's secret."""
     seat = sea.active
     if not sea.started and START in sea.hands[seat]:
-        return (Decision(seat, MUST_START, (answers.START_OPTION,), always=True),)
+        return (Decision(seat, MUST_START, (answers.START_OPTION,), True, True),)
     if options := actions(sea):
-        return (Decision(seat, YOUR_TURN, tuple(options), always=True),)
+        return (Decision(seat, YOUR_TURN, tuple(options), True, True),)
     if can_lift(sea) and not monsters_can_go_back(sea):
         return (Decision(seat, LAST_HOPE, (answers.GIVE_UP_OPTION,), always=True),)
     return ()
@@ -51,14 +51,15 @@ def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
 
 def actions(sea: Sea) -> list[Option]:
     """Everything that the active seat can do, apart from the Start that it must play."""
-    options = placements(sea)
+    discards = len(discardable(sea, sea.active))
+    options = placements(sea, purse=discards - 1)
     if sea.options.monsters:
         options += monster_plays(sea)
     if sea.started and can_finish(sea):
         options.append(answers.FINISH_OPTION)
     if sea.supply and can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTION)
-    if len(discardable(sea, sea.active)) >= DISCARD:
+    if discards >= DISCARD:
         options.append(answers.DISCARD_OPTION)
     if sea.turned and (options or any_lies_wrong(sea)):
         options += turnings(sea)

@@ -18,6 +18,8 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     ),
     "tranquility, pyramid, 3 seats": ("tranquility", 3, {"mode": "pyramid"}),
     "tranquility, duel": ("tranquility", 2, {"mode": "duel"}),
+    "lifeboats, 3 seats": ("lifeboats", 3, {}),
+    "lifeboats, 6 seats": ("lifeboats", 6, {}),
 }
 
 

@@ -20,6 +20,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import atoll
+from atoll.cli.presenting import SEAT_ARGUMENTS
+from atoll.cli.wording import terminal_texts
+from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
@@ -48,14 +51,18 @@ each_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
 class Names(Visitor):
-    """Collects what a text mentions: its variables, and the sets of variants it chooses from."""
+    """Collects what a text mentions: variables, other texts, the sets of variants it has."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.texts: set[str] = set()
         self.variants: list[set[str]] = []
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
@@ -77,6 +84,14 @@ def texts_of(place: str, language: str) -> dict[str, Names]:
     return texts
 
 
+def variables(place: str, language: str, key: str) -> set[str]:
+    """What a text has to be given, also for the texts that it quotes."""
+    names = texts_of(place, language)[key]
+    return names.variables.union(
+        *(variables(place, language, text) for text in names.texts - {key})
+    )
+
+
 @each_place
 @each_other_language
 def test_all_languages_have_the_same_texts(place: str, language: str) -> None:
@@ -86,9 +101,8 @@ def test_all_languages_have_the_same_texts(place: str, language: str) -> None:
 @each_place
 @each_other_language
 def test_a_text_mentions_the_same_things_in_all_languages(place: str, language: str) -> None:
-    english = {key: names.variables for key, names in texts_of(place, "en").items()}
-    other = {key: names.variables for key, names in texts_of(place, language).items()}
-    assert other == english
+    english = {key: variables(place, "en", key) for key in texts_of(place, "en")}
+    assert english == {key: variables(place, language, key) for key in texts_of(place, language)}
 
 
 @each_place
@@ -107,10 +121,10 @@ def test_plurals_are_complete(place: str, language: str) -> None:
 @each_place
 @each_language
 def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
-    texts = Texts(language, place.partition("/")[2] or None)
-    for key, names in texts_of(place, language).items():
+    texts = terminal_texts(language, place.partition("/")[2] or None)
+    for key in texts_of(place, language):
         for value in (0, 1, 2, 5, 11, 21, "word"):
-            text = texts(key, **dict.fromkeys(names.variables, value))
+            text = texts(key, **dict.fromkeys(variables(place, language, key), value))
             assert text == text.strip() != ""
 
 
@@ -184,8 +198,9 @@ def mentioned(place: str) -> list[Mention]:
 @each_place
 def test_what_the_program_says_has_a_text_and_gets_all_that_the_text_mentions(place: str) -> None:
     for _, key, args in mentioned(place):
-        assert key in texts_of(place, "en")
-        assert texts_of(place, "en")[key].variables <= args, key
+        home = "kernel" if key in texts_of("kernel", "en") else place
+        assert key in texts_of(home, "en")
+        assert variables(home, "en", key) <= args, key
 
 
 @cache
@@ -292,7 +307,7 @@ class Listener:
 
 def _word(name: str, value: Any) -> str | int:
     """An argument as it is put into a text: seats have names, several things are listed."""
-    if name == "seat":
+    if name in SEAT_ARGUMENTS and isinstance(value, int):
         return ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")[value]
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
@@ -367,10 +382,22 @@ def _tranquility_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
         yield " ".join(["pay", *hand[-count:]])
 
 
+def _lifeboats_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
+    """Every kind of answer, about any colours, the right ones among them."""
+    colours = [*COLOURS, "pink"]
+    one, other = random.choice(colours), random.choice(colours)
+    yield from (f"launch {lane}" for lane in (0, 1, 2, 3, 8, "x"))
+    for colour in COLOURS:
+        yield from (f"{verb} {colour}" for verb in ("vote", "decide", "climb", "say vote"))
+        yield from (f"{verb} {rank} {colour}" for verb in ("board", "leave") for rank in RANKS)
+    yield from ("vote hat", "vote", "call", "call it", "say", "say nothing", f"say spare {one}")
+    yield from (f"say offer {one} {other} help", f"say agree {one} {other}", f"say offer {one}")
+
+
 Zoo = Callable[[Any, int, Random], Iterator[str]]
 Player = Callable[[Any, tuple[Option, ...], Random], Option]
 
-ZOOS: dict[str, Zoo] = {"tranquility": _tranquility_zoo}
+ZOOS: dict[str, Zoo] = {"tranquility": _tranquility_zoo, "lifeboats": _lifeboats_zoo}
 """Answers in the words of a game, most of them illegal."""
 PLAYERS: dict[str, Player] = {"tranquility": _fill_the_grid}
 """Players who get further than chance does."""
@@ -399,7 +426,8 @@ def options_with(
 ) -> dict[str, Any] | None:
     """Options with this one, any others that go with it, or None if nothing does."""
     for _ in range(50):
-        others = random.sample(all_option_values(game), 3)
+        values = all_option_values(game)
+        others = random.sample(values, min(3, len(values)))
         options = dict([*others, chosen])
         try:
             game.read_options(seats, options)
@@ -455,7 +483,7 @@ def test_everything_said_in_a_game_can_be_said_in_every_language(name: str, lang
 def named_by_the_game(name: str) -> set[str]:
     """The keys of a game that are neither in its rules nor said in play."""
     game = atoll.game(name)
-    keys = {"game-name", "game-author", "game-blurb"}
+    keys = {"game-name", "game-author", "game-blurb", "welcome-hint", "help-answers"}
     for field in msgspec.structs.fields(game.options):
         keys |= {f"setting-{field.name}", f"setting-{field.name}-help"}
     for option, value in all_option_values(game):
@@ -463,7 +491,10 @@ def named_by_the_game(name: str) -> set[str]:
     return keys | CARDS.get(name, set())
 
 
-CARDS = {"tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()}}
+CARDS = {
+    "tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()},
+    "lifeboats": {f"card-{word}" for word in (*COLOURS, "hat", *RANKS)},
+}
 """The names of cards; islands are called by their numbers."""
 
 TALK = {f"talk-{level}" for level in Level}
@@ -486,11 +517,12 @@ def test_every_text_of_a_game_is_used(name: str) -> None:
     used = said_keys(name) | named_by_the_game(name) | literals()
     used |= {each.key for each in mentioned(place)}
     used |= {f"outcome-{word}" for word in literals()}  # some ends are rare
+    used |= {text for names in texts_of(place, "en").values() for text in names.texts}
     assert texts_of(place, "en").keys() - used == set()
 
 
 def test_every_text_of_the_kernel_is_used() -> None:
-    used = TALK | literals() | {each.key for each in mentioned("kernel")}
+    used = TALK | literals() | {each.key for each in mentions()}
     assert texts_of("kernel", "en").keys() - used == set()
 
 

@@ -1,9 +1,10 @@
 """Texts for people, in every language, by their keys.
 
 The wording is in Fluent files beside the code that speaks: ``kernel/texts``, ``games/<id>/texts``,
-``cli/texts``, each with one file a language.
+and ``texts`` in whatever else speaks to people; each has one file a language.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -16,14 +17,17 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 class Texts:
-    """The texts of one language for one game, or for none."""
+    """The texts of one language: those of the kernel, of a game if one is named, and others.
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    ``also`` names further places that have texts, as directories in the package.
+    """
+
+    def __init__(self, language: str, game: str | None = None, *, also: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for place in ("kernel", "cli", *([f"games/{game}"] if game else [])):
+        for place in ("kernel", *([f"games/{game}"] if game else []), *also):
             self._bundle.add_resource(_resource(place, language))
 
     def __call__(self, key: str, /, **args: str | int) -> str:

@@ -1,6 +1,6 @@
 """The drawings show what lies on the table, in every mode."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -9,10 +9,10 @@ from rich.console import Console
 import atoll
 from atoll.cli.boards import DRAWINGS
 from atoll.cli.presenting import Presenter
+from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility.cards import MONSTER, ORANGE, PURPLE, YELLOW
 from atoll.games.tranquility.state import Storm
 from atoll.kernel import Option
-from atoll.texts import Texts
 
 GAME = atoll.game("tranquility")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve")
@@ -29,7 +29,7 @@ def drawn(
     language: str = "en",
     width: int = 160,
 ) -> str:
-    words = Presenter(Texts(language, "tranquility"), NAMES[: state.seats])
+    words = Presenter(terminal_texts(language, "tranquility"), NAMES[: state.seats])
     console = Console(width=width, no_color=True)
     with console.capture() as capture:
         console.print(DRAWINGS["tranquility"].draw(GAME.view(state, seat), options, words))
@@ -154,17 +154,51 @@ def test_the_duel_shows_display_deck_and_points() -> None:
     assert next(line for line in drawing.splitlines() if "Bohdan" in line).split()[-2] == "-3"
 
 
+def tables(mode: str, seats: int) -> Iterator[Any]:
+    """Tables from an empty one to one with as much as can lie there."""
+    if mode == "duel":
+        yield table(mode, seats)
+        return
+    for night in (False, True):
+        yield table(mode, seats)
+        modules: dict[str, Any] = {"rocks": True, "storms": True, "fewer_islands": "poseidon"}
+        state = table(mode, seats, **({} if mode == "pyramid" else modules))
+        state.night = night and mode == "day_and_night"
+        yield state
+        state.rocks, state.compasses = 2, 2
+        for storm in (Storm(YELLOW, 0), Storm(PURPLE, 1), Storm(PURPLE, 2), Storm(PURPLE, 2)):
+            state.storms.append(storm)
+            yield state
+        state.shown[0] = [MONSTER, MONSTER]
+        yield state
+
+
+@pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("mode", ["base", "high_arch", "pyramid", "day_and_night", "duel"])
-def test_every_drawing_fits_into_80_columns(mode: str, seats: int, language: str) -> None:
+def test_every_drawing_fits_into_80_columns(
+    mode: str, seats: int, language: str, width: int
+) -> None:
     if mode == "duel" and seats != 2:
         return
-    state = table(mode, seats)
-    options = state.decisions[0].options
-    drawing = drawn(state, state.active, options, language, width=80)
-    assert max(map(len, drawing.splitlines())) <= 80
-    assert "…" not in drawing
+    for state in tables(mode, seats):
+        options = state.decisions[0].options
+        lines = drawn(state, state.active, options, language, width).splitlines()
+        assert max(map(len, lines)) <= width
+        assert not any("…" in line for line in lines)
+        endless = drawn(state, state.active, options, language, width=300).splitlines()
+        assert grid_and_words(lines) == grid_and_words(endless)
+
+
+def grid_and_words(lines: list[str]) -> tuple[list[str], list[str]]:
+    """The lines of the grid up to its right border, and all words behind and below it."""
+    height = next(place for place, line in enumerate(lines) if "└" in line) + 1
+    width = lines[0].index("┐") + 1
+    grid = [line[:width] for line in lines[:height]]
+    assert all(line[-1] in "┐│┘" for line in grid)
+    rest = [*(line[width:] for line in lines[:height]), *lines[height:]]
+    return grid, sorted(" ".join(rest).split())
 
 
 HEADINGS = {

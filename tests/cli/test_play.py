@@ -12,7 +12,7 @@ import atoll as library
 from atoll import Match
 from atoll.bots import RandomBot, next_answer
 from atoll.cli.boards import DRAWINGS
-from atoll.texts import Texts
+from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
 
@@ -54,7 +54,7 @@ def test_a_whole_game_in_every_language_can_be_replayed(
     assert replayed.code == 0
     outcome = library.record.replay(library.record.loads(Path("game.atoll").read_text())).outcome
     assert outcome is not None
-    words = Texts(language, "tranquility")(f"outcome-{outcome.reason}")
+    words = terminal_texts(language, "tranquility")(f"outcome-{outcome.reason}")
     for out in (shown.out, replayed.out):
         assert words in " ".join(out.split())
 
@@ -187,6 +187,47 @@ def test_a_refusal_says_why_and_loses_nothing(atoll: Atoll, line: str, rule: str
     assert len(library.record.loads(Path("game.atoll").read_text()).answers) == 1
 
 
+NOT_HELD = {"en": "You do not hold such a card: ", "ru": "У вас в руке нет такой карты: "}
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "card"),
+    [
+        ("en", "12", "12"),
+        ("en", "play 12", "12"),
+        ("en", "12 c4", "12"),
+        ("en", "12c4", "12"),
+        ("en", "d 12 13", "12"),
+        ("en", f"d {B} 13", "13"),
+        ("en", f"{B} {B}", str(B)),
+        ("en", "finish", "Finish"),
+        ("en", f"d {B} fin", "Finish"),
+        ("en", "monster", "Sea monster"),
+        ("ru", "finish", "Финиш"),
+        ("ru", "финиш", "Финиш"),
+        ("ru", "старт", "Старт"),
+        ("ru", "чудовище c4", "Морское чудовище"),
+        ("ru", f"d {B} финиш", "Финиш"),
+        ("ru", "в 12 13", "12"),
+    ],
+)
+def test_who_names_a_card_that_is_not_held_is_told_so(
+    atoll: Atoll, language: str, line: str, card: str
+) -> None:
+    shown = at_first_turn(atoll, f"{C} a3", line, language=language)
+    assert shown.split("\n> ")[1] == f"{NOT_HELD[language]}{card}."
+
+
+def test_a_reason_is_never_about_words_that_nobody_typed(atoll: Atoll) -> None:
+    """With C in the last cell E fits nowhere, and every cell would be refused for its own sake."""
+    shown = at_first_turn(atoll, f"{C} f6", str(E))
+    assert "Write it like this: “play 12 a1”." in shown.split("\n> ")[1]
+
+
+def test_a_placement_is_read_without_the_gap(atoll: Atoll) -> None:
+    assert answers_after(atoll, f"{A}c1") == [f"play {A} c1"]
+
+
 def test_undo_takes_an_answer_back(atoll: Atoll) -> None:
     placed = [f"play {C} a3", f"play {A} c1"]
     assert answers_after(atoll, f"{C} a3", f"{B} f2", "u", f"{A} c1") == placed
@@ -228,6 +269,16 @@ def test_a_game_that_was_left_goes_on(atoll: Atoll) -> None:
     after = library.record.loads(Path("tranquility-8.atoll").read_text())
     assert after.answers[: len(before.answers)] == before.answers
     assert library.record.replay(after).outcome is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_that_was_asked_for_is_kept(atoll: Atoll, language: str) -> None:
+    shown = atoll(f"play tranquility --seed 8 --seats 1 --lang {language}", ["!", "q"])
+    command = "play " + shown.out.rsplit("atoll play ", 1)[1].splitlines()[0]
+    kept = f"play --from tranquility-8.atoll --seat 1 --bot careful --lang {language}"
+    assert command == kept
+    resumed = atoll(command, FOLLOW_HINTS)
+    assert f"atoll replay tranquility-8.atoll --lang {language}\n" in resumed.out
 
 
 def test_leaving_before_the_first_answer_leaves_no_file(atoll: Atoll, tmp_path: Path) -> None:
@@ -311,7 +362,7 @@ def test_a_very_long_line_is_refused_unread(
 ) -> None:
     monkeypatch.delattr("atoll.cli.playing.answers_in")
     shown = at_first_turn(atoll, f"d {A} " * 100, language=language)
-    assert Texts(language)("play-too-long", most=200) in " ".join(shown.split())
+    assert terminal_texts(language)("play-too-long", most=200) in " ".join(shown.split())
 
 
 def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:
@@ -345,7 +396,7 @@ def test_enter_sails_on_past_a_compass(atoll: Atoll, language: str, line: str) -
     Path("game.atoll").write_text(library.record.dumps(match.record))
     shown = atoll(f"play --from game.atoll --lang {language}", [line]).out
     asked = " ".join(shown.split("> ")[0].split())
-    texts = Texts(language, "tranquility")
+    texts = terminal_texts(language, "tranquility")
     for words in (
         texts.say(match.state.decisions[0].prompt),
         f"sail on {texts('option-sail-on')}",
@@ -376,7 +427,7 @@ def test_enter_gives_no_answer_that_is_to_be_typed(
     [
         ("", "begins with the line"),
         ("atoll record 1\ngame chess\nrules 1\nseats 2\nseed 1\n\n", "'chess'"),
-        ("atoll record 1\ngame tranquility\nrules 1\nseats 2\nseed 1\n\n0 fly\n", "answer 1"),
+        (library.record.dumps(whole_game(seed=5).record) + "0 fly\n", "answer"),
     ],
 )
 def test_a_broken_record_cannot_be_gone_on_with(atoll: Atoll, text: str, reason: str) -> None:
@@ -384,6 +435,28 @@ def test_a_broken_record_cannot_be_gone_on_with(atoll: Atoll, text: str, reason:
     shown = atoll("play --from game.atoll")
     assert shown.code == 1
     assert reason in shown.err
+
+
+@pytest.mark.parametrize("command", ["play --from game.atoll", "replay game.atoll --quiet"])
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "This grid has no cell z9."),
+        ("ru", "В этой сетке нет клетки z9."),
+        ("uk", "У цій сітці немає клітинки z9."),
+    ],
+)
+def test_an_illegal_answer_in_a_record_is_explained(
+    atoll: Atoll, language: str, reason: str, command: str
+) -> None:
+    record = Match.start("tranquility", seats=1, seed=SEED).record
+    Path("game.atoll").write_text(f"{library.record.dumps(record)}0 play {A} z9\n")
+    shown = atoll(f"{command} --lang {language}")
+    assert shown.code == 1
+    which, why = shown.err.splitlines()
+    assert which == f"atoll: game.atoll: answer 1, seat 0: 'play {A} z9' is not legal"
+    assert why.startswith(reason)
+    assert "refused-" not in shown.err
 
 
 def test_the_record_can_be_kept_at_the_end(atoll: Atoll) -> None:

@@ -3,18 +3,18 @@
 import pytest
 
 from atoll.cli.presenting import Presenter
+from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility import answers
 from atoll.games.tranquility.cards import ORANGE, YELLOW
 from atoll.games.tranquility.state import Storm
 from atoll.kernel import Event
-from atoll.texts import Texts
 
 each_language = pytest.mark.parametrize("language", ["en", "ru", "uk"])
 each_storm = pytest.mark.parametrize("colour", [YELLOW, ORANGE])
 
 
 def presenter(language: str) -> Presenter:
-    return Presenter(Texts(language, "tranquility"), ("Ann", "Bohdan"))
+    return Presenter(terminal_texts(language, "tranquility"), ("Ann", "Bohdan"))
 
 
 @each_language

@@ -9,6 +9,7 @@ import pytest
 from atoll.bots import next_answer
 from atoll.cli import sim
 from atoll.cli.tally import Ending, Tally
+from atoll.kernel import Outcome
 
 from .conftest import Atoll
 
@@ -96,19 +97,27 @@ def test_the_result_in_words(atoll: Atoll, language: str, mode: str) -> None:
 
 def test_a_tally_of_a_game_against_each_other() -> None:
     tally = Tally(["a", "b"], contest=True)
-    tally.add([Ending("full", (5, 3), (0,), 10), Ending("stuck", (1, 1), (0, 1), 20)])
-    tally.add([Ending("full", (0, 8), (1,), 30)])
+    tally.add(
+        [Ending(Outcome("full", (5, 3), (0,)), 10), Ending(Outcome("stuck", (1, 1), (0, 1)), 20)]
+    )
+    tally.add([Ending(Outcome("full", (0, 8), (1,)), 30)])
     assert tally.report()["by_bot"] == tally.shares
     assert tally.reasons == {"full": 2, "stuck": 1}
     assert (tally.lengths.mean, tally.lengths.min, tally.lengths.max) == (20, 10, 30)
     shares = tally.shares
     assert (shares["a"].won, shares["b"].won) == (0.6667, 0.6667)
+    assert (shares["a"].rank, shares["b"].rank) == (1.5, 1.5)
     assert (shares["a"].scores.mean, shares["b"].scores.max) == (2, 8)
 
 
 def test_a_tally_of_a_game_together() -> None:
     tally = Tally(["a", "a", "b"], contest=False)
-    tally.add([Ending("won", (36,) * 3, (0, 1, 2), 10), Ending("lost", (9,) * 3, (), 20)])
+    tally.add(
+        [
+            Ending(Outcome("won", (36,) * 3, (0, 1, 2)), 10),
+            Ending(Outcome("lost", (9,) * 3, ()), 20),
+        ]
+    )
     assert tally.report()["by_bot"] is None
     assert tally.won == 0.5
     assert tally.scores.mean == 22.5

@@ -18,14 +18,14 @@ def asked(state: Auction) -> list[tuple[int, bool]]:
 def test_all_seats_are_asked_at_once_and_standing_decisions_come_last() -> None:
     state = auction()
     assert asked(state)[:3] == [(0, True), (1, True), (2, True)]
-    assert [must for _, must in asked(state)[3:]] == [False] * 6
+    assert [must for _, must in asked(state)[3:]] == [False] * 9
 
 
 def test_a_sealed_answer_waits_and_its_seat_is_not_asked_again() -> None:
     state = auction()
     assert GAME.answer(state, 1, "bid 3") == []
     assert asked(state)[:2] == [(0, True), (2, True)]
-    assert state.bids == []
+    assert state.bids == [0, 0, 0]
     assert GAME.view(state, 1).own_sealed == "bid 3"
     assert GAME.view(state, 0).own_sealed is None
     assert GAME.view(state, None).sealed == (1,)
@@ -80,6 +80,27 @@ def test_a_question_in_between_leaves_sealed_answers_alone() -> None:
     assert asked(state)[:2] == [(0, True), (2, True)]
     assert state.sealed == [None, "bid 2", None]
     assert GAME.view(state, 1).own_sealed == "bid 2"
+
+
+def test_a_sealed_answer_goes_with_its_seat_when_that_is_no_longer_asked() -> None:
+    state = auction()
+    GAME.answer(state, 1, "bid 2")
+    GAME.answer(state, 1, "go")
+    assert state.sealings == []
+    assert asked(state)[:2] == [(0, True), (2, True)]
+    GAME.answer(state, 2, "go")
+    GAME.answer(state, 0, "bid 1")
+    assert state.sealings == []
+    assert len(state.gems[0]) == 1
+
+
+def test_when_the_others_are_no_longer_asked_a_sealed_answer_is_opened() -> None:
+    state = auction(seats=2)
+    GAME.answer(state, 0, "bid 1")
+    GAME.answer(state, 1, "go")
+    assert len(state.gems[0]) == 1, "nobody else was left to wait for"
+    assert state.sealings == []
+    assert GAME.load(GAME.save(state)).decisions == state.decisions
 
 
 def test_a_redeal_hides_sealed_answers_also_below_a_question_in_between() -> None:

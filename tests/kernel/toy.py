@@ -4,7 +4,7 @@ Two to four seats. Each round all seats secretly bid 0 to 3 coins. Whoever bids 
 round's gem, whose colour is drawn at random; a tie burns it. While the others bid, a seat that
 has its whistle may blow it: then nobody may bid more than 1 in this round. Any seat may once tell
 a joke at any moment: the others, asked at once, laugh or frown, and every frown costs a gem. The
-richest after three rounds wins.
+richest after three rounds wins. Any seat but the last may go home at any moment.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from atoll.kernel import (
     Message,
     Option,
     Outcome,
-    Refusal,
+    Refused,
     Rules,
     State,
     Step,
@@ -63,6 +63,10 @@ class Joke(Step, frozen=True):
     seat: int
 
 
+class GoHome(Step, frozen=True):
+    seat: int
+
+
 class Faces(Step, frozen=True):
     """The others listen to the joke of a seat."""
 
@@ -74,7 +78,9 @@ class Face(Step, frozen=True):
     frowns: bool
 
 
-class Auction(State[Round | Bids | Bid | Award | Blow | Joke | Faces | Face], kw_only=True):
+class Auction(
+    State[Round | Bids | Bid | Award | Blow | Joke | GoHome | Faces | Face], kw_only=True
+):
     options: Options
     round: int = 0
     cap: int = 3
@@ -83,6 +89,7 @@ class Auction(State[Round | Bids | Bid | Award | Blow | Joke | Faces | Face], kw
     gems: list[list[str]]
     whistles: list[bool]
     jokes: list[bool]
+    home: list[bool]
     burnt: list[str] = []
 
 
@@ -121,12 +128,13 @@ def bids(state: Auction, step: Bids) -> Sequence[Decision]:
             ),
         )
         for seat in range(state.seats)
+        if not state.home[seat]
     ]
 
 
 @rules.happens(Bid)
 def bid(state: Auction, step: Bid) -> None:
-    state.bids.append(step.coins)
+    state.bids[step.seat] = step.coins
 
 
 @rules.happens(Award)
@@ -137,12 +145,12 @@ def award(state: Auction, step: Award) -> None:
         state.gems[state.bids.index(best)].append(state.gem)
     else:
         state.burnt.append(state.gem)
-    state.bids, state.gem = [], ""
+    state.bids, state.gem = [0] * state.seats, ""
 
 
 @rules.standing
 def chances(state: Auction) -> Sequence[Decision]:
-    return [*_whistles(state), *_jokes(state)]
+    return [*_whistles(state), *_jokes(state), *_goodbyes(state)]
 
 
 def _whistles(state: Auction) -> Sequence[Decision]:
@@ -167,6 +175,21 @@ def _jokes(state: Auction) -> Sequence[Decision]:
         for seat in range(state.seats)
         if state.jokes[seat]
     ]
+
+
+def _goodbyes(state: Auction) -> Sequence[Decision]:
+    option = Message("option-go")
+    return [
+        Decision(seat, Message("ask-go"), (Option("go", GoHome(seat), option),), must=False)
+        for seat in range(state.seats)
+        if state.options.whistles and not state.home[seat] and state.home.count(False) > 1
+    ]
+
+
+@rules.happens(GoHome)
+def go_home(state: Auction, step: GoHome) -> None:
+    state.home[step.seat] = True
+    state.tell("gone", seat=step.seat)
 
 
 @rules.happens(Joke)
@@ -217,10 +240,11 @@ class AuctionGame(Game[Auction, Options, Board]):
             rng=rng,
             agenda=[Round()],
             options=options,
-            bids=[],
+            bids=[0] * seats,
             gems=[[] for _ in range(seats)],
             whistles=[options.whistles] * seats,
             jokes=[options.whistles] * seats,
+            home=[False] * seats,
         )
 
     def see(self, state: Auction, seat: int | None) -> Board:
@@ -229,10 +253,9 @@ class AuctionGame(Game[Auction, Options, Board]):
     def hide(self, state: Auction, seat: int) -> None:
         pass
 
-    def refuse(self, state: Auction, seat: int, text: str) -> Refusal:
-        if text.startswith("bid "):
-            return Refusal(Message("refused-cap", {"cap": state.cap}), "AU-1.1")
-        return Refusal(Message("refused-not-an-option"))
+    def check(self, state: Auction, seat: int, words: Sequence[str]) -> None:
+        if words[:1] == ["bid"]:
+            raise Refused("cap", "AU-1.1", cap=state.cap)
 
     def is_contest(self, options: Options) -> bool:
         return True

@@ -39,6 +39,7 @@ OPTIONS: dict[str, list[Options]] = {
         {"mode": "duel"},
         {"mode": "duel", "fewer_islands": "leucothea"},
     ],
+    "lifeboats": [{"landing": "arrival"}, {"landing": "lane"}],
 }
 
 

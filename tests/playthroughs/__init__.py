@@ -27,17 +27,45 @@ HERE = Path(__file__).parent
 LONGEST_GAME = 2000
 
 Answer = tuple[int, str]
-Player = Callable[[Any, list[Answer]], Answer]
+Player = Callable[[Any], Answer]
 
 
-def any_answer(state: State[Any], answers: list[Answer]) -> Answer:
+def any_answer(state: State[Any]) -> Answer:
     """Any answer, by a rule that depends on nothing but the answers and the state's own luck."""
+    return _any_of(_answers(state), state)
+
+
+def terse_answer(state: State[Any]) -> Answer:
+    """Any answer to what the game waits for, and seldom something else."""
+    awaited = _answers(state, awaited=True)
+    chatting = _luck(state, awaited) % 16 == 0
+    return any_answer(state) if chatting else _any_of(awaited, state)
+
+
+def _any_of(answers: list[Answer], state: State[Any]) -> Answer:
+    return answers[_luck(state, answers) % len(answers)]
+
+
+def _luck(state: State[Any], answers: list[Answer]) -> int:
     seed = f"{state.rng} {state.reveals} {len(answers)} {answers[0]} {answers[-1]}"
-    number = int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "little")
-    return answers[number % len(answers)]
+    return int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "little")
 
 
-PLAYERS: dict[str, Player] = {"any": any_answer, "careful": careful}
+def _answers(state: State[Any], *, awaited: bool = False) -> list[Answer]:
+    """Every answer that somebody could give now, or only those that the game waits for."""
+    return sorted(
+        (decision.seat, option.text)
+        for decision in state.decisions
+        if decision.must or not awaited
+        for option in decision.options
+    )
+
+
+PLAYERS: dict[str, Player] = {
+    "any": any_answer,
+    "terse": terse_answer,
+    "careful": lambda state: careful(state, _answers(state)),
+}
 
 
 def playthroughs(game: str) -> list[Path]:
@@ -57,9 +85,10 @@ def played(text: str) -> str:
     options = _options(fields.get("options", ""))
     state = game.setup(int(fields["seats"]), int(fields["seed"]), options)
     lines = [head, "", *map(_told, state.events), ""]
-    for number, (seat, answer, answers) in enumerate(_answers(fields["player"], state), start=1):
+    for number, (seat, answer) in enumerate(_given(fields["player"], state), start=1):
         hand = " ".join(game.view(state, seat).board.hand)
-        lines.append(f"{number}. seat {seat}, holding {hand or 'nothing'}, 1 of {len(answers)}:")
+        count = len(_answers(state))
+        lines.append(f"{number}. seat {seat}, holding {hand or 'nothing'}, 1 of {count}:")
         lines.append(f"> {answer}")
         lines += map(_told, game.answer(state, seat, answer))
         lines.append("")
@@ -77,22 +106,19 @@ def digested(line: str) -> str:
     total = blake2b(digest_size=16)
     for seed in range(int(count)):
         state = game.setup(int(seats), seed, _options(" ".join(options)))
-        for seat, answer, _ in _answers(player, state):
-            game.answer(state, seat, answer)
+        for answer in _given(player, state):
+            game.answer(state, *answer)
         total.update(game.save(state))
     return f"{head}: {total.hexdigest()}"
 
 
-def _answers(player: str, state: State[Any]) -> Iterator[tuple[int, str, list[Answer]]]:
-    """What a player answers for all seats until the game is over, and out of what."""
+def _given(player: str, state: State[Any]) -> Iterator[Answer]:
+    """What a player answers for all seats until the game is over."""
     choose = PLAYERS[player]
     for _ in range(LONGEST_GAME):
-        answers = sorted(
-            (each.seat, option.text) for each in state.decisions for option in each.options
-        )
-        if not answers:
+        if not state.decisions:
             return
-        yield *choose(state, answers), answers
+        yield choose(state)
     raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..kernel import Game, State
 from .chair import Bot, Chair
+from .lifeboats import SchemerBot
 from .random import RandomBot
 from .tranquility import CarefulBot
 
@@ -12,7 +13,10 @@ BotMaker = Callable[[int], Bot]
 """Makes a bot from a seed: bots may use chance, but the same seed plays the same game."""
 
 _FOR_ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
-_BY_GAME: dict[str, dict[str, BotMaker]] = {"tranquility": {"careful": CarefulBot}}
+_BY_GAME: dict[str, dict[str, BotMaker]] = {
+    "tranquility": {"careful": CarefulBot},
+    "lifeboats": {"schemer": SchemerBot},
+}
 
 
 def bots(game: str) -> dict[str, BotMaker]:
@@ -25,15 +29,19 @@ def next_answer(
 ) -> tuple[int, str] | None:
     """What the first bot with anything to say answers now; None if no bot is to answer.
 
-    Seats without a bot (None) are people. Standing chances come first, for they pass.
+    Seats without a bot (None) are people. Standing chances come first, for they pass. Where people
+    are asked at the same time, bots wait for them: what people say until then may change a vote.
     """
-    for must in (False, True):
-        for decision in state.decisions:
-            player = players[decision.seat]
-            if decision.must == must and player is not None:
-                text = player.choose(Chair(game, state, decision.seat), decision)
-                if text is not None:
-                    return decision.seat, text
+    standing = [decision for decision in state.decisions if not decision.must]
+    awaited = [decision for decision in state.decisions if decision.must]
+    if any(players[decision.seat] is None for decision in awaited):
+        awaited = []
+    for decision in (*standing, *awaited):
+        player = players[decision.seat]
+        if player is not None:
+            text = player.choose(Chair(game, state, decision.seat), decision)
+            if text is not None:
+                return decision.seat, text
     return None
 
 

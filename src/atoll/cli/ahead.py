@@ -1,10 +1,11 @@
 """Several answers in one line, each to what the one before leads to, as in ``discard 5 17``."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..kernel import Game, Option, State, heard
+from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading
 
@@ -55,6 +56,33 @@ def ways_ahead(asked: Asked, line: str) -> Iterator[Ahead]:
             yield Ahead(option.text, asked._replace(state=state), rest)
 
 
+class Meant(NamedTuple):
+    """An illegal answer that a line seems to be, and the state in which it would be given."""
+
+    state: State[Any]
+    words: list[str]
+    missing: list[str]
+    """What would have to follow for the answer to be whole."""
+
+
+def meant_by(asked: Asked, line: str) -> Meant:
+    """What a line seems to answer: something that is asked ahead or now, else only itself."""
+    examples = DRAWINGS[asked.game.id].examples
+    if later := _meant_ahead(asked, line, examples):
+        return later
+    spelled_out = asked.reading().spelled_out(line, examples)
+    return Meant(asked.state, *(spelled_out or ([line], [])))
+
+
+def _meant_ahead(asked: Asked, line: str, examples: Sequence[str]) -> Meant | None:
+    for ahead in ways_ahead(asked, line):
+        if later := _meant_ahead(ahead.asked, ahead.rest, examples):
+            return later
+        if spelled_out := ahead.asked.reading().spelled_out(ahead.rest, examples, asked=True):
+            return Meant(ahead.asked.state, *spelled_out)
+    return None
+
+
 def _beginnings(asked: Asked, line: str) -> Iterator[tuple[Option, str]]:
     """The options that a line begins with, or that need no words, and the rest of the line.
 
@@ -71,9 +99,10 @@ def _beginnings(asked: Asked, line: str) -> Iterator[tuple[Option, str]]:
 def _parted_with(asked: Asked, option: Option) -> Counter[str]:
     """The cards that an answer takes from the seat without asking, beside those it names."""
     events = asked.game.answer(asked.game.clone(asked.state), asked.seat, option.text)
+    parting = DRAWINGS[asked.game.id].parting
     parted: Counter[str] = Counter()
     for event in heard(events, asked.seat):
         cards = event.args.get("cards")
-        if event.kind == "discarded-cards" and isinstance(cards, tuple):
+        if event.kind in parting and isinstance(cards, tuple):
             parted.update(map(str, cards))
     return parted - Counter(option.text.split())

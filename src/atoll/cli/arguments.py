@@ -48,13 +48,24 @@ def add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(lang_is_given=False)
     parser.add_argument(
         "--lang",
+        action=_Language,
         type=_known_language,
         default=_language_of_environment(os.environ),
         metavar="|".join(LANGUAGES),
         help="the language of the texts (default: the locale's, else English)",
     )
+
+
+class _Language(argparse.Action):
+    """Keeps the language, and that it was asked for: the locale may be another one later."""
+
+    def __call__(
+        self, parser: object, namespace: argparse.Namespace, value: object, *_: object
+    ) -> None:
+        namespace.lang, namespace.lang_is_given = value, True
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

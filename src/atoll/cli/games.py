@@ -15,6 +15,7 @@ from ..kernel import Game, Setting, written
 from ..texts import Texts
 from .arguments import Commands, add_language
 from .terminal import console
+from .wording import terminal_texts
 
 
 def add_to(commands: Commands) -> None:
@@ -30,7 +31,7 @@ def add_to(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     out = console()
     for name in games():
-        for part in _described(game(name), Texts(given.lang, name)):
+        for part in _described(game(name), terminal_texts(given.lang, name)):
             out.print(part)
     return 0
 

@@ -3,14 +3,12 @@
 import argparse
 import secrets
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 from .. import record as records
 from ..bots import bots
 from ..kernel import BadRecord, Game
 from ..match import Match
-from ..texts import Texts
 from .arguments import (
     Commands,
     Mistake,
@@ -26,10 +24,11 @@ from .arguments import (
 from .boards import DRAWINGS
 from .playing import Company, Left, Sitting
 from .presenting import Presenter
-from .saving import RecordFile, Taken, read_file
+from .saving import RecordFile, Taken, read_record, unplayable
 from .screen import Screen
 from .seating import player_names
 from .terminal import INTERRUPTED, console
+from .wording import terminal_texts
 
 
 def add_to(commands: Commands) -> None:
@@ -90,12 +89,12 @@ def _new(given: argparse.Namespace) -> Match:
 def _resumed(given: argparse.Namespace) -> Match:
     if given.game or given.options or given.seats is not None or given.seed is not None:
         raise Mistake("--from FILE says all: leave out GAME, --seats, --option and --seed")
+    record = read_record(given.resumed)
     try:
-        record = records.loads(read_file(given.resumed))
         records.opening(record)  # says what is wrong with the head of a record
         return Match(record)
     except BadRecord as error:
-        raise Mistake(f"{given.resumed}: {error}", code=1) from None
+        raise unplayable(given.resumed, record, error, given.lang) from None
 
 
 def _seated(match: Match, given: argparse.Namespace) -> Sitting:
@@ -109,18 +108,19 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
     names.insert(person, None)
     players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
     company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
-    texts = Texts(given.lang, game)
+    texts = terminal_texts(given.lang, game)
     words = Presenter(texts, player_names(texts, names))
-    file = _record_file(given, resume=f"--seat {given.seat} --bot {quote(chosen)}")
+    file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
     screen = Screen(console(), words, DRAWINGS[game].shows)
     return Sitting(match, company, words, file, screen)
 
 
-def _record_file(given: argparse.Namespace, resume: str) -> RecordFile:
+def _record_file(given: argparse.Namespace, resume: list[str]) -> RecordFile:
     """Where to keep the record: as told, else in the file that the game came from."""
     origin = Path(given.resumed) if given.resumed else None
-    return RecordFile(given.record or origin, resume, origin)
+    language = ["--lang", given.lang] if given.lang_is_given else []
+    return RecordFile(given.record or origin, resume, language, origin)
 
 
 def _try_out(file: RecordFile, match: Match) -> None:

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
-from ..kernel import Decision, Event, IllegalAnswer, Option, State
+from ..kernel import Decision, Event, IllegalAnswer, Message, Option, State
 from ..kernel.game import LONGEST_ANSWER
 from ..match import Match
-from .ahead import Asked, answers_in, ways_ahead
+from .ahead import Asked, answers_in, meant_by
 from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading, on_latin_keys
@@ -86,7 +87,7 @@ class Sitting:
 
     def _welcome(self) -> None:
         """A new player learns what the game is about, and where to find out more."""
-        self._log += [Told(0, self._words.texts(key)) for key in ("game-blurb", "play-welcome")]
+        self._log += [Told(0, self._words.texts(key)) for key in ("game-blurb", "welcome-hint")]
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line; what happened before it is old news."""
@@ -192,23 +193,28 @@ class Sitting:
 
     def _refuse(self, line: str) -> None:
         """Say why this is not legal, in the words of the question that it seems to answer."""
-        game = self._match.game
-        state, text = self._meant(line)
-        try:
-            game.answer(game.clone(state), self._seat, text)
-        except IllegalAnswer as error:
-            self._screen.print(self._words.refusal(error), "red")
-            if error.rule:
-                self._screen.say("play-see-rule", "dim", rule=error.rule)
+        error = self._why_not(line)
+        self._screen.print(self._words.refusal(error), "red")
+        if error.rule:
+            self._screen.say("play-see-rule", "dim", rule=error.rule)
 
-    def _meant(self, line: str) -> tuple[State[Any], str]:
-        """The illegal answer that a line seems to be, and when: now or one answer ahead."""
-        for ahead in ways_ahead(self._asked(), line):
-            if text := ahead.asked.reading().spelled_out(ahead.rest):
-                return ahead.asked.state, text
-        reading = Reading(self._options(), self._words.card)
-        examples = DRAWINGS[self._match.game.id].examples
-        return self._match.state, reading.spelled_out(line, examples) or line
+    def _why_not(self, line: str) -> IllegalAnswer:
+        """What is wrong with what was typed; if it is but a beginning, whatever should follow."""
+        state, words, missing = meant_by(self._asked(), line)
+        try:
+            self._try(state, [*words, *missing])
+        except IllegalAnswer as error:
+            if not {*missing} & {*map(str, error.message.args.values())}:
+                return error
+        try:
+            self._try(state, words)
+        except IllegalAnswer as error:
+            return error
+        return IllegalAnswer(line, Message("refused-not-an-option"))
+
+    def _try(self, state: State[Any], words: Sequence[str]) -> None:
+        game = self._match.game
+        game.answer(game.clone(state), self._seat, " ".join(words))
 
     # Commands.
 
@@ -292,6 +298,7 @@ class Sitting:
         raise Left
 
     def _help(self, _: str) -> None:
+        self._screen.say("help-answers")
         self._screen.say("play-help")
 
     # What the person is shown.
@@ -303,28 +310,30 @@ class Sitting:
         """
         screen, decisions = self._screen, self._decisions()
         screen.clear()
-        screen.happened([told.line for told in self._log])
-        self._draw(self._options() if marked is None else marked)
         if marked is None:
-            screen.ask(decisions, self._only_answer())
+            board = self._drawn(self._options())
+            question = screen.asked(decisions, self._only_answer())
         else:
-            screen.offer(marked, decisions)
+            board = self._drawn(marked)
+            question = screen.offered(marked, decisions)
         undo = self._match.can_undo(self._seat)
-        screen.say("play-commands-undo" if undo else "play-commands", "dim")
+        commands = self._words.texts("play-commands-undo" if undo else "play-commands")
+        screen.show(self._happened(), board, *question, Text(commands, "dim"))
 
-    def _draw(self, options: Sequence[Option]) -> None:
+    def _happened(self) -> list[str]:
+        return [told.line for told in self._log]
+
+    def _drawn(self, options: Sequence[Option]) -> RenderableType:
         game = self._match.game
         view = game.view(self._match.state, self._seat)
-        self._screen.print(DRAWINGS[game.id].draw(view, options, self._words))
+        return DRAWINGS[game.id].draw(view, options, self._words)
 
     def _say_outcome(self) -> None:
         outcome = self._match.state.outcome
         assert outcome is not None
-        self._screen.happened([told.line for told in self._log])
-        self._draw(())
-        self._screen.print(self._words.outcome(outcome), "bold")
-        for line in self._words.scores(outcome):
-            self._screen.print(line)
+        scores = map(Text, self._words.scores(outcome))
+        result = Text(self._words.outcome(outcome), "bold")
+        self._screen.show(self._happened(), self._drawn(()), result, *scores)
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
 

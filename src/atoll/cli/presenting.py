@@ -16,6 +16,9 @@ from ..texts import Texts
 
 Args = Mapping[str, object]
 
+SEAT_ARGUMENTS = ("seat", "to", "victim")
+"""Arguments of messages that are seats: people read the names of the players there."""
+
 
 class Presenter:
     """Speaks one language to one table, whose players have names."""
@@ -75,14 +78,6 @@ class Presenter:
         """The names of cards in a list; some names are two words, so spaces would not do."""
         return ", ".join(self.card(str(word)) for word in words)
 
-    def place(self, place: str) -> str:
-        """Where something lies: ``seat0`` is before a player, ``row3`` beside a row."""
-        if place.startswith("seat"):
-            return self.names[int(place.removeprefix("seat"))]
-        if place.startswith("row"):
-            return self.texts("place-row", row=place.removeprefix("row"))
-        return self.texts(f"place-{place}")
-
     def _say(self, message: Message) -> str:
         return self.texts(message.key, **self._spoken(message.args))
 
@@ -90,7 +85,7 @@ class Presenter:
         return {name: self._word(name, value) for name, value in args.items()}
 
     def _word(self, name: str, value: object) -> str | int:
-        if name in ("seat", "victim") and isinstance(value, int):
+        if name in SEAT_ARGUMENTS and isinstance(value, int):
             return self.names[value]
         if name == "cards" and isinstance(value, str):
             return self.cards(value.split())

@@ -4,7 +4,10 @@ An answer may be typed in full (``play 12 c4``), with its verb cut short (``p 12
 (``12 c4``), its words in any order, and a card by the beginning of its name in either language.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Sequence, Set
+from itertools import cycle
+from typing import NamedTuple
 
 from ..kernel import Option
 
@@ -14,7 +17,16 @@ _LATIN, _RUSSIAN, _UKRAINIAN = (
     "йцукенгшщзфівапролдячсмить",
 )
 _SAME_KEYS = str.maketrans(_RUSSIAN + _UKRAINIAN, _LATIN + _LATIN)
+_PLACE = re.compile(r"[^\W\d_]+\d+")
+_GAP_LEFT_OUT = re.compile(r"(?<=\d)(?=[^\W\d])")
 _SAME_LOOKS = str.maketrans("асеорхі", "aceopxi")
+
+
+class SpelledOut(NamedTuple):
+    """What a line seems to mean, and what would have to follow for a whole answer."""
+
+    words: list[str]
+    missing: list[str]
 
 
 class Reading:
@@ -38,20 +50,33 @@ class Reading:
         """The options that consist of their verb alone."""
         return [option for option in self._options if len(option.text.split()) == 1]
 
-    def spelled_out(self, line: str, examples: Iterable[str] = ()) -> str | None:
-        """The line with its verb in full, so that the rules can say why it is not legal.
+    def spelled_out(
+        self, line: str, examples: Sequence[str], *, asked: bool = False
+    ) -> SpelledOut | None:
+        """The line with its words in full, so that the rules can say why it is not legal.
 
         Without a verb, the line is taken for the first kind of answer that looks like it. None if
-        it looks like none.
+        it looks like none of the options nor, unless it must be what is ``asked``, of the examples.
         """
-        words = _with_other_keyboards(line)[-1].split()
-        for text in (*(option.text for option in self._options), *examples):
-            verb, *rest = text.split()
-            if words[0].isalpha() and verb.startswith(words[0]):
-                return " ".join([verb, *words[1:]])
-            if not words[0].isalpha() and _shape(rest)[: len(words)] == _shape(words):
-                return " ".join([verb, *words])
+        options = [option.text.split() for option in self._options]
+        others = [text.split() for text in examples]
+        models = options if asked else [*options, *others]
+        names = {word for _, *rest in (*options, *others) for word in rest if word.isalpha()}
+        for typed in reversed(_with_other_keyboards(line)):
+            words = [self._in_full(word, names) for word in typed.split()]
+            first = typed.split()[0]
+            for verb, *rest in models:
+                if verb == words[0] or (first.isalpha() and verb.startswith(first)):
+                    return SpelledOut([verb, *words[1:]], rest[len(words) - 1 :])
+            for verb, *rest in models:
+                if _looks_like(words, rest, names):
+                    return SpelledOut([verb, *words], rest[len(words) :])
         return None
+
+    def _in_full(self, typed: str, names: Set[str]) -> str:
+        """The name that was typed in another language, or only its beginning, if there is one."""
+        meant = [name for name in names if self._names(typed, name)]
+        return meant[0] if len(meant) == 1 else typed
 
     def _where(
         self, lines: Sequence[str], fits: Callable[[list[str], list[str]], bool]
@@ -100,8 +125,10 @@ def _with_other_keyboards(line: str) -> list[str]:
     """The line, and what a Cyrillic keyboard may have made of it: letters that look the same, or
     letters on the same keys. In the name of a cell a letter is what it looks like: taking an «а»
     for the f on its key would put an island where nobody pointed.
+
+    A word never has a letter behind a digit, so these are two: ``34c3``.
     """
-    line = line.lower()
+    line = _GAP_LEFT_OUT.sub(" ", line.lower())
     by_keys = [
         on_latin_keys(word if word.isalpha() else word.translate(_SAME_LOOKS))
         for word in line.split(" ")
@@ -109,5 +136,16 @@ def _with_other_keyboards(line: str) -> list[str]:
     return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), " ".join(by_keys)]))
 
 
-def _shape(words: Sequence[str]) -> list[str]:
-    return ["9" if word.isdecimal() else "a" if word.isalpha() else "a9" for word in words]
+def _looks_like(words: Sequence[str], model: Sequence[str], names: Set[str]) -> bool:
+    """Whether the words are of the same kinds as those of an answer, or of several in a row."""
+    return bool(model) and all(
+        _kind(word, names) == _kind(other, names)
+        for word, other in zip(words, cycle(model), strict=False)
+    )
+
+
+def _kind(word: str, names: Set[str]) -> str:
+    """Numbers are names, too; a letter with a number is a place."""
+    if word.isdecimal() or word in names:
+        return "name"
+    return "place" if _PLACE.fullmatch(word) else "unknown"

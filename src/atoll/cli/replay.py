@@ -10,13 +10,13 @@ from .. import record as records
 from ..games import game as find_game
 from ..kernel import BadRecord, State, written
 from ..record import Record
-from ..texts import Texts
 from .arguments import Commands, Mistake, add_language
 from .boards import DRAWINGS
 from .presenting import Presenter
-from .saving import read_file, read_standard_input
+from .saving import read_record, unplayable
 from .seating import seat_names
 from .terminal import ask, console
+from .wording import terminal_texts
 
 
 def add_to(commands: Commands) -> None:
@@ -41,17 +41,16 @@ def run(given: argparse.Namespace) -> int:
     from_stdin = given.file == "-"
     if from_stdin and given.step:
         raise Mistake("--step needs a FILE: the standard input cannot bring both record and Enter")
+    file = None if from_stdin else given.file
+    record = read_record(file)
     try:
-        text = read_standard_input() if from_stdin else read_file(given.file)
-        record = records.loads(text)
         state = records.opening(record)
         if given.until is not None:
             record = _until(record, given.until)
         _check_seat(given.seat, record.seats)
         _Replay(record, state, given).show()
     except BadRecord as error:
-        name = "the standard input" if from_stdin else given.file
-        raise Mistake(f"{name}: {error}", code=1) from None
+        raise unplayable(file, record, error, given.lang) from None
     return 0
 
 
@@ -76,7 +75,7 @@ class _Replay:
         self._seat = None if given.seat is None else given.seat - 1
         self._quiet: bool = given.quiet
         self._steps: bool = given.step
-        self._texts = Texts(given.lang, record.game)
+        self._texts = terminal_texts(given.lang, record.game)
         self._words = Presenter(self._texts, seat_names(self._texts, record.seats))
         self._out: Console = console()
 

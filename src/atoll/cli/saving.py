@@ -2,28 +2,50 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from shlex import quote
+from shlex import join, quote
 from shutil import which
 
 from .. import record as records
-from ..kernel import BadRecord
+from ..kernel import BadRecord, IllegalAnswer
 from ..record import Record
 from .arguments import Mistake
+from .presenting import Presenter
+from .seating import seat_names
+from .wording import terminal_texts
+
+STANDARD_INPUT = "the standard input"
 
 
-def read_file(name: str) -> str:
-    """The text of a record file. Raises ``Mistake`` if there is no such file."""
+def read_record(file: str | None) -> Record:
+    """The record in a file; None is the standard input. Raises ``Mistake`` if it holds none."""
+    try:
+        return records.loads(sys.stdin.read() if file is None else _text(file))
+    except BadRecord as error:
+        raise Mistake(f"{file or STANDARD_INPUT}: {error}", code=1) from None
+
+
+def unplayable(file: str | None, record: Record, error: BadRecord, language: str) -> Mistake:
+    """What is wrong with a record that was read; for an illegal answer, in words for people."""
+    why = error.__cause__
+    if not isinstance(why, IllegalAnswer):
+        return Mistake(f"{file or STANDARD_INPUT}: {error}", code=1)
+    which = str(error).removesuffix(str(why))
+    texts = terminal_texts(language, record.game)
+    reason = Presenter(texts, seat_names(texts, record.seats)).refusal(why)
+    return Mistake(
+        f"{file or STANDARD_INPUT}: {which}{why.text[:60]!r} is not legal\n{reason}", code=1
+    )
+
+
+def _text(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
     except OSError as error:
         raise Mistake(f"cannot read {name}: {error.strerror}", code=1) from None
     except UnicodeDecodeError:
         raise BadRecord("this is not a text file") from None
-
-
-def read_standard_input() -> str:
-    return sys.stdin.read()
 
 
 class Taken(Exception):
@@ -33,12 +55,16 @@ class Taken(Exception):
 class RecordFile:
     """Where a game is written down. Without a path it gets a fresh one when it is first needed.
 
-    ``origin`` is the file that the game came from: it may be written over.
+    ``origin`` is the file that the game came from: it may be written over. ``resume`` are the
+    arguments with which to go on with the game, ``language`` those that choose the language.
     """
 
-    def __init__(self, path: Path | None, resume: str, origin: Path | None = None) -> None:
+    def __init__(
+        self, path: Path | None, resume: Sequence[str], language: Sequence[str], origin: Path | None
+    ) -> None:
         self.path = path
         self._resume = resume
+        self._language = language
         self._own = {_real(origin)} if origin else set()
 
     def write(self, record: Record, path: Path | None = None) -> None:
@@ -57,11 +83,14 @@ class RecordFile:
 
     def resuming(self) -> str:
         """The command that goes on with the game."""
-        return f"{_program()} play --from {quote(str(self.path))} {self._resume}"
+        return self._command("play", "--from", str(self.path), *self._resume)
 
     def replaying(self) -> str:
         """The command that shows the game."""
-        return f"{_program()} replay {quote(str(self.path))}"
+        return self._command("replay", str(self.path))
+
+    def _command(self, *words: str) -> str:
+        return f"{_program()} {join([*words, *self._language])}"
 
 
 def _program() -> str:

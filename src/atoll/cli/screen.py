@@ -1,9 +1,9 @@
 """What a person at the table sees: what happened, the board, the question and its answers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,8 +14,8 @@ MOST_LISTED = 9
 """As many options are listed without being asked for."""
 MOST_IN_FULL = 30
 """As many options are listed with what they mean; of more there are only the texts."""
-LOW_SCREEN, FEW_LINES, MANY_LINES = 30, 5, 15
-"""A screen with fewer lines than the first has room for few lines of what happened."""
+FEWEST_LINES = 2
+"""As many lines of what happened last are shown even if there is no room for them."""
 
 
 class Screen:
@@ -37,37 +37,63 @@ class Screen:
         self._console.print(Text(what, style) if isinstance(what, str) else what)
 
     def say(self, key: str, style: str = "", /, **args: str | int) -> None:
-        self.print(self._words.texts(key, **args), style)
+        self.print(self._text(key, style, **args))
+
+    def _text(self, key: str, style: str = "", /, **args: str | int) -> Text:
+        return Text(self._words.texts(key, **args), style)
 
     def say_command(self, key: str, command: str) -> None:
         """Not wrapped, so that the command can be copied whole."""
         self._console.print(self._words.texts(key, command=command), soft_wrap=True)
 
-    def happened(self, lines: Sequence[str]) -> None:
-        """The last of what happened, as much as there is room for."""
-        room = FEW_LINES if self._console.height < LOW_SCREEN else MANY_LINES
-        for line in lines[-room:]:
-            self.print(line, "dim")
+    def show(self, happened: Sequence[str], *below: RenderableType) -> None:
+        """What is below in full, and above it the last of what happened, as far as it fits."""
+        group = Group(*below)
+        for line in self._newest(happened, self._console.height - self._height(group) - 1):
+            self._console.print(line)
+        self._console.print(group)
 
-    def ask(self, decisions: Sequence[Decision], by_enter: Option | None) -> None:
+    def _height(self, what: RenderableType) -> int:
+        return len(self._console.render_lines(what))
+
+    def _newest(self, happened: Sequence[str], room: int) -> list[Text]:
+        """The last of what happened, nothing by halves but what alone is too long."""
+        if not self._console.is_terminal:
+            room = sum(map(len, happened))  # nothing scrolls out of sight
+        shown: list[Text] = []
+        for line in reversed(happened):
+            lines = Text(line, "dim").wrap(self._console, self._console.width)
+            if len(shown) + len(lines) <= room:
+                shown = [*lines, *shown]
+            else:
+                return shown or lines[-max(room, FEWEST_LINES) :]
+        return shown
+
+    def asked(
+        self, decisions: Sequence[Decision], by_enter: Option | None
+    ) -> Iterator[RenderableType]:
         """The questions, each with its answers or some examples of them; what Enter does."""
         for decision in decisions:
-            self.print(self._words.prompt(decision), "bold")
-            self.offer(decision.options, decisions)
+            yield Text(self._words.prompt(decision), "bold")
+            yield from self.offered(decision.options, decisions)
         if not any(decision.must for decision in decisions):
-            self.say("play-enter-passes")
+            yield self._text("play-enter-passes")
         elif by_enter:
-            self.say("play-enter-answers", answer=by_enter.text)
+            yield self._text("play-enter-answers", answer=by_enter.text)
 
-    def offer(self, options: Sequence[Option], among: Sequence[Decision]) -> None:
-        """List the options if they are few; of those on the board an example is enough."""
+    def offered(
+        self, options: Sequence[Option], among: Sequence[Decision]
+    ) -> Iterator[RenderableType]:
+        """The options if they are few; of those on the board an example is enough."""
         listed = [option for option in options if option.label.key not in self._on_board]
         if len(listed) > MOST_LISTED:
             listed = []
         kinds = {each.label.key: each.text for each in reversed(options) if each not in listed}
         if kinds:
-            self.say("play-examples", "cyan", examples=" · ".join(reversed(kinds.values())))
-        self.list_options(listed, among)
+            examples = " · ".join(reversed(kinds.values()))
+            yield self._text("play-examples", "cyan", examples=examples)
+        if listed:
+            yield self._listed(listed, among)
 
     def ask_in_full(self, decisions: Sequence[Decision]) -> None:
         """The questions with every answer that there is."""
@@ -75,7 +101,7 @@ class Screen:
         for decision in decisions:
             self.print(self._words.prompt(decision), "bold")
             if len(decision.options) <= MOST_IN_FULL:
-                self.list_options(decision.options, decisions)
+                self.print(self._listed(decision.options, decisions))
             else:
                 self.print(Columns([Text(each.text, "cyan") for each in decision.options]))
 
@@ -83,9 +109,9 @@ class Screen:
         """The options that a line could mean."""
         self._numbered.clear()
         self.say("play-which")
-        self.list_options(options, among)
+        self.print(self._listed(options, among))
 
-    def list_options(self, options: Sequence[Option], among: Sequence[Decision]) -> None:
+    def _listed(self, options: Sequence[Option], among: Sequence[Decision]) -> Table:
         """The options with what they mean, numbered if no number could be taken for a card."""
         first = len(self._numbered) + 1
         numbers = range(first, first + len(options))
@@ -97,7 +123,7 @@ class Screen:
             mark = f"{number:>3}." if numbered else "  "
             label = self._words.option(option)
             table.add_row(Text(mark, "bold"), Text(option.text, "cyan"), Text(label))
-        self.print(table)
+        return table
 
     def numbered(self, line: str) -> list[Option]:
         """The option that was listed with this number, if the line is one."""

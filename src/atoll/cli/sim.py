@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ..bots import bots, next_answer
 from ..games import game as find_game
 from ..kernel import OptionValue
-from ..texts import Texts
 from .arguments import (
     Commands,
     add_game,
@@ -29,6 +28,7 @@ from .arguments import (
 )
 from .tally import Ending, Speed, Tally, lines
 from .terminal import console
+from .wording import terminal_texts
 
 MOST_IN_CHUNK = 50
 CHUNKS_PER_JOB = 8
@@ -111,7 +111,7 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(_json(plan, tally, speed))
     else:
-        for line in lines(tally, speed, Texts(given.lang, plan.game)):
+        for line in lines(tally, speed, terminal_texts(given.lang, plan.game)):
             console().print(line)
     return 0
 
@@ -208,8 +208,7 @@ def play_game(plan: Plan, number: int) -> Ending:
         assert answer is not None  # a bot sits on every seat
         game.answer(state, *answer)
         answers += 1
-    outcome = state.outcome
-    return Ending(outcome.reason, outcome.scores, outcome.winners, answers)
+    return Ending(state.outcome, answers)
 
 
 def _seed(*numbers: int) -> int:

@@ -7,15 +7,14 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from ..kernel import Outcome
 from ..texts import Texts
 
 
 class Ending(msgspec.Struct, frozen=True):
     """How one game ended, after so many answers."""
 
-    reason: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    outcome: Outcome
     answers: int
 
 
@@ -35,6 +34,8 @@ class Share(msgspec.Struct, frozen=True):
     """How a bot fared in a game against others, over all its seats."""
 
     won: float
+    rank: float
+    """Its place on average, from 1 for the winner."""
     scores: Spread
 
 
@@ -67,12 +68,14 @@ class Tally:
     @property
     def won(self) -> float:
         """The share of games that anybody won."""
-        return round(sum(bool(ending.winners) for ending in self.endings) / len(self.endings), 4)
+        return round(
+            sum(bool(ending.outcome.winners) for ending in self.endings) / len(self.endings), 4
+        )
 
     @property
     def reasons(self) -> dict[str, int]:
         """How many games ended for each reason, the most common first."""
-        return dict(Counter(ending.reason for ending in self.endings).most_common())
+        return dict(Counter(ending.outcome.reason for ending in self.endings).most_common())
 
     @property
     def lengths(self) -> Spread:
@@ -80,7 +83,7 @@ class Tally:
 
     @property
     def scores(self) -> Spread:
-        return Spread.of([score for ending in self.endings for score in ending.scores])
+        return Spread.of([score for ending in self.endings for score in ending.outcome.scores])
 
     @property
     def shares(self) -> dict[str, Share]:
@@ -89,9 +92,11 @@ class Tally:
 
     def _share(self, bot: str) -> Share:
         seats = [seat for seat, name in enumerate(self._bots) if name == bot]
-        wins = sum(seat in ending.winners for ending in self.endings for seat in seats)
-        scores = [ending.scores[seat] for ending in self.endings for seat in seats]
-        return Share(round(wins / len(scores), 4), Spread.of(scores))
+        wins = sum(seat in ending.outcome.winners for ending in self.endings for seat in seats)
+        ranks = [ending.outcome.ranks[seat] for ending in self.endings for seat in seats]
+        scores = [ending.outcome.scores[seat] for ending in self.endings for seat in seats]
+        count = len(scores)
+        return Share(round(wins / count, 4), round(sum(ranks) / count, 3), Spread.of(scores))
 
     def report(self) -> dict[str, Any]:
         """Everything that does not depend on the machine."""
@@ -116,7 +121,8 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
     if tally.contest:
         for bot, share in tally.shares.items():
             spread = _spread(share.scores)
-            yield Text(texts("sim-bot", bot=bot, percent=_percent(share.won), **spread))
+            percent, rank = _percent(share.won), f"{share.rank:.2f}"
+            yield Text(texts("sim-bot", bot=bot, percent=percent, rank=rank, **spread))
     else:
         yield Text(texts("sim-scores", **_spread(tally.scores)))
     yield Text(

@@ -1,11 +1,12 @@
 """The games on the table, by their ids."""
 
-from typing import Any
+from typing import Any, Literal, overload
 
 from ..kernel import Game
+from .lifeboats import Lifeboats
 from .tranquility import Tranquility
 
-_GAMES: dict[str, Game[Any, Any, Any]] = {each.id: each for each in (Tranquility(),)}
+_GAMES: dict[str, Game[Any, Any, Any]] = {each.id: each for each in (Tranquility(), Lifeboats())}
 
 
 def games() -> tuple[str, ...]:
@@ -13,6 +14,12 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
+@overload
+def game(name: Literal["tranquility"]) -> Tranquility: ...
+@overload
+def game(name: Literal["lifeboats"]) -> Lifeboats: ...
+@overload
+def game(name: str) -> Game[Any, Any, Any]: ...
 def game(name: str) -> Game[Any, Any, Any]:
     """The game with this id. Raises ``LookupError`` with a text that lists the games there are."""
     try:

@@ -3,11 +3,12 @@
 from .decisions import Decision, Option
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .events import Event, heard
-from .game import Game, Refusal
+from .game import Game
 from .messages import Message
 from .options import OptionValue, Setting, written
 from .outcome import Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
+from .refusing import Refused, first_words
 from .rules import Rules
 from .state import State
 from .steps import Step
@@ -29,13 +30,14 @@ __all__ = [
     "Option",
     "OptionValue",
     "Outcome",
-    "Refusal",
+    "Refused",
     "Rules",
     "Setting",
     "State",
     "Step",
     "Talk",
     "View",
+    "first_words",
     "heard",
     "pick",
     "roll",

@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -14,6 +14,7 @@ from .messages import Message
 from .options import OptionValue, Setting, read_options, settings
 from .outcome import Outcome
 from .randomness import pick, seeded
+from .refusing import Refused, first_words
 from .state import State
 from .talk import Talk
 from .view import View
@@ -26,13 +27,6 @@ LONGEST_ANSWER = 200
 LARGEST_SEED = 1 << 128
 REDEALS = 100
 """How often to try for a deal under which the game would stand where it stands."""
-
-
-class Refusal(NamedTuple):
-    """Why an answer is not legal, and the rule that says so."""
-
-    message: Message
-    rule: str | None = None
 
 
 class _Save(msgspec.Struct, array_like=True):
@@ -93,8 +87,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return True
 
     @abstractmethod
-    def refuse(self, state: S, seat: int, text: str) -> Refusal:
-        """Why this text is not among the answers of a seat that is asked something."""
+    def check(self, state: S, seat: int, words: Sequence[str]) -> None:
+        """Raise ``Refused`` if these words are no answer for a seat that is asked something.
+
+        It is asked only about answers that are not among the options, to say why.
+        """
 
     @abstractmethod
     def is_contest(self, options: OptionsT) -> bool:
@@ -128,7 +125,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
         count or options that cannot be. A ``quiet`` game tells no events, which saves time.
         """
-        if type(seed) is not int or abs(seed) >= LARGEST_SEED:
+        if not _is_seed(seed):
             raise BadOptions("the seed must be a whole number of at most 128 bits")
         state = self.deal(self.read_options(seats, options or {}), seats, seeded(seed))
         state.__dict__["quiet"] = quiet
@@ -183,6 +180,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
         answers. It is quiet: nothing that happens in it is told.
         """
         self._check_seat(state, seat)
+        if not _is_seed(rng):
+            raise ValueError("rng must be a whole number of at most 128 bits")
         luck = seeded(rng)
         for _ in range(REDEALS):
             twin = self._redealt(state, seat, luck)
@@ -243,20 +242,29 @@ class Game(ABC, Generic[S, OptionsT, B]):
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
 
     def _illegal(self, state: S, seat: int, text: str) -> IllegalAnswer:
-        return IllegalAnswer(str(text), *self._why_not(state, seat, text))
+        try:
+            self._check(state, seat, text)
+        except Refused as refused:
+            return IllegalAnswer(str(text), refused.message, refused.rule)
+        return IllegalAnswer(text, Message("refused-not-an-option"))
 
-    def _why_not(self, state: S, seat: int, text: str) -> Refusal:
+    def _check(self, state: S, seat: int, text: str) -> None:
         if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
-            return Refusal(Message("refused-not-an-answer"))
+            raise Refused("not-an-answer")
         if type(seat) is not int or seat not in range(state.seats):
-            return Refusal(Message("refused-no-such-seat", {"seats": state.seats}))
+            raise Refused("no-such-seat", seats=state.seats)
         if state.outcome is not None:
-            return Refusal(Message("refused-game-over"))
-        if state.sealed_by(seat) is not None:
-            return Refusal(Message("refused-already-sealed"))
+            raise Refused("game-over")
+        words = text.split()
+        if state.sealed_by(seat) is not None and not {*words[:1]} & {*first_words(state, seat)}:
+            raise Refused("already-sealed")
         if all(decision.seat != seat for decision in state.decisions):
-            return Refusal(Message("refused-not-asked"))
-        return self.refuse(state, seat, text)
+            raise Refused("not-asked")
+        self.check(state, seat, words)
+
+
+def _is_seed(number: int) -> bool:
+    return type(number) is int and abs(number) < LARGEST_SEED
 
 
 def _seats_asked(state: State[Any]) -> list[int]:

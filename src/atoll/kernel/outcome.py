@@ -9,3 +9,14 @@ class Outcome(Struct, frozen=True, gc=False):
     reason: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def ranks(self) -> tuple[float, ...]:
+        """Each seat's place from 1: winners first, then by score; equals share their places."""
+        standings = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
+        return tuple(
+            [
+                sum(other > mine for other in standings) + (1 + standings.count(mine)) / 2
+                for mine in standings
+            ]
+        )

@@ -28,7 +28,8 @@ class Rules(Generic[S]):
     are sealed until all are in; then the chosen steps happen in the order of the seats. If it asks
     nobody (no decisions), the step happens, if there is a rule for that. Each decision that is
     asked must have an option.
-    ``standing`` registers the questions that are open whenever the game waits for somebody.
+    ``standing`` registers the questions that are open whenever the game waits for somebody; they
+    must not depend on what is sealed.
     """
 
     def __init__(self, state: type[S]) -> None:
@@ -81,7 +82,9 @@ class Rules(Generic[S]):
             state.agenda[-1] = option.step
         else:
             _seal(state, decision.seat, option.text)
-            if self._rests(state, state.asked):
+            others = tuple([each for each in state.decisions if each is not decision])
+            if others and others[0].must:
+                state.__dict__["decisions"] = others
                 return
             _open(state, state.asked)
         self.advance(state)
@@ -92,12 +95,13 @@ class Rules(Generic[S]):
         while agenda and state.outcome is None:
             step = agenda[-1]
             asks = asking.get(type(step))
-            if asks is None or not (asked := asks(state, step)):
+            asked = () if asks is None else asks(state, step)
+            if state.sealings:
+                _drop_stale(state, asked)
+            if not asked:
                 del agenda[-1]
                 happening[type(step)](state, step)
                 continue
-            if state.sealings:
-                _drop_illegal(state, asked)
             if self._rests(state, asked):
                 return
             _open(state, asked)
@@ -108,7 +112,7 @@ class Rules(Generic[S]):
 
     def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
         """Whether the game now waits for somebody. If so, what is open is kept at hand."""
-        if len(asked) == 1 and (asked[0].always or len(asked[0].options) != 1):
+        if len(asked) == 1 and not state.sealings and len(asked[0].options) > 1:
             waiting = asked  # by far the most common: a single seat is to decide
         elif not (waiting := _waiting(state, asked)):
             return False
@@ -125,14 +129,16 @@ def _seal(state: State[Any], seat: int, text: str) -> None:
     state.sealed[seat] = text
 
 
-def _drop_illegal(state: State[Any], asked: Sequence[Decision]) -> None:
+def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:
     """A standing decision may have changed the question to which an answer was sealed."""
     sealed = state.sealed
-    for decision in asked:
-        text = sealed[decision.seat] if sealed else None
-        if text is not None and decision.option(text) is None:
-            sealed[decision.seat] = None
-    if sealed and sealed.count(None) == len(sealed):
+    if not sealed:
+        return
+    by_seat = {decision.seat: decision for decision in asked}
+    for seat, text in enumerate(sealed):
+        if text is not None and (seat not in by_seat or by_seat[seat].option(text) is None):
+            sealed[seat] = None
+    if sealed.count(None) == len(sealed):
         state.sealings.pop()
 
 

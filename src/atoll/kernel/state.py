@@ -89,7 +89,10 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         self.agenda.extend(steps[::-1])
 
     def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
-        """Say what happened, to everybody or only to some seats."""
+        """Say what happened, to everybody or only to some seats.
+
+        Rules that run often look at ``quiet`` first, to spare making the arguments.
+        """
         if not self.quiet:
             self.events.append(Event(kind, args, to))
 

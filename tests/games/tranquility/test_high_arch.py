@@ -109,3 +109,33 @@ def test_the_early_crown_closes_again_too() -> None:
     )
     answer(sea, 0, "monster a1")
     assert cells_for(sea, 75) == cells("f5", "f6", ARCH)
+
+
+@rule("TR-12.12", "TR-14.1")
+@pytest.mark.parametrize(
+    ("grid", "play", "gained"),
+    [
+        ("a2=12 b2=13 e2=14", "play 15 f2", 1),
+        ("a2=12 b2=13 f2=15", "play 14 e2", 1),
+        ("a2=12 b2=13 e2=14", "play 16 f2", 0),
+        ("b2=13 e2=14", "play 15 f2", 0),
+        ("e2=12 f2=13 a3=14", "play 15 b3", 0),
+        (f"{filled(CROWN, ARCH)} a7=60 b7=61 c7=62 d7=63 e7=64", "play 65 f7", 1),
+        (f"{filled(CROWN, ARCH)} a7=60 b7=61 c7=62", "play 63 d7", 0),
+    ],
+    ids=[
+        "12 to 15",
+        "completed across the gap",
+        "a gap before 16",
+        "one cell is empty",
+        "four in two rows",
+        "six in the crown",
+        "four in the crown",
+    ],
+)
+def test_four_numbers_that_follow_one_another_in_a_row_of_a_pillar_gain_a_compass(
+    grid: str, play: str, gained: int
+) -> None:
+    sea = table(mode=ARCH, hands=[f"{play.split()[1]} 77 78 79"], grid=grid, storms="")
+    answer(sea, 0, play)
+    assert GAME.view(sea, None).board.compasses == gained

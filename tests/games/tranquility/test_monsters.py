@@ -198,7 +198,9 @@ def test_who_holds_a_monster_cannot_play_finish() -> None:
     assert texts(sea, 0) == texts(sea, 0, "monster")
 
 
-def only_monsters(deck: str, storms: str | None = None, compasses: int = 0) -> Sea:
+def only_monsters(
+    deck: str, storms: str | None = None, compasses: int = 0, luck: int | None = None
+) -> Sea:
     """The second player's turn begins with nothing but monsters in hand on an empty sea."""
     sea = table(
         hands=["5 7 9", "monster monster monster"],
@@ -207,6 +209,7 @@ def only_monsters(deck: str, storms: str | None = None, compasses: int = 0) -> S
         storms=storms,
         compasses=compasses,
     )
+    sea.rng = sea.rng if luck is None else luck
     answer(sea, 0, "discard", "pay 5 7")
     return sea
 
@@ -223,9 +226,19 @@ def test_on_an_empty_grid_a_player_who_can_do_nothing_shuffles_the_monsters_into
 
 @rule("TR-11.6")
 def test_it_is_repeated_until_the_player_can_do_something() -> None:
-    sea = only_monsters("11 monster")
-    assert asked(sea) == [1]
-    assert "play 11 a1" in texts(sea, 1)
+    repeated = set()
+    for luck in range(60):
+        sea = only_monsters("11 monster monster", luck=luck)
+        drew = [event.args["cards"] for event in sea.events if event.kind == "drew-cards"]
+        counts = [event.args["count"] for event in sea.events if event.kind == "monsters-returned"]
+        assert counts == [3] + [5] * (len(drew) - 1), "what was drawn in between goes back"
+        assert drew[:-1] == [("monster",) * 5] * (len(drew) - 1), "nothing could be done with it"
+        assert asked(sea) == [1]
+        assert hand(sea, 1) == "11 monster monster monster monster"
+        assert "play 11 a1" in texts(sea, 1)
+        assert sea.decks[1] == cards("monster")
+        repeated.add(len(counts))
+    assert {1, 2, 3} <= repeated
 
 
 @rule("TR-11.6")

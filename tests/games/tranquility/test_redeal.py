@@ -7,6 +7,7 @@ still open goes one way in some and the other way in others, and the truth is am
 import pytest
 
 from atoll.games.tranquility.cards import FINISH, MONSTER, START
+from atoll.games.tranquility.start import even_split
 from atoll.games.tranquility.state import Sea
 from tests.rulecite import rule
 
@@ -218,14 +219,26 @@ def test_what_a_yellow_storm_could_not_take_is_known_to_be_monsters() -> None:
     assert held(sea, 1, 0, MONSTER) == {4}
 
 
+@rule("TR-12.16", "TR-11.3")
+def test_what_a_yellow_storm_cannot_take_is_known_while_the_other_cards_are_being_chosen() -> None:
+    sea = table(hands=["start 7 monster monster monster"], monsters=5, storms="")
+    stack(sea, 0, "monster yellow")
+    answer(sea, 0, "start", "weather")
+    assert hand(sea, 0) == "7 monster monster monster monster"
+    assert texts(sea, 0) == {"pay 7"}
+    assert GAME.view(sea, None).board.shown == (("monster",) * 4, ())
+    assert held(sea, 1, 0, MONSTER) == {4}
+
+
 @rule("TR-12.16", "TR-5.11")
 def test_while_a_start_is_needed_what_a_yellow_storm_could_not_take_may_be_one() -> None:
     sea = table(hands=["5 monster monster monster"], monsters=5, storms="")
     stack(sea, 0, "start yellow")
     answer(sea, 0, "play 5 c3")
     assert hand(sea, 0) == "start monster monster monster"
-    assert GAME.view(sea, None).board.shown == ((), ())
+    assert GAME.view(sea, None).board.shown == (("monster",) * 3, ())
     assert held(sea, 1, 0, START) == {0, 1}
+    assert held(sea, 1, 0, MONSTER) <= {3, 4}
 
 
 @rule("TR-11.6")
@@ -267,3 +280,198 @@ def test_a_finish_that_came_back_twice_may_have_been_the_same() -> None:
         assert {1, 2} <= known
         assert 0 not in known
     twins(sea, 0)
+
+
+# A Start that was not played.
+
+
+@rule("TR-5.11", "TR-5.1")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_what_was_discarded_while_a_start_was_needed_was_none(seat: int) -> None:
+    sea = drawn_two(top="start")
+    answer(sea, 0, "start")
+    assert asked(sea) == [0, 1, 2]
+    assert [len(pile) for pile in sea.discards] == [2, 2, 2]
+    assert all(START not in twin.discards[seat] for twin in twins(sea, 0))
+    assert held(sea, 0, seat, START) == {0, 1}, "but one may have been drawn since"
+
+
+@rule("TR-5.11", "TR-5.10")
+def test_what_is_discarded_later_may_be_a_start_that_is_not_needed() -> None:
+    sea = drawn_two(top="start")
+    answer(sea, 0, "start")
+    give_for_start(sea, ["give 5 17", "give 31 41 51", "give 32 42 52"])
+    twinned = [twin.discards[1] for twin in twins(sea, 0)]
+    assert {START in pile[:2] for pile in twinned} == {False}
+    assert {START in pile[2:] for pile in twinned} == {False, True}
+
+
+@rule("TR-5.1")
+def test_who_has_drawn_nothing_holds_no_start_when_another_has_been_played() -> None:
+    sea = table(seats=3, hands=["start 11 12 13 14", "21 22 23 24 25", "31 32 33 34 35"])
+    assert START in sea.decks[1]
+    answer(sea, 0, "start")
+    for seat in (0, 2):
+        assert held(sea, seat, 1, START) == {0}
+    give_for_start(sea, ["give 11 12", "give 21 22 23", "give 31 32 33"])
+    for seat in (0, 2):
+        assert held(sea, seat, 1, START) == {0, 1}, "three cards have been drawn"
+
+
+@rule("TR-5.1", "TR-11.2")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_has_just_played_a_monster_holds_no_start(seat: int) -> None:
+    sea = table(seats=3, hands=["5 17 30 44 monster"], grid="a1=3", monsters=3, rocks=6)
+    sea.drawn[0] = 5
+    assert held(sea, seat, 0, START) == {0, 1}
+    answer(sea, 0, "monster a1")
+    assert texts(sea, 0, "rocks") != set(), "no card has been drawn yet"
+    assert held(sea, seat, 0, START) == {0}
+
+
+@rule("TR-5.1", "TR-16.3")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_has_just_turned_a_card_over_holds_no_start(seat: int) -> None:
+    sea = table(mode="day_and_night", seats=3, hands=["5 17 30 44 60"], grid="a1=3")
+    sea.drawn[0] = 5
+    assert held(sea, seat, 0, START) == {0, 1}
+    answer(sea, 0, "turn a1")
+    assert texts(sea, 0, "pay") != set()
+    assert held(sea, seat, 0, START) == {0}
+
+
+# What the joint discard tells.
+
+
+def offer_for_start(sea: Sea, *counts: int) -> None:
+    for seat, count in enumerate(counts):
+        answer(sea, seat, f"offer {count}")
+
+
+def give_for_start(sea: Sea, gifts: list[str]) -> None:
+    """All agree on these gifts, and give them."""
+    offer_for_start(sea, *(len(gift.split()) - 1 for gift in gifts))
+    for seat, gift in enumerate(gifts):
+        answer(sea, seat, gift)
+
+
+def few_cards() -> Sea:
+    """Start has been played; three players could discard nine cards between them."""
+    sea = table(seats=3, hands=["start 1 2 3", "5 6 7", "8 9 10"], monsters=5)
+    answer(sea, 0, "start")
+    return sea
+
+
+@rule("TR-5.6", "TR-11.3")
+def test_that_offers_are_asked_for_tells_that_there_are_more_than_eight_cards_to_give() -> None:
+    sea = few_cards()
+    assert asked(sea) == [0, 1, 2]
+    for seat in (1, 2):
+        assert held(sea, 0, seat, MONSTER) == {0}
+
+
+@rule("TR-5.6", "TR-11.3")
+def test_it_is_still_known_when_the_offers_have_been_made() -> None:
+    sea = few_cards()
+    offer_for_start(sea, 3, 2, 3)
+    assert GAME.view(sea, None).board.quotas == (3, 2, 3)
+    assert held(sea, 0, 1, MONSTER) == {0}
+    sea = few_cards()
+    offer_for_start(sea, 0, 0, 0)
+    assert held(sea, 0, 1, MONSTER) == {0}
+
+
+@rule("TR-5.6", "TR-11.3")
+def test_if_there_are_many_more_cards_to_give_any_hand_may_hold_monsters() -> None:
+    sea = table(seats=3, hands=["start 1 2 3 4", "5 6 7 8 9", "10 11 12 13 14"], monsters=5)
+    answer(sea, 0, "start")
+    for seat in (1, 2):
+        assert {0, 1, 2} <= held(sea, 0, seat, MONSTER)
+
+
+@rule("TR-5.4", "TR-11.3")
+def test_what_has_been_offered_is_known_to_be_no_monsters_whatever_is_offered_later() -> None:
+    sea = table(seats=3, hands=["start 1 2 3 4", "5 6 7 8 9", "10 11 12 13 14"], monsters=5)
+    answer(sea, 0, "start")
+    offer_for_start(sea, 0, 5, 1)
+    for seat in (0, 2):
+        assert held(sea, seat, 1, MONSTER) == {0}
+    assert {0, 1, 2} <= held(sea, 0, 2, MONSTER)
+    offer_for_start(sea, 0, 0, 4)
+    for seat in (0, 2):
+        assert held(sea, seat, 1, MONSTER) == {0}
+    assert held(sea, 0, 2, MONSTER) == {0, 1}
+    offer_for_start(sea, 2, 3, 3)
+    assert GAME.view(sea, None).board.quotas == (2, 3, 3)
+    for seat in (0, 2):
+        assert held(sea, seat, 1, MONSTER) == {0}
+    assert held(sea, 0, 2, MONSTER) == {0, 1}
+
+
+def no_agreement(second: str) -> Sea:
+    """Three players could not agree what each gives for Start; the second holds these cards."""
+    sea = table(seats=3, hands=["start 1 2 3 4", second, "6 7 8 9 10"], monsters=5)
+    answer(sea, 0, "start")
+    for _ in range(3):
+        assert GAME.view(sea, None).board.shown == ((), (), ())
+        offer_for_start(sea, 0, 0, 0)
+    return sea
+
+
+@rule("TR-5.5", "TR-11.3")
+@pytest.mark.parametrize(
+    ("hand", "quotas"),
+    [("5 monster monster monster monster", (4, 1, 3)), ("5 11 monster monster monster", (3, 2, 3))],
+)
+def test_who_gives_less_than_an_even_split_asks_for_has_no_more_to_give(
+    hand: str, quotas: tuple[int, ...]
+) -> None:
+    sea = no_agreement(hand)
+    assert GAME.view(sea, None).board.quotas == quotas
+    for seat in range(3):
+        assert {even_split(twin, ()) for twin in twins(sea, seat)} == {quotas}
+    assert GAME.view(sea, None).board.shown[1] == ("monster",) * hand.count("monster")
+
+
+@rule("TR-5.5", "TR-12.5")
+@pytest.mark.parametrize("hand", ["11 12 monster", "monster monster monster"])
+def test_an_even_split_does_not_tell_whether_a_deck_was_counted(hand: str) -> None:
+    sea = table(
+        seats=3,
+        hands=["start 1 2 monster monster", hand, "6 7 8 9 10"],
+        storms="yellow seat1",
+        monsters=5,
+    )
+    answer(sea, 0, "start", "sail on")
+    for _ in range(3):
+        offer_for_start(sea, 0, 0, 0)
+    board = GAME.view(sea, 2).board
+    assert (board.quotas, board.shown[1]) == ((2, 2, 4), ())
+
+
+@rule("TR-5.11")
+def test_a_hand_that_has_drawn_nothing_gives_no_start() -> None:
+    sea = table(seats=3, hands=["start 11 12 13 14", "21 22 23 24 25", "31 32 33 34 35"])
+    answer(sea, 0, "start")
+    offer_for_start(sea, 2, 3, 3)
+    answer(sea, 0, "give 11 12")
+    answer(sea, 1, "give 21 22 23")
+    answer(sea, 2, "give 31 32 33")
+    assert all(START not in twin.discards[1] for twin in twins(sea, 0))
+
+
+@rule("TR-12.4", "TR-5.11")
+def test_what_a_yellow_storm_cannot_take_are_monsters_if_no_start_can_have_been_drawn() -> None:
+    sea = table(hands=["5 monster monster monster monster"], monsters=5, storms="")
+    stack(sea, 0, "yellow")
+    answer(sea, 0, "play 5 c3")
+    assert GAME.view(sea, None).board.shown[0] == ("monster",) * 4
+    assert held(sea, 1, 0, MONSTER) == {4}
+
+
+@rule("TR-5.5", "TR-11.3")
+def test_an_even_split_that_any_hands_can_bear_shows_no_monsters() -> None:
+    sea = no_agreement("5 11 12 monster monster")
+    assert GAME.view(sea, None).board.quotas == (3, 3, 2)
+    assert GAME.view(sea, None).board.shown == ((), (), ())
+    assert held(sea, 0, 1, MONSTER) == {0, 1, 2}

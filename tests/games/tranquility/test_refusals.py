@@ -15,10 +15,10 @@ import pytest
 
 from atoll.games.tranquility import refusals
 from atoll.games.tranquility.cards import NAMES
-from atoll.games.tranquility.refusals import Refused, check
+from atoll.games.tranquility.refusals import check
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.games.tranquility.state import Sea
-from atoll.kernel import OptionValue
+from atoll.kernel import OptionValue, Refused
 
 from .careful import careful
 from .tables import GAME, answer, asked, cells, chances, error, filled, refusal, table, texts

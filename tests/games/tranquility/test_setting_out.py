@@ -6,7 +6,7 @@ from atoll.games.tranquility.cards import FINISH, START
 from atoll.games.tranquility.state import Sea
 from tests.rulecite import rule
 
-from .tables import GAME, asked, table
+from .tables import GAME, answer, asked, table, texts
 
 SEEDS = range(60)
 
@@ -94,6 +94,25 @@ def test_among_several_with_the_fewest_cards_chance_decides() -> None:
         assert asked(sea) != [one_more]
         beginners.add((one_more, *asked(sea)))
     assert len(beginners) == 6
+
+
+@rule("TR-2.4", "TR-12.3")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_only_the_deal_counts_even_if_storms_have_taken_cards_before_the_first_turn(
+    seats: int,
+) -> None:
+    stormy = 0
+    for luck in range(150):
+        sea = GAME.deal(GAME.read_options(seats, {"storms": True}), seats, luck)
+        shares = [len(deck) for deck in sea.decks]
+        sea.rules.advance(sea)
+        while not texts(sea, asked(sea)[0], "discard"):
+            answer(sea, asked(sea)[0], min(texts(sea, asked(sea)[0])))
+        (beginner,) = asked(sea)
+        assert shares[beginner] == min(shares)
+        left = dealt(sea)
+        stormy += left[beginner] > min(left)
+    assert stormy, "now and then another has fewer cards when the first turn begins"
 
 
 @rule("TR-2.5")

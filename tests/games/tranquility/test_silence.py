@@ -1,5 +1,7 @@
 """TR-8: what the players may say to each other, and when."""
 
+import pytest
+
 from atoll.games.tranquility.state import Sea
 from atoll.kernel import FREE, SILENCE, Level, Talk
 from tests.rulecite import rule
@@ -37,17 +39,15 @@ def test_during_the_joint_discard_numbers_may_be_spoken() -> None:
 
 
 @rule("TR-8.2")
-def test_during_the_joint_discard_only_numbers_are_spoken_unless_a_compass_could_end_a_storm() -> (
-    None
-):
-    for storms, supply in (("", None), ("orange seat1", 0)):
-        sea = table(seats=3, hands=["start 5 6 7 8"], storms=storms, supply=supply)
-        answer(sea, 0, "start")
-        assert talk(sea) == NUMBERS
+def test_during_the_joint_discard_only_numbers_are_spoken_unless_a_storm_is_in_play() -> None:
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms="")
+    answer(sea, 0, "start")
+    assert GAME.view(sea, None).board.compasses == 1
+    assert talk(sea) == NUMBERS
 
 
 @rule("TR-8.2", "TR-8.3")
-def test_with_a_compass_the_storms_may_be_discussed_also_during_the_joint_discard() -> None:
+def test_the_storms_in_play_may_be_discussed_also_during_the_joint_discard() -> None:
     sea = table(seats=3, hands=["start 5 6 7 8"], storms="orange seat1")
     answer(sea, 0, "start")
     assert talk(sea) == ABOUT_STORMS
@@ -61,14 +61,35 @@ def test_with_a_compass_the_storms_may_be_discussed_also_during_the_joint_discar
     assert talk(sea) == NUMBERS
 
 
-@rule("TR-8.3")
-def test_while_a_compass_could_end_a_storm_the_storms_may_be_discussed() -> None:
-    assert talk(table(storms="orange seat1", compasses=1)) == ABOUT_STORMS
+@rule("TR-8.2", "TR-8.3")
+def test_during_the_joint_discard_the_storms_may_be_discussed_even_without_a_compass() -> None:
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms="orange seat1", supply=0)
+    answer(sea, 0, "start")
+    assert GAME.view(sea, None).board.compasses == 0
+    assert talk(sea) == NUMBERS_AND_STORMS
+    for seat, count in enumerate([2, 3, 3]):
+        answer(sea, seat, f"offer {count}")
+    assert talk(sea) == NUMBERS_AND_STORMS
 
 
 @rule("TR-8.3")
-def test_without_a_storm_or_a_compass_there_is_nothing_to_discuss() -> None:
-    assert talk(table(storms="orange seat1", compasses=0)) == SILENCE
+@pytest.mark.parametrize("compasses", [0, 1])
+def test_while_a_storm_is_in_play_the_storms_may_be_discussed_with_a_compass_or_without(
+    compasses: int,
+) -> None:
+    assert talk(table(storms="orange seat1", compasses=compasses)) == ABOUT_STORMS
+
+
+@rule("TR-8.3")
+def test_a_storm_that_has_just_been_drawn_may_be_discussed_before_it_has_a_row() -> None:
+    sea = table(hands=["10 20 30 40 50"], decks=["purple 60 61", "1 2"], storms="")
+    assert talk(sea) == SILENCE
+    answer(sea, 0, "discard", "pay 10 20")
+    assert talk(sea) == ABOUT_STORMS
+
+
+@rule("TR-8.3")
+def test_without_a_storm_there_is_nothing_to_discuss() -> None:
     assert talk(table(storms="", compasses=1)) == SILENCE
 
 

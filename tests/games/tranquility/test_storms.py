@@ -270,13 +270,37 @@ def test_each_of_two_yellow_storms_needs_a_compass_of_its_own() -> None:
     assert hand(sea, 0) == "1 2 3 4 30"
 
 
-def start_in_a_yellow_storm(deck: str = "60 61 62 63") -> Sea:
+@rule("TR-12.4")
+def test_a_compass_used_while_the_cards_are_being_chosen_comes_too_late_for_them() -> None:
+    sea = table(hands=["start 5 6 7 8"], decks=["20 yellow 21 22", "30 31 32"], storms="")
+    answer(sea, 0, "start", "weather", "pay 7")
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay 5", "pay 6", "pay 8", "pay 20"})
+    answer(sea, 1, "lift yellow seat0")
+    assert in_play(sea) == ""
+    assert (owed(sea), texts(sea, 0)) == (1, {"pay 5", "pay 6", "pay 8", "pay 20"})
+    answer(sea, 0, "pay 20")
+    assert sea.discards[0] == [7, 20]
+    assert hand(sea, 0) == "5 6 8 21", "the drawing goes on"
+
+
+@rule("TR-12.4")
+def test_who_is_out_of_the_storm_when_the_cards_are_chosen_draws_up_to_five() -> None:
+    sea = drawing("60 yellow 61 62", compasses=1)
+    answer(sea, 0, "weather")
+    answer(sea, 1, "lift yellow seat0")
+    assert (asked(sea), owed(sea)) == ([0], 1)
+    answer(sea, 0, "pay 60")
+    assert hand(sea, 0) == "30 40 50 61 62"
+
+
+def start_in_a_yellow_storm(deck: str = "60 61 62 63", monsters: int | None = None) -> Sea:
     """Start has been played; the second of three players is in a yellow storm."""
     sea = table(
         seats=3,
         hands=["start 1 2 3 4", "10 20 30", "40 41 42 43 44"],
         decks=["", deck, ""],
         storms="yellow seat1",
+        monsters=monsters,
     )
     answer(sea, 0, "start", "sail on")
     return sea
@@ -387,6 +411,61 @@ def test_an_even_split_counts_decks_only_if_the_hands_do_not_suffice(
 def test_a_deck_of_less_than_two_cards_gives_nothing() -> None:
     sea = start_in_a_yellow_storm(deck="60")
     assert texts(sea, 1) == {"offer 0", "offer 1", "offer 2", "offer 3"}
+
+
+@rule("TR-12.5", "TR-11.3")
+def test_monsters_may_be_discarded_unseen_from_the_deck_and_are_gone() -> None:
+    sea = start_in_a_yellow_storm(deck="monster monster 60 61", monsters=3)
+    agree(sea, 3, 2, 3)
+    answer(sea, 0, "give 1 2 3")
+    answer(sea, 2, "give 40 41 42")
+    events = answer(sea, 1, "give deck")
+    assert sea.unseen[1] == cards("monster monster")
+    assert (hand(sea, 1), sea.decks[1]) == ("10 20 30", cards("61 60"))
+    board = GAME.view(sea, 1).board
+    assert (board.discards, board.gone, board.shown) == ((3, 2, 3), (), ((), (), ()))
+    assert not any("monster" in str(event.args) for event in events), "nobody learns of it"
+
+
+def drawn_with_the_extra_cards(deck: str) -> Sea:
+    """The first of two players plays Start and draws a yellow storm, which takes two cards."""
+    sea = table(hands=["start 5 6 7 8", "30 31 32 33 34"], decks=[deck, "40 41 42 43"], storms="")
+    answer(sea, 0, "start", "weather", "pay 7 8")
+    assert hand(sea, 0) == "5 6 20 21"
+    assert hand(sea, 1) == "30 31 32 33 34 40 41"
+    return sea
+
+
+@rule("TR-12.5", "TR-5.8")
+def test_also_in_a_yellow_storm_drawn_with_the_extra_cards_the_deck_may_be_given() -> None:
+    sea = drawn_with_the_extra_cards("20 yellow 21 22 23 24 25")
+    assert texts(sea, 0) == {f"offer {count}" for count in range(4 + 2 + 1)}
+    assert texts(sea, 1) == {f"offer {count}" for count in range(7 + 1)}
+    agree(sea, 3, 5)
+    assert texts(sea, 0, "give") == {
+        "give 5 6 20",
+        "give 5 6 21",
+        "give 5 20 21",
+        "give 6 20 21",
+        "give 5 deck",
+        "give 6 deck",
+        "give 20 deck",
+        "give 21 deck",
+    }
+    answer(sea, 0, "give 5 deck")
+    answer(sea, 1, "give 30 31 32 33 34")
+    assert (sea.discards[0], sea.unseen[0]) == ([7, 8, 5], cards("23 22"))
+    assert hand(sea, 0) == "6 20 21"
+
+
+@rule("TR-12.5")
+def test_what_the_storm_drawn_with_the_extra_cards_takes_does_not_count() -> None:
+    sea = drawn_with_the_extra_cards("20 yellow 21 22 23 24 25")
+    assert sea.discards[0] == [7, 8]
+    agree(sea, 2, 4)
+    assert GAME.view(sea, None).board.quotas == (), "six and the two of the storm are not eight"
+    agree(sea, 2, 6)
+    assert GAME.view(sea, None).board.quotas == (2, 6)
 
 
 # Purple.
@@ -560,6 +639,71 @@ def test_a_storm_that_nobody_ends_breaks() -> None:
     assert texts(sea, 0) == {"pay 30", "pay 40", "pay 50", "pay 60"}
 
 
+def two_storms(drawn: str, compasses: int = 2) -> Sea:
+    """The first player, already in a yellow storm, draws this one."""
+    sea = table(
+        hands=["10 20 30"],
+        decks=[f"{drawn} 1 2 3 4 5 6", "7 8"],
+        storms="yellow seat0",
+        compasses=compasses,
+    )
+    answer(sea, 0, "discard", "pay 10 20")
+    assert (asked(sea), texts(sea, 0)) == ([0], {"weather"})
+    return sea
+
+
+@rule("TR-12.10")
+@pytest.mark.parametrize(
+    ("drawn", "first"), [("yellow", "lift yellow seat0"), ("purple", "lift purple new")]
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_when_a_drawn_storm_has_been_ended_another_can_be_before_play_goes_on(
+    drawn: str, first: str, seat: int
+) -> None:
+    sea = two_storms(drawn)
+    answer(sea, 1, first)
+    assert in_play(sea) == "yellow seat0"
+    assert (asked(sea), texts(sea, 0)) == ([0], {"sail on"})
+    assert chances(sea, 0) == chances(sea, 1) == {"lift yellow seat0"}
+    assert hand(sea, 0) == "30", "nothing more has been drawn"
+    answer(sea, seat, "lift yellow seat0")
+    assert (in_play(sea), compasses(sea)) == ("", 0)
+    assert hand(sea, 0) == "1 2 3 4 30"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.10")
+@pytest.mark.parametrize(
+    ("drawn", "first"), [("yellow", "lift yellow seat0"), ("purple", "lift purple new")]
+)
+def test_the_compass_for_the_other_storm_may_be_kept(drawn: str, first: str) -> None:
+    sea = two_storms(drawn)
+    answer(sea, 0, first, "sail on")
+    assert (in_play(sea), compasses(sea)) == ("yellow seat0", 1)
+    assert hand(sea, 0) == "1 2 30"
+    assert asked(sea) == [1]
+
+
+@rule("TR-12.10")
+def test_without_another_compass_or_another_storm_play_goes_on_at_once() -> None:
+    sea = two_storms("yellow", compasses=1)
+    answer(sea, 0, "lift yellow seat0")
+    assert (asked(sea), hand(sea, 0)) == ([1], "1 2 30")
+    sea = drawing("60 yellow 61 62", compasses=2)
+    answer(sea, 0, "lift yellow seat0")
+    assert (asked(sea), hand(sea, 0)) == ([1], "30 40 50 60 61")
+
+
+@rule("TR-12.10")
+def test_if_the_older_storm_is_ended_first_the_new_one_still_waits_to_break() -> None:
+    sea = two_storms("purple")
+    answer(sea, 1, "lift yellow seat0")
+    assert (asked(sea), texts(sea, 0)) == ([0], {"weather"})
+    assert chances(sea, 0) == chances(sea, 1) == {"lift purple new"}
+    answer(sea, 1, "lift purple new")
+    assert (asked(sea), hand(sea, 0)) == ([1], "1 2 3 4 30")
+
+
 RUN = "a2=12 b2=13 c2=14 d2=15 e2=16"
 
 
@@ -614,6 +758,20 @@ def test_a_compass_that_has_just_been_gained_may_be_kept(gained: Callable[[], Se
     assert texts(sea, 0, "sail") == set()
     assert asked(sea) == ([0, 1, 2] if sea.started else [1])
     assert chances(sea, 2) == {"lift purple row6", "lift orange seat1"}
+
+
+@rule("TR-12.10")
+def test_when_a_storm_is_ended_while_its_row_is_chosen_another_can_be_before_play_goes_on() -> None:
+    sea = table(
+        hands=["10 20 30"],
+        decks=["purple 1 2 3 4 5 6", "7 8"],
+        storms="yellow seat0",
+        compasses=2,
+    )
+    answer(sea, 0, "discard", "pay 10 20", "weather", "lift purple new")
+    assert texts(sea, 0) == {"sail on"}
+    answer(sea, 0, "lift yellow seat0")
+    assert hand(sea, 0) == "1 2 3 4 30"
 
 
 @rule("TR-12.10")

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from ...kernel import Option, View
 from ..presenting import Presenter
-from . import tranquility
+from . import lifeboats, tranquility
 
 
 class Drawing(NamedTuple):
@@ -18,13 +18,20 @@ class Drawing(NamedTuple):
     shows: frozenset[str]
     """The kinds of options, by the keys of their labels, that the drawing shows already."""
     examples: tuple[str, ...]
-    """Answers to recognise one that is not legal now and lacks its verb."""
+    """Answers by which to recognise one that is not legal now, or whose verb was left out."""
     deliberate: frozenset[str]
     """The kinds of options that are to be typed: Enter alone never gives them."""
+    parting: frozenset[str] = frozenset()
+    """The kinds of events that tell a seat which ``cards`` it has parted with."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
     "tranquility": Drawing(
-        tranquility.draw, tranquility.SHOWS, tranquility.EXAMPLES, tranquility.DELIBERATE
+        tranquility.draw,
+        tranquility.SHOWS,
+        tranquility.EXAMPLES,
+        tranquility.DELIBERATE,
+        tranquility.PARTING,
     ),
+    "lifeboats": Drawing(lifeboats.draw, lifeboats.SHOWS, lifeboats.EXAMPLES, lifeboats.DELIBERATE),
 }

@@ -11,6 +11,7 @@ from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -20,8 +21,9 @@ from ...kernel import Level, Option, View
 from ..presenting import Presenter
 
 SHOWS = frozenset(["option-play"])
-EXAMPLES = ("play 12 c4",)
+EXAMPLES = ("play 12 c4", "start", "finish", "monster", "pay start", "pay finish", "pay monster")
 DELIBERATE = frozenset(["option-give-up"])
+PARTING = frozenset(["discarded-cards"])
 
 CELL, NARROW_CELL, MOST_WIDE_CELLS = 5, 4, 6
 """The width of a cell; a grid with more columns has narrow ones."""
@@ -56,15 +58,18 @@ class Sea:
         self._facts = facts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = options.max_width - Measurement.get(console, options, self._grid).maximum - GAP
-        # Sentences can be wrapped; a table of numbers cannot.
-        if Measurement.get(console, options, self._players).maximum > room:
+        grid = Padding(self._grid, (0, GAP, 0, 0))
+        width = Measurement.get(console, options, grid).maximum
+        # Sentences can be wrapped; neither a grid nor a table of numbers can.
+        if width + Measurement.get(console, options, self._players).maximum > options.max_width:
             yield self._grid
             yield self._players
             yield from self._facts
             return
-        beside = Table.grid(padding=(0, GAP))
-        beside.add_row(self._grid, Group(self._players, *self._facts))
+        beside = Table.grid()
+        beside.add_column(width=width)
+        beside.add_column()
+        beside.add_row(grid, Group(self._players, *self._facts))
         yield beside
 
 
@@ -214,10 +219,19 @@ def _counts(board: Board, words: Presenter) -> Iterator[str]:
 def _dangers(board: Board, words: Presenter) -> Iterator[Text]:
     """Rocks and storms by name: beside their rows they are only signs."""
     if board.rocks is not None:
-        yield Text(f"▲ {words.card('rocks')}: {words.place(f'row{board.rocks}')}", CLOSED)
+        yield Text(f"▲ {words.card('rocks')}: {_place(f'row{board.rocks}', words)}", CLOSED)
     for storm in board.storms:
         name = words.card(storm.colour)
-        yield Text(f"≈ {name}: {words.place(storm.place)}", STORM_STYLES[storm.colour])
+        yield Text(f"≈ {name}: {_place(storm.place, words)}", STORM_STYLES[storm.colour])
+
+
+def _place(place: str, words: Presenter) -> str:
+    """Where something lies: ``seat0`` is before a player, ``row3`` beside a row."""
+    if place.startswith("seat"):
+        return words.names[int(place.removeprefix("seat"))]
+    if place.startswith("row"):
+        return words.texts("place-row", row=place.removeprefix("row"))
+    return words.texts(f"place-{place}")
 
 
 def _by_name(words: Presenter, counts: Iterable[int]) -> str:

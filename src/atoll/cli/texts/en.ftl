@@ -40,29 +40,54 @@ board-where = They can go here; the number in brackets is the price in cards:
 place-row = row { $row }
 place-new = coming up
 
+# The board of Lifeboats. Colours are letters here: $colour and $boat are one sign each.
+
+board-setting-out = Boarding
+board-round = Round { $round }
+board-track = seats → shore
+board-sunk = sunk
+board-at-sea = sea
+board-ashore = safe
+board-lost = lost
+board-beach = Beach, sailor/officer:
+board-lanes = Lanes, sailor/officer:
+board-island-left = left
+board-island-centre = centre
+board-island-right = right
+board-free-lanes = Free lanes:
+board-on-deck = Still on deck:
+board-in-water = In the water (from), next first:
+board-weights = Overboard from { $boat }, votes:
+board-said = Said:
+board-said-vote = I vote { $colour }
+board-said-spare = not { $colour }
+board-said-offer-help = { $colour }, and I help
+board-said-offer-spare = { $colour }, and I spare you
+board-said-agree = { $colour }, agreed
+board-officer = officer
+board-sailor = sailor
+board-leak = leak
+board-danger = about to sink
+board-first = token
+board-laid = card laid
+board-votes-for = vote
+board-hat = hat
+
 # atoll play
 
 play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help
 play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
 play-examples = For example: { $examples }
 play-help =
-    Type an answer as it is listed, or the short way:
-      12 c4         place island 12 in cell c4
-      12            show where island 12 can go
-      5 17          discard these two cards, or pay with them, in any order
-      d 5 finish    the first letters of an answer and of a card are enough
-    And at any time:
+    At any time:
       ?             every answer that there is
       h             what the strongest bot would do
       !             do what the hint says
-      u             take your last answer back, as long as nothing has been revealed since
+      u             take your last answer back, if nothing was revealed since
       r, r 4.2      the sections of the rules; one paragraph of them
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
-    On the board, (0) and (2) in an empty cell are the price there, · is no cell for your cards, × is closed.
-    A range such as a1–c2 goes along the row, then on in the row above.
 play-which = Which one?
-play-welcome = New here? r 1 tells the aim, r 4 how islands are placed, help what you can type.
 play-too-long = This line is too long: an answer has at most { $most } characters.
 play-let-pass = The bot would let this chance pass.
 play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.
@@ -79,11 +104,6 @@ play-seed = The seed of this game was { $seed }.
 play-keep = Type s to save the record of this game (or s FILE), or press Enter.
 play-replay = To see the game again: { $command }
 
-score-shared =
-    { $score ->
-        [one] Your score: { $score } island.
-       *[other] Your score: { $score } islands.
-    }
 score =
     { $score ->
         [one] { $name }: { $score } point
@@ -124,5 +144,5 @@ sim-games =
 sim-won = Won: { $percent }
 sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }
 sim-scores = Score: { $mean } on average, { $min } to { $max }
-sim-bot = { $bot }: won { $percent }; points: { $mean } on average, { $min } to { $max }
+sim-bot = { $bot }: won { $percent }; place { $rank } on average; points: { $mean } on average, { $min } to { $max }
 sim-speed = Decisions in a second: { $speed } in all, { $core } on each core; { $seconds } s altogether

@@ -40,18 +40,46 @@ board-where = Их можно положить сюда; в скобках — �
 place-row = ряд { $row }
 place-new = надвигается
 
+# Поле «Шлюпок». Цвета здесь — буквы: $colour и $boat — по одному знаку.
+
+board-setting-out = Посадка
+board-round = Раунд { $round }
+board-track = места → берег
+board-sunk = на дне
+board-at-sea = море
+board-ashore = берег
+board-lost = дно
+board-beach = Берег, матрос/офицер:
+board-lanes = Дорожки, матрос/офицер:
+board-island-left = левый
+board-island-centre = центральный
+board-island-right = правый
+board-free-lanes = Свободные дорожки:
+board-on-deck = Ещё на палубе:
+board-in-water = В воде (откуда), по очереди:
+board-weights = За борт из { $boat }, голоса:
+board-said = Сказано:
+board-said-vote = я за { $colour }
+board-said-spare = не { $colour }
+board-said-offer-help = { $colour }, а я помогу
+board-said-offer-spare = { $colour }, а я не трону
+board-said-agree = { $colour }, по рукам
+board-officer = офицер
+board-sailor = матрос
+board-leak = течь
+board-danger = вот-вот утонет
+board-first = жетон
+board-laid = карта
+board-votes-for = голос
+board-hat = фуражка
+
 # atoll play
 
 play-commands = ? все ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
 play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
 play-examples = Например: { $examples }
 play-help =
-    Введите ответ так, как он указан в списке, или короче:
-      12 c4         положить остров 12 на клетку c4
-      12            показать, куда можно положить остров 12
-      5 17          сбросить эти две карты или заплатить ими, в любом порядке
-      d 5 финиш     хватит и первых букв ответа или карты
-    И в любой момент:
+    В любой момент:
       ?             все возможные ответы
       h             как поступил бы сильнейший бот
       !             поступить по подсказке
@@ -59,10 +87,7 @@ play-help =
       r, r 4.2      разделы правил; один пункт правил
       s, s ФАЙЛ     сохранить запись игры
       q             выйти; игру можно будет продолжить
-    На поле (0) и (2) в пустой клетке — её цена, · — вашим картам сюда нельзя, × — закрыто.
-    Промежуток вроде a1–c2 идёт вдоль ряда и продолжается в ряду выше.
 play-which = Что именно?
-play-welcome = Вы здесь впервые? r 1 — цель игры, r 4 — как кладут острова, help — что можно набирать.
 play-too-long = Строка слишком длинная: в ответе не больше { $most } знаков.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
 play-no-undo = Назад уже нельзя: с тех пор что-то открылось или ответили другие.
@@ -79,12 +104,6 @@ play-seed = Номер раздачи (seed): { $seed }.
 play-keep = Введите s, чтобы сохранить запись игры (или s ФАЙЛ), либо нажмите Enter.
 play-replay = Чтобы пересмотреть игру: { $command }
 
-score-shared =
-    { $score ->
-        [one] Ваш счёт: { $score } остров.
-        [few] Ваш счёт: { $score } острова.
-       *[many] Ваш счёт: { $score } островов.
-    }
 score =
     { $score ->
         [one] { $name }: { $score } очко
@@ -131,5 +150,5 @@ sim-games =
 sim-won = Выиграно: { $percent }
 sim-lengths = Ответов за игру: в среднем { $mean }, от { $min } до { $max }
 sim-scores = Счёт: в среднем { $mean }, от { $min } до { $max }
-sim-bot = { $bot }: побед { $percent }; очков в среднем { $mean }, от { $min } до { $max }
+sim-bot = { $bot }: побед { $percent }; место в среднем { $rank }; очков в среднем { $mean }, от { $min } до { $max }
 sim-speed = Решений в секунду: { $speed } всего, { $core } на каждом ядре; время — { $seconds } с

@@ -20,8 +20,8 @@ board-deck-left = колода
 board-discards = скид
 board-score = очки
 board-islands = Островів: { $filled } із { $cells }
-board-started = Карту старту зіграно
-board-not-started = Карту старту не зіграно
+board-started = Старт: зіграно
+board-not-started = Старт: ще ні
 board-deck = Колода: { $count }
 board-display = Вітрина: { $cards }
 board-removed = Вилучено наосліп: { $count }
@@ -40,18 +40,46 @@ board-where = Їх можна покласти сюди; у дужках — ц�
 place-row = ряд { $row }
 place-new = насувається
 
+# Поле «Шлюпок». Кольори тут — літери: $colour і $boat — по одному знаку.
+
+board-setting-out = Посадка
+board-round = Раунд { $round }
+board-track = місця → берег
+board-sunk = на дні
+board-at-sea = море
+board-ashore = берег
+board-lost = дно
+board-beach = Берег, матрос/офіцер:
+board-lanes = Доріжки, матрос/офіцер:
+board-island-left = лівий
+board-island-centre = центральний
+board-island-right = правий
+board-free-lanes = Вільні доріжки:
+board-on-deck = Ще на палубі:
+board-in-water = У воді (звідки), по черзі:
+board-weights = За борт із { $boat }, голоси:
+board-said = Сказано:
+board-said-vote = я за { $colour }
+board-said-spare = не { $colour }
+board-said-offer-help = { $colour }, а я допоможу
+board-said-offer-spare = { $colour }, а я не чіпатиму
+board-said-agree = { $colour }, згода
+board-officer = офіцер
+board-sailor = матрос
+board-leak = теча
+board-danger = ось-ось потоне
+board-first = жетон
+board-laid = карта
+board-votes-for = голос
+board-hat = кашкет
+
 # atoll play
 
 play-commands = ? усі відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help
 play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
 play-examples = Наприклад: { $examples }
 play-help =
-    Введіть відповідь так, як її подано у списку, або коротше:
-      12 c4         покласти острів 12 на клітинку c4
-      12            показати, куди можна покласти острів 12
-      5 17          скинути ці дві карти або заплатити ними, у будь-якому порядку
-      d 5 фініш     досить і перших літер відповіді чи карти
-    І будь-коли:
+    Будь-коли:
       ?             усі можливі відповіді
       h             як вчинив би найсильніший бот
       !             вчинити за підказкою
@@ -59,10 +87,7 @@ play-help =
       r, r 4.2      розділи правил; один пункт правил
       s, s ФАЙЛ     зберегти запис гри
       q             вийти; гру можна буде продовжити
-    На полі (0) і (2) в порожній клітинці — її ціна, · — вашим картам сюди не можна, × — закрито.
-    Проміжок на зразок a1–c2 іде вздовж ряду й триває в ряду вище.
 play-which = Що саме?
-play-welcome = Ви тут уперше? r 1 — мета гри, r 4 — як кладуть острови, help — що можна набирати.
 play-too-long = Рядок задовгий: у відповіді щонайбільше { $most } знаків.
 play-let-pass = Бот зараз не втручався б.
 play-no-undo = Назад уже не можна: відтоді щось відкрилося або відповіли інші.
@@ -79,12 +104,6 @@ play-seed = Номер роздачі (seed): { $seed }.
 play-keep = Введіть s, щоб зберегти запис гри (або s ФАЙЛ), чи натисніть Enter.
 play-replay = Щоб переглянути гру знову: { $command }
 
-score-shared =
-    { $score ->
-        [one] Ваш рахунок: { $score } острів.
-        [few] Ваш рахунок: { $score } острови.
-       *[many] Ваш рахунок: { $score } островів.
-    }
 score =
     { $score ->
         [one] { $name }: { $score } очко
@@ -131,5 +150,5 @@ sim-games =
 sim-won = Виграно: { $percent }
 sim-lengths = Відповідей за гру: у середньому { $mean }, від { $min } до { $max }
 sim-scores = Рахунок: у середньому { $mean }, від { $min } до { $max }
-sim-bot = { $bot }: перемог { $percent }; очок у середньому { $mean }, від { $min } до { $max }
+sim-bot = { $bot }: перемог { $percent }; місце в середньому { $rank }; очок у середньому { $mean }, від { $min } до { $max }
 sim-speed = Рішень за секунду: { $speed } загалом, { $core } на кожному ядрі; час — { $seconds } с

@@ -25,9 +25,15 @@ def discardable(sea: Sea, seat: int) -> list[int]:
 def show_monsters_of(sea: Sea, seat: int) -> int:
     """Everybody learns how many monsters a hand holds."""
     count = sea.hands[seat].count(MONSTER)
-    others = [card for card in sea.shown[seat] if card != MONSTER]
-    sea.shown[seat] = others + [MONSTER] * count
+    know_monsters(sea, seat, count)
     return count
+
+
+def know_monsters(sea: Sea, seat: int, count: int) -> None:
+    """Everybody knows of at least so many monsters in a hand."""
+    known = max(count, sea.shown[seat].count(MONSTER))
+    others = [card for card in sea.shown[seat] if card != MONSTER]
+    sea.shown[seat] = others + [MONSTER] * known
 
 
 def shows_no_start(sea: Sea) -> None:
@@ -77,6 +83,8 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         hand.remove(card)
     sea.discards[seat] += cards
+    if not sea.drawn[seat] and not sea.monsters_shown:
+        sea.early[seat] = len(sea.discards[seat])  # nothing was drawn that could be a Start
     if sea.shown[seat]:
         # Whether a card that the others have seen was among these they cannot know, only that
         # it is in the hand or here. Monsters had to stay.

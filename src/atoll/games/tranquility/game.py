@@ -1,13 +1,14 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
+from collections.abc import Sequence
 
-from ...kernel import Game, Refusal, Talk
+from ...kernel import Game, Talk
 from . import discarding  # noqa: F401  (it registers its rules)
 from .options import Options, settle
 from .pieces import all_pieces
 from .redeal import hide
-from .refusals import refuse
+from .refusals import check
 from .setup import deal
 from .silence import talk
 from .start import offers_fit
@@ -19,7 +20,7 @@ class Tranquility(Game[Sea, Options, Board]):
     """«Море спокою» by James Emmerson: a voyage in silence, for one to five players."""
 
     id = "tranquility"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4, 5)
     options = Options
     state = Sea
@@ -39,8 +40,8 @@ class Tranquility(Game[Sea, Options, Board]):
     def fits(self, state: Sea) -> bool:
         return offers_fit(state)
 
-    def refuse(self, state: Sea, seat: int, text: str) -> Refusal:
-        return refuse(state, seat, text)
+    def check(self, state: Sea, seat: int, words: Sequence[str]) -> None:
+        check(state, seat, words)
 
     def is_contest(self, options: Options) -> bool:
         return options.mode == "duel"

@@ -26,7 +26,11 @@ class Zone(Enum):
 
 
 class Slot(NamedTuple):
-    """A place for one hidden card. ``fresh``: drawn since the others learned of the hand."""
+    """A place for one hidden card.
+
+    It is ``fresh`` if it was filled since the others last learned what cannot be there: in a hand
+    since the last action that showed it, among the discards since Start was played.
+    """
 
     zone: Zone
     owner: int
@@ -109,11 +113,11 @@ def _can_hold(sea: Sea, slot: Slot, card: int) -> bool:
         case Zone.DECK | Zone.UNSEEN:
             return True
         case Zone.HAND if card == START:
-            return sea.started or slot.fresh
+            return slot.fresh or (sea.started and sea.monsters_shown)
         case Zone.HAND if card == MONSTER:
             return slot.fresh or not sea.monsters_shown
         case Zone.HAND | Zone.DISCARDS:
-            return card == FINISH or (card == START and sea.started)
+            return card == FINISH or (card == START and sea.started and slot.fresh)
     return False
 
 
@@ -126,7 +130,8 @@ def _hidden_slots(sea: Sea, seat: int) -> Iterator[Slot]:
                 yield Slot(zone, owner, piles[owner], place)
         if owner != seat:
             for place in range(len(sea.discards[owner])):
-                yield Slot(Zone.DISCARDS, owner, sea.discards[owner], place)
+                late = place >= sea.early[owner]
+                yield Slot(Zone.DISCARDS, owner, sea.discards[owner], place, late)
             for count, place in enumerate(_unshown(sea, owner)):
                 yield Slot(Zone.HAND, owner, sea.hands[owner], place, count < sea.drawn[owner])
 

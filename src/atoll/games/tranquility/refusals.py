@@ -7,7 +7,7 @@ reason for each of them, and none against those that are.
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from ...kernel import Message, Refusal, Step
+from ...kernel import Refused, Step, first_words
 from .answers import storm_place
 from .atoms import discardable, hand_limit
 from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
@@ -49,22 +49,6 @@ VERBS: dict[type[Step], tuple[str, ...]] = {
 """The first words of the answers that each question takes."""
 
 
-class Refused(Exception):
-    """Carries a reason out of the checks below."""
-
-    def __init__(self, key: str, rule: str | None = None, **args: str | int) -> None:
-        super().__init__(key)
-        self.refusal = Refusal(Message(f"refused-{key}", args), rule)
-
-
-def refuse(sea: Sea, seat: int, text: str) -> Refusal:
-    try:
-        check(sea, seat, text.split())
-    except Refused as refused:
-        return refused.refusal
-    return Refusal(Message("refused-not-an-option"))
-
-
 def check(sea: Sea, seat: int, words: Sequence[str]) -> None:
     """Raise ``Refused`` if a rule forbids this answer of a seat that is asked something."""
     verb, *rest = words or [""]
@@ -74,18 +58,11 @@ def check(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if all(decision.seat != seat for decision in sea.decisions if decision.must):
         raise Refused("not-your-turn", "TR-3.1")
     if verb not in VERBS[type(step)]:
-        raise Refused("not-now", expected=", ".join(_verbs(sea, seat)))
+        raise Refused("not-now", expected=", ".join(first_words(sea, seat)))
     if isinstance(step, Turn) and verb != "start" and START in sea.hands[seat] and not sea.started:
         raise Refused("must-start", "TR-5.1")
     CHECKS[type(step), verb](sea, seat, rest)
     return None
-
-
-def _verbs(sea: Sea, seat: int) -> list[str]:
-    """The first words of the answers that the seat has."""
-    mine = [decision for decision in sea.decisions if decision.seat == seat]
-    texts = [option.text for decision in mine for option in decision.options]
-    return sorted({"give up" if text == "give up" else text.split()[0] for text in texts})
 
 
 def _check_play(sea: Sea, seat: int, words: Sequence[str]) -> None:

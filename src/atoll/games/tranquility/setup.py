@@ -50,6 +50,7 @@ def _empty_sea(options: Options, seats: int, rng: int) -> Sea:
         hands=[[] for _ in range(seats)],
         decks=[[] for _ in range(seats)],
         discards=[[] for _ in range(seats)],
+        early=[0] * seats,
         unseen=[[] for _ in range(seats)],
         removed=[],
         gone=[],

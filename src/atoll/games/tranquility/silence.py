@@ -2,7 +2,6 @@
 
 from ...kernel import FREE, SILENCE, Level, Talk
 from .state import Offers, Quotas, Sea
-from .storms import can_lift
 
 NUMBERS = Talk(Level.NUMBERS)
 NUMBERS_AND_STORMS = Talk(Level.NUMBERS, topic="numbers-and-storms")
@@ -13,5 +12,5 @@ def talk(sea: Sea) -> Talk:
     if sea.seats == 1 or sea.options.mode == "duel" or sea.outcome is not None:
         return FREE
     if isinstance(sea.agenda[-1], Offers | Quotas):
-        return NUMBERS_AND_STORMS if can_lift(sea) else NUMBERS
-    return ABOUT_STORMS if can_lift(sea) else SILENCE
+        return NUMBERS_AND_STORMS if sea.storms else NUMBERS
+    return ABOUT_STORMS if sea.storms else SILENCE

@@ -1,6 +1,6 @@
 """Start: it must be played, and all players discard eight cards between them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, cycle
 
@@ -48,6 +48,7 @@ UNSEEN = 2
 def play_start(sea: Sea, step: PlayStart) -> None:
     put_down(sea, sea.active, START)
     sea.started = True
+    sea.early = [len(pile) for pile in sea.discards]
     sea.tell("start", seat=sea.active)
     night_falls_with_start(sea)
     sea.push(
@@ -137,26 +138,54 @@ def offer(sea: Sea, step: Offer) -> None:
 def offers_fit(sea: Sea) -> bool:
     """Whether the hands explain that offers are asked for, and the offers that were made."""
     step = sea.agenda[-1] if sea.agenda else None
-    if not isinstance(step, Offers):
+    if not (isinstance(step, Offers) or (isinstance(step, Quotas) and step.made)):
         return True
     can_give = [amounts(sea, seat, step.stormy) for seat in range(sea.seats)]
-    made = zip(sea.offers, can_give, strict=False)
-    return sum(counts[-1] for counts in can_give) > JOINT_DISCARD and all(
-        offer in counts for offer, counts in made
+    return (
+        sum(counts[-1] for counts in can_give) > JOINT_DISCARD
+        and all(offer in counts for offer, counts in zip(step.made, cycle(can_give), strict=False))
+        and (isinstance(step, Offers) or split_fits(sea, step))
     )
+
+
+def split_fits(sea: Sea, step: Quotas) -> bool:
+    """Whether the hands explain the quotas, if they were not agreed upon."""
+    agreed = sum(step.made[-sea.seats :]) == JOINT_DISCARD
+    return agreed or even_split(sea, step.stormy) == step.counts
 
 
 @rules.happens(CountOffers)
 def count_offers(sea: Sea, step: CountOffers) -> None:
+    stormy, made = step.stormy, (*step.made, *sea.offers)
     if sum(sea.offers) == JOINT_DISCARD:
-        sea.push(Quotas(tuple(sea.offers), step.stormy))
+        sea.push(Quotas(tuple(sea.offers), stormy, made))
         sea.offers = []
     elif step.round < ROUNDS_OF_OFFERS:
-        sea.push(Offers(step.round + 1, step.stormy), CountOffers(step.round + 1, step.stormy))
+        again = step.round + 1
+        sea.push(Offers(again, stormy, made), CountOffers(again, stormy, made))
     else:
         sea.tell("no-agreement")
-        sea.push(Quotas(even_split(sea, step.stormy), step.stormy))
+        counts = even_split(sea, stormy)
+        sea.push(Quotas(counts, stormy, made))
         sea.offers = []
+        for seat in with_no_more_to_give(sea, counts, stormy):
+            show_monsters_of(sea, seat)  # nothing else can be what it keeps
+
+
+def with_no_more_to_give(
+    sea: Sea, counts: tuple[int, ...], stormy: tuple[int, ...]
+) -> Iterator[int]:
+    """The seats of which all can tell, by an even split, that it took all they have to give.
+
+    Another gives more although it is later in turn, or two more. Of seats that may give from
+    their deck nobody knows whether it was counted.
+    """
+    seats = [seat for seat in from_active(sea) if seat not in stormy]
+    for place, seat in enumerate(seats):
+        earlier = max((counts[other] - 1 for other in seats[:place]), default=0)
+        later = max((counts[other] for other in seats[place + 1 :]), default=0)
+        if counts[seat] < max(earlier, later):
+            yield seat
 
 
 def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:

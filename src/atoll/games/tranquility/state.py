@@ -106,11 +106,12 @@ class Offers(Step, frozen=True):
     """Everybody says how many cards they would discard.
 
     ``stormy`` are the seats that may discard from the top of their deck: those that were in a
-    yellow storm when the joint discard began.
+    yellow storm when the joint discard began. ``made`` are the offers of earlier rounds, in turn.
     """
 
     round: int
     stormy: tuple[int, ...]
+    made: tuple[int, ...] = ()
 
 
 class Offer(Step, frozen=True):
@@ -121,13 +122,15 @@ class Offer(Step, frozen=True):
 class CountOffers(Step, frozen=True):
     round: int
     stormy: tuple[int, ...]
+    made: tuple[int, ...] = ()
 
 
 class Quotas(Step, frozen=True):
-    """Everybody discards their part of the joint discard."""
+    """Everybody discards their part of the joint discard, after the offers that were made."""
 
     counts: tuple[int, ...]
     stormy: tuple[int, ...]
+    made: tuple[int, ...] = ()
 
 
 class Give(Step, frozen=True):
@@ -292,6 +295,8 @@ class Sea(State[Steps], kw_only=True):
     """One a seat; in a duel a single one for both."""
     discards: list[list[int]]
     """Face down. A seat knows its own, for it has chosen them."""
+    early: list[int]
+    """How many of a seat's first discards all know to be no Start."""
     unseen: list[list[int]]
     """Discarded from a deck without a look."""
     removed: list[int]

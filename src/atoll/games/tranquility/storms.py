@@ -8,8 +8,8 @@ from .atoms import (
     discardable,
     gain_compass,
     hand_limit,
+    know_monsters,
     shed,
-    show_monsters_of,
     shows_no_start,
     spend_compass,
     tell_discard,
@@ -52,6 +52,13 @@ def brace(sea: Sea, step: Brace) -> Sequence[Decision]:
     return (Decision(step.seat, prompt, (answers.WEATHER_OPTION,), always=True),)
 
 
+@rules.happens(Brace)
+def another_storm_may_be_ended(sea: Sea, step: Brace) -> None:
+    """The storm has been ended, or there is no compass against it: is there one for another?"""
+    if can_lift(sea):
+        sea.push(TakeBearings())
+
+
 @rules.happens(Break)
 def storm_breaks(sea: Sea, step: Break) -> None:
     if sea.storms.count(step.storm) < step.nth:
@@ -66,8 +73,10 @@ def discard_to_limit(sea: Sea, seat: int) -> None:
     """In a yellow storm a hand goes down to three, as far as its cards may be discarded."""
     excess = len(sea.hands[seat]) - hand_limit(sea, seat)
     count = min(excess, len(discardable(sea, seat)))
-    if count < excess and sea.started:
-        show_monsters_of(sea, seat)  # what is left after that can be nothing else
+    if count < excess:
+        # What is left after that are monsters, but for a Start while it is needed.
+        kept = len(sea.hands[seat]) - len(discardable(sea, seat))
+        know_monsters(sea, seat, kept if sea.started or not sea.drawn[seat] else kept - 1)
     if count > 0:
         owe(sea, seat, count, "storm")
 
@@ -87,6 +96,8 @@ def storm_finds_no_row(sea: Sea, step: ChooseStormRow) -> None:
     if step.storm in sea.storms:
         end_storm(sea, step.storm)
         sea.tell("storm-passed")
+    elif can_lift(sea):
+        sea.push(TakeBearings())  # it has been ended; perhaps another should be, too
 
 
 @rules.happens(PutStorm)

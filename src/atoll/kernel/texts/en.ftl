@@ -19,3 +19,6 @@ refused-no-such-seat =
 refused-game-over = The game is over; nothing more can be answered.
 refused-already-sealed = Your answer is in already. It stays sealed until all the others have answered.
 refused-not-asked = Nothing is asked of you now. Wait until it is your turn to decide.
+refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
+refused-not-now = This is not what is asked now. An answer begins here with: { $expected }.
+refused-form = Write it like this: “{ $form }”.

@@ -60,10 +60,17 @@ card-orange = Orange storm
 card-compass = Compass
 card-rocks = Jagged rocks
 card-border = Border card
+the-card =
+    { $card ->
+        [start] { card-start }
+        [finish] { card-finish }
+        [monster] { card-monster }
+       *[other] { $card }
+    }
 
 # What the players may talk about.
 
-topic-storms = You may talk about one thing only: which storm the compass should end.
+topic-storms = You may talk about one thing only: which storm should be ended.
 topic-numbers-and-storms = Say how many cards you would give, never which; and you may discuss which storm to end.
 
 # Questions.
@@ -281,11 +288,8 @@ outcome-duel-stuck = The player to move can do nothing more: the duel ends here.
 
 # Why an answer is not legal.
 
-refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
-refused-not-now = This is not what is asked now. An answer begins here with: { $expected }.
 refused-not-your-turn = It is not your turn. All that you can do now is to end a storm with a compass.
-refused-form = Write it like this: “{ $form }”.
-refused-not-in-hand = You do not hold such a card: { $card }.
+refused-not-in-hand = You do not hold such a card: { the-card }.
 refused-no-such-cell = This grid has no cell { $cell }. A cell is named by its column and its row, like a1 at the bottom left.
 refused-no-such-row = There is no such row: they are counted from 1 at the bottom to { $rows } at the top.
 refused-must-start = You hold Start, and none has been played yet: it is the only card that you can play now.
@@ -321,7 +325,7 @@ refused-wrong-count =
         [one] Name exactly { $count } card.
        *[other] Name exactly { $count } cards.
     }
-refused-all-go = All these cards have to go anyway: name { $card } first.
+refused-all-go = All these cards have to go anyway: name { the-card } first.
 refused-unsorted = Name the cards in order: islands from low to high, then Finish, then Start.
 refused-monster-stays = A sea monster can never be discarded. It leaves your hand only by devouring an island.
 refused-start-stays = This Start is still needed: it is to be played, not discarded.
@@ -359,3 +363,22 @@ refused-row-full = Row { $row } is full. Choose one with an empty cell.
 refused-no-compass = There is no compass to end a storm with.
 refused-no-such-storm = There is no such storm now. Name one that is in play, exactly as it is listed.
 refused-not-in-display = This card is not in the display. Take one that is.
+
+# Help at the table, and the score.
+
+welcome-hint = New here? r 1 tells the aim, r 4 how to place islands, help what to type.
+help-answers =
+    Type an answer as it is listed, or the short way:
+      12 c4         place island 12 in cell c4
+      12            show where island 12 can go
+      5 17          discard these two cards, or pay with them, in any order
+      d 5 finish    the first letters of an answer and of a card are enough
+    On the board:
+      (0) (2)       an empty cell with its price in cards
+      ·  ×          a cell that takes none of your cards; one that is closed
+      a1–c2         from a1 along the row, then on in the row above, to c2
+score-shared =
+    { $score ->
+        [one] Your score: { $score } island.
+       *[other] Your score: { $score } islands.
+    }

@@ -1,0 +1,5 @@
+"""Bots for Lifeboats."""
+
+from .schemer import SchemerBot
+
+__all__ = ["SchemerBot"]

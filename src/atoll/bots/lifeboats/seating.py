@@ -1,0 +1,74 @@
+"""Seating: where to launch, whom to put where, who leaves and where to climb in."""
+
+from collections.abc import Iterable
+
+from ...games.lifeboats.view import Board
+from ...kernel import Option
+from .fleet import number, number_of
+from .outlook import SAILOR_ON_FIELD, Outlook, interest
+
+CROWD = 5
+"""When all have boarded, so many people sit in a boat, on average."""
+LAST_SEAT = 0.6
+"""The chance that a boat's only free seat is still free when the own turn to climb comes."""
+
+
+def best_lane(board: Board, seat: int, options: Iterable[Option]) -> Option:
+    """The own boat goes where landing scores most, the black one where it scores least."""
+    own = board.boats[seat].state == "on deck"
+    sign = 1 if own else -1
+    return max(options, key=lambda option: sign * _points_of_lane(board, option))
+
+
+def _points_of_lane(board: Board, option: Option) -> int:
+    lane = int(option.text.split()[-1])
+    return SAILOR_ON_FIELD[lane - 1] if board.options.landing == "lane" else 0
+
+
+class Seating:
+    """A seat's people, tried on the boats."""
+
+    def __init__(self, outlook: Outlook, seat: int) -> None:
+        self._outlook, self._seat = outlook, seat
+
+    def best_boarding(self, options: Iterable[Option]) -> Option:
+        return max(options, key=self._boarding)
+
+    def _boarding(self, option: Option) -> float:
+        """What somebody aboard may expect, when the boats will have filled up."""
+        _, rank, boat = option.text.split()
+        vessel = self._outlook.vessels[boat]
+        person = number_of(self._seat, rank)
+        before = self._outlook.hopes_when_filled(boat, vessel, CROWD)
+        after = self._outlook.hopes_when_filled(boat, vessel.with_person(person), CROWD)
+        gains = [late - early for late, early in zip(after, before, strict=True)]
+        return interest(gains, self._seat)
+
+    def best_leaving(self, options: Iterable[Option]) -> Option:
+        return max(options, key=self._leaving)
+
+    def _leaving(self, option: Option) -> float:
+        """What comes of it if the swimmer then finds the best seat, as far as it is sure."""
+        _, rank, boat = option.text.split()
+        person = number_of(self._seat, rank)
+        vessels = self._outlook.vessels
+        left = vessels | {boat: vessels[boat].without_person(person)}
+        drowned = interest(self._outlook.worths(left), self._seat)
+        best = drowned
+        for other, vessel in vessels.items():
+            if other != boat and vessel.free_seats:
+                chance = LAST_SEAT if vessel.free_seats == 1 else 1.0
+                climbed = left | {other: vessel.with_person(person)}
+                value = interest(self._outlook.worths(climbed), self._seat)
+                best = max(best, chance * value + (1.0 - chance) * drowned)
+        return best
+
+    def best_climb(self, options: Iterable[Option]) -> Option:
+        return max(options, key=self._climbing)
+
+    def _climbing(self, option: Option) -> float:
+        boat = option.text.split()[-1]
+        person = number(self._outlook.board.swimmers[-1].person)
+        vessels = self._outlook.vessels
+        climbed = vessels | {boat: vessels[boat].with_person(person)}
+        return interest(self._outlook.worths(climbed), self._seat)

@@ -1,0 +1,5 @@
+"""Lifeboats, by Ronald Wettering."""
+
+from .game import Lifeboats
+
+__all__ = ["Lifeboats"]

@@ -1,0 +1,48 @@
+"""The game as the kernel knows it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...kernel import Game, Talk
+from . import round as _round  # noqa: F401  (it registers its rules)
+from .options import Options
+from .pieces import all_pieces
+from .refusals import check
+from .setup import deal
+from .state import Waters
+from .talk import talk
+from .view import Board, see
+
+
+class Lifeboats(Game[Waters, Options, Board]):
+    """Lifeboats by Ronald Wettering: votes, promises and leaks, for three to six players."""
+
+    id = "lifeboats"
+    version = 1
+    seats = (3, 4, 5, 6)
+    options = Options
+    state = Waters
+
+    def settle(self, options: Options, seats: int) -> Options:
+        return options
+
+    def deal(self, options: Options, seats: int, rng: int) -> Waters:
+        return deal(options, seats, rng)
+
+    def see(self, state: Waters, seat: int | None) -> Board:
+        return see(state, seat)
+
+    def hide(self, state: Waters, seat: int) -> None:
+        """Nothing is hidden but the cards that are being laid, and those the kernel redeals."""
+
+    def check(self, state: Waters, seat: int, words: Sequence[str]) -> None:
+        check(state, seat, words)
+
+    def is_contest(self, options: Options) -> bool:
+        return True
+
+    def talk(self, state: Waters) -> Talk:
+        return talk(state)
+
+    def pieces(self, state: Waters) -> Counter[str]:
+        return all_pieces(state)

@@ -1,0 +1,272 @@
+# Lifeboats: everything this game says.
+
+game-name = Lifeboats
+game-author = A game by Ronald Wettering
+game-blurb = The ship is gone, and the lifeboats leak. Vote which boat takes water, who goes overboard and which boat gets closer to land; promise what you like, and keep it or not. Whoever brings the most valuable people ashore wins.
+
+# What can be chosen before a game.
+
+setting-landing = Landing
+setting-landing-help = Which island people reach.
+setting-landing-arrival = In the order of arrival, from the left
+setting-landing-lane = Each lane leads to its own island
+
+# Colours, used inside other texts.
+
+card-green = green
+card-red = red
+card-yellow = yellow
+card-blue = blue
+card-purple = purple
+card-white = white
+card-black = black
+card-hat = hat
+card-sailor = sailor
+card-officer = officer
+the-boat =
+    { $colour ->
+        [green] the green boat
+        [red] the red boat
+        [yellow] the yellow boat
+        [blue] the blue boat
+        [purple] the purple boat
+        [white] the white boat
+        [black] the black boat
+       *[other] the boat { $colour }
+    }
+some-body =
+    { $colour ->
+        [green] one of the green people
+        [red] one of the red people
+        [yellow] one of the yellow people
+        [blue] one of the blue people
+        [purple] one of the purple people
+        [white] one of the white people
+       *[other] one of the people of { $colour }
+    }
+a-person =
+    { $rank ->
+        [officer] an officer
+       *[other] a sailor
+    }
+what-about =
+    { $about ->
+        [leak] a leak for { the-boat }
+        [move] a move of { the-boat }
+       *[overboard] { some-body } overboard
+    }
+
+# Questions.
+
+ask-launch = Launch your boat: choose one of the free lanes.
+ask-launch-black = You hold the token, so you also launch the black boat, which belongs to nobody. Choose its lane.
+ask-board = Put one of your people into a boat that has a free seat.
+ask-vote-leak = Which boat springs a leak? Lay a card, face down.
+ask-vote-overboard = There is no free seat for the leak in { the-boat }. Who goes overboard? Lay a card, face down.
+ask-vote-move = Which boat comes one step closer to land? Lay a card, face down.
+ask-captain-leak = Yours is the only hat: you alone decide which boat springs a leak.
+ask-captain-overboard = Yours is the only hat: you alone decide who goes overboard from { the-boat }.
+ask-captain-move = Yours is the only hat: you alone decide which boat moves.
+ask-tie-leak = You hold the token, so it is for you to decide: which boat springs a leak?
+ask-tie-overboard = You hold the token, so it is for you to decide: who goes overboard from { the-boat }?
+ask-tie-move = You hold the token, so it is for you to decide: which boat moves?
+ask-leave = Everybody changes boats. Which of your people leaves which boat? Only one person may leave each.
+ask-climb = One of your people is in the water. Into which boat? Not into the one just left.
+ask-say = The talk before the vote is open. You may say something for all to hear; it binds nobody.
+ask-call = You hold the token: you may end the talk and call the vote.
+
+# Answers.
+
+option-launch = In lane { $lane }
+option-board =
+    { $rank ->
+        [officer] An officer into { the-boat }
+       *[other] A sailor into { the-boat }
+    }
+option-leave =
+    { $rank ->
+        [officer] An officer leaves { the-boat }
+       *[other] A sailor leaves { the-boat }
+    }
+option-climb = Into { the-boat }
+option-leak = A leak for { the-boat }
+option-overboard = Overboard with { some-body }
+option-move = A move for { the-boat }
+option-hat = A captain’s hat: if it is the only one, you decide alone
+option-say-vote = “I’ll vote for { what-about }.”
+option-say-spare =
+    { $about ->
+        [leak] “Spare { the-boat }!”
+        [move] “Not { the-boat }!”
+       *[overboard] “Spare the { $colour ->
+            [green] green
+            [red] red
+            [yellow] yellow
+            [blue] blue
+            [purple] purple
+            [white] white
+           *[other] { $colour }
+        } people!”
+    }
+option-say-offer =
+    { $favour ->
+        [help] To { $to }: “Vote with me for { what-about }, and I’ll help your people ashore.”
+       *[spare] To { $to }: “Vote with me for { what-about }, and I won’t vote against you.”
+    }
+option-say-agree = To { $to }: “Agreed: { what-about }.”
+option-call = Call the vote
+
+# What happened.
+
+event-launched = { $seat } launches { the-boat } in lane { $lane }.
+event-boarded = { $seat } puts { a-person } into { the-boat }.
+event-round = Round { $round }. { $seat } holds the token.
+event-said-vote = { $seat }: “I’ll vote for { what-about }.”
+event-said-spare =
+    { $about ->
+        [leak] { $seat }: “Spare { the-boat }!”
+        [move] { $seat }: “Not { the-boat }!”
+       *[overboard] { $seat }: “Spare the { $colour ->
+            [green] green
+            [red] red
+            [yellow] yellow
+            [blue] blue
+            [purple] purple
+            [white] white
+           *[other] { $colour }
+        } people!”
+    }
+event-said-offer =
+    { $favour ->
+        [help] { $seat } to { $to }: “Vote with me for { what-about }, and I’ll help your people ashore.”
+       *[spare] { $seat } to { $to }: “Vote with me for { what-about }, and I won’t vote against you.”
+    }
+event-said-agree = { $seat } to { $to }: “Agreed: { what-about }.”
+event-called = { $seat } calls the vote. No more talk.
+event-voted =
+    { $colour ->
+        [green] { $seat } votes green.
+        [red] { $seat } votes red.
+        [yellow] { $seat } votes yellow.
+        [blue] { $seat } votes blue.
+        [purple] { $seat } votes purple.
+        [white] { $seat } votes white.
+        [black] { $seat } votes black.
+       *[other] { $seat } votes { $colour }.
+    }
+event-voted-hat = { $seat } lays a captain’s hat.
+event-captain = There is only one hat: { $seat } decides.
+event-hats-cancel = { $count } hats cancel each other; the other cards decide.
+event-only-hats = Nothing but hats: { $seat } holds the token and decides.
+event-tie = A tie: { $seat } holds the token and decides.
+event-leak =
+    { $leaks ->
+        [1] The first leak in { the-boat }.
+       *[other] Another leak in { the-boat }: there are { $leaks } now.
+    }
+event-overboard =
+    { $rank ->
+        [officer] An officer of { $seat } goes overboard from { the-boat } and drowns.
+       *[other] A sailor of { $seat } goes overboard from { the-boat } and drowns.
+    }
+event-sank =
+    { $count ->
+        [0] Down goes { the-boat }, with nobody in it.
+        [one] Down goes { the-boat }, with { $count } person aboard.
+       *[other] Down goes { the-boat }, with { $count } people aboard.
+    }
+event-moved =
+    { $left ->
+        [0] Ahead with { the-boat }: it reaches the shore!
+        [one] Ahead with { the-boat }: { $left } move left to the shore.
+       *[other] Ahead with { the-boat }: { $left } moves left to the shore.
+    }
+event-landed =
+    { $island ->
+        [left] { $count ->
+            [one] { $count } person from { the-boat } lands on the left island.
+           *[other] { $count } people from { the-boat } land on the left island.
+        }
+        [centre] { $count ->
+            [one] { $count } person from { the-boat } lands on the centre island.
+           *[other] { $count } people from { the-boat } land on the centre island.
+        }
+       *[right] { $count ->
+            [one] { $count } person from { the-boat } lands on the right island.
+           *[other] { $count } people from { the-boat } land on the right island.
+        }
+    }
+event-landed-empty = Nobody steps ashore from { the-boat }; it just takes its place among the arrivals.
+event-left =
+    { $rank ->
+        [officer] An officer of { $seat } leaves { the-boat }.
+       *[other] A sailor of { $seat } leaves { the-boat }.
+    }
+event-climbed =
+    { $rank ->
+        [officer] An officer of { $seat } climbs into { the-boat }.
+       *[other] A sailor of { $seat } climbs into { the-boat }.
+    }
+event-drowned =
+    { $rank ->
+        [officer] An officer of { $seat } finds no seat and drowns.
+       *[other] A sailor of { $seat } finds no seat and drowns.
+    }
+
+# How it ended.
+
+outcome-no-boats = No boat is left on the water. Who is ashore is saved.
+outcome-nobody-left = Nobody is left on the water. Who is ashore is saved.
+
+# Why an answer is not legal.
+
+refused-no-such-lane = There is no such lane: they are counted from 1 on the left to { $lanes } on the right.
+refused-lane-taken = There is a boat in lane { $lane } already. Choose a free one.
+refused-no-such-colour = There is no such colour in this game. There are: { $colours }.
+refused-all-aboard =
+    { $rank ->
+        [officer] All your officers are aboard already.
+       *[other] All your sailors are aboard already.
+    }
+refused-boat-full = There is no free seat in { the-boat }.
+refused-not-afloat = Not on the water any more: { the-boat }.
+refused-no-vote = You have nobody in this boat, so you have no vote on who goes overboard. But you may talk.
+refused-no-hat = You have laid all your hats, and they do not come back.
+refused-nobody-of-colour = Nobody of this colour sits in the boat, so nobody of it can go overboard.
+refused-not-tied = You hold the token and settle the tie, but only among the colours that are tied.
+refused-talk-over = The vote has been called: nothing more may be said until the cards are turned up.
+refused-said-enough =
+    { $most ->
+        [one] You may say only { $most } thing before a vote, and you have.
+       *[other] You may say only { $most } things before a vote, and you have.
+    }
+refused-said-already = You have said that already.
+refused-no-offer = You can agree only to an offer that was made to you before this vote.
+refused-nobody-to-talk-to = Make an offer to another player, named by the colour of the player’s boat.
+refused-not-first = Only { $seat }, who holds the token, may end the talk and call the vote.
+refused-left-already = Somebody has already left { the-boat } in this round, and no more than one may.
+refused-nobody-aboard =
+    { $rank ->
+        [officer] You have no officer in { the-boat }.
+       *[other] You have no sailor in { the-boat }.
+    }
+refused-same-boat = This is the boat just left; nobody climbs back into it.
+
+# Help at the table, and the score.
+
+welcome-hint = New here? r 1 tells the aim, r 3 how a round goes, help what to type.
+help-answers =
+    Type an answer as it is listed, or the short way:
+      vote red            for a leak or a move of that boat, or red overboard
+      red, v r            the same: leave out the first word, or last letters
+      vote hat            a captain’s hat: if it is the only one, you decide alone
+      say vote red        tell all how you will vote; ? lists all you can say
+      call                end the talk, if you hold the token
+      board sailor red    put a sailor into the red boat
+      leave officer blue  let an officer leave the blue boat
+      climb red           from the water into the red boat
+score-shared =
+    { $score ->
+        [one] Everybody has { $score } point.
+       *[other] Everybody has { $score } points.
+    }

@@ -1,0 +1,196 @@
+"""What a seat may see of the table, put together from nothing.
+
+All of it lies open but the cards that are being laid, and those are the kernel's to keep.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .boats import colours
+from .ending import scores
+from .facts import COLOURS, HAT, ISLANDS, NO_CARD, owner, rank
+from .options import Options
+from .state import ON_DECK, About, Ballot, Favour, Saying, Settle, Statement, Waters
+from .voting import candidates, weight
+
+NOTHING = ""
+
+
+class Person(Struct, frozen=True):
+    colour: str
+    rank: Literal["sailor", "officer"]
+
+
+class BoatSeen(Struct, frozen=True):
+    colour: str
+    state: Literal["on deck", "afloat", "landed", "sunk"]
+    lane: int | None
+    """Lanes count from one."""
+    to_shore: int
+    leaks: int
+    crew: tuple[Person, ...]
+    island: Literal["left", "centre", "right"] | None
+    """Where its crew has landed."""
+
+
+class Swimming(Struct, frozen=True):
+    person: Person
+    left: str
+    """The colour of the boat that this person must not climb into."""
+
+
+class Spoken(Struct, frozen=True):
+    """A statement. ``to`` is the seat to which an offer is made, or with whose one agrees."""
+
+    seat: int
+    kind: Saying
+    colour: str
+    to: int | None
+    favour: Favour | None
+
+
+class VoteSeen(Struct, frozen=True):
+    """A vote that was held: by seat the card that was laid, ``hat`` or nothing."""
+
+    about: About
+    boat: str | None
+    cards: tuple[str, ...]
+    said: tuple[Spoken, ...]
+    chosen: str
+
+
+class OpenVote(Struct, frozen=True):
+    """The vote that is being held; weights by seat, 0 for one without a part in it."""
+
+    about: About
+    boat: str | None
+    colours: tuple[str, ...]
+    weights: tuple[int, ...]
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """The table. Tuples by seat unless said otherwise; seats count from zero."""
+
+    options: Options
+    colours: tuple[str, ...]
+    """The colours in play: of the seats, and black."""
+    first: int
+    round: int
+
+    boats: tuple[BoatSeen, ...]
+    """In the order of the colours."""
+    on_deck: tuple[Person, ...]
+    swimmers: tuple[Swimming, ...]
+    """In the order in which they left: the last is the next to climb."""
+    drowned: tuple[Person, ...]
+    arrivals: tuple[str, ...]
+    scores: tuple[int, ...]
+
+    hand: tuple[str, ...]
+    """The seat's own vote cards; a spectator has none."""
+    hats: tuple[int, ...]
+    vote: OpenVote | None
+    cards: tuple[str, ...]
+    """What was laid in a vote that still has to be settled; empty otherwise."""
+    said: tuple[Spoken, ...]
+    called: bool
+    votes: tuple[VoteSeen, ...]
+    """The last votes, the latest at the end."""
+
+
+def see(waters: Waters, seat: int | None) -> Board:
+    in_play = colours(waters)
+    return Board(
+        options=waters.options,
+        colours=tuple([COLOURS[colour] for colour in in_play]),
+        first=waters.first,
+        round=waters.round,
+        boats=tuple([_boat(waters, colour) for colour in in_play]),
+        on_deck=_people(waters.on_deck),
+        swimmers=tuple(
+            [Swimming(_person(each.person), COLOURS[each.left]) for each in waters.swimmers]
+        ),
+        drowned=_people(waters.drowned),
+        arrivals=tuple([COLOURS[boat] for boat in waters.arrivals]),
+        scores=tuple(scores(waters)),
+        hand=() if seat is None else _hand(waters, seat),
+        hats=tuple(waters.hats),
+        vote=_open_vote(waters),
+        cards=tuple(map(_card, waters.cards)),
+        said=tuple(map(_spoken, waters.said)),
+        called=waters.called,
+        votes=tuple(
+            [
+                VoteSeen(
+                    about=vote.about,
+                    boat=_colour(vote.boat),
+                    cards=tuple(map(_card, vote.cards)),
+                    said=tuple(map(_spoken, vote.said)),
+                    chosen=COLOURS[vote.chosen],
+                )
+                for vote in waters.votes
+            ]
+        ),
+    )
+
+
+def _boat(waters: Waters, colour: int) -> BoatSeen:
+    boat = waters.boats[colour]
+    launched, landed = boat.lane != ON_DECK, boat.field != ON_DECK
+    return BoatSeen(
+        colour=COLOURS[colour],
+        state=_fate(waters, colour),
+        lane=boat.lane + 1 if launched else None,
+        to_shore=boat.to_shore,
+        leaks=boat.leaks,
+        crew=_people(boat.crew),
+        island=ISLANDS[boat.field] if landed else None,
+    )
+
+
+def _fate(waters: Waters, boat: int) -> Literal["on deck", "afloat", "landed", "sunk"]:
+    if boat in waters.afloat:
+        return "afloat"
+    if boat in waters.sunk:
+        return "sunk"
+    return "landed" if boat in waters.arrivals else "on deck"
+
+
+def _people(people: list[int]) -> tuple[Person, ...]:
+    return tuple(map(_person, people))
+
+
+def _person(person: int) -> Person:
+    return Person(COLOURS[owner(person)], rank(person))
+
+
+def _hand(waters: Waters, seat: int) -> tuple[str, ...]:
+    return (*[COLOURS[colour] for colour in colours(waters)], *["hat"] * waters.hats[seat])
+
+
+def _card(card: int) -> str:
+    if card == NO_CARD:
+        return NOTHING
+    return "hat" if card == HAT else COLOURS[card]
+
+
+def _colour(boat: int | None) -> str | None:
+    return None if boat is None else COLOURS[boat]
+
+
+def _spoken(said: Statement) -> Spoken:
+    return Spoken(said.seat, said.kind, COLOURS[said.colour], said.to, said.favour)
+
+
+def _open_vote(waters: Waters) -> OpenVote | None:
+    step = waters.agenda[-1] if waters.agenda else None
+    if not isinstance(step, Ballot | Settle):
+        return None
+    choices = candidates(waters, step.boat)
+    return OpenVote(
+        about=step.about,
+        boat=_colour(step.boat),
+        colours=tuple([COLOURS[colour] for colour in choices]),
+        weights=tuple([weight(waters, seat, step.boat) for seat in range(waters.seats)]),
+    )

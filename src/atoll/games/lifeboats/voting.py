@@ -1,0 +1,133 @@
+"""Voting: who votes for what, sealed cards, hats, ties, and the verdict."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers
+from .boats import seats_aboard
+from .facts import COLOURS, HAT, NO_CARD, OFFICER_VOTES, SAILOR_VOTES, is_officer, owner
+from .landing import move
+from .leaks import leak, man_overboard
+from .state import Ballot, Count, HoldVote, Lay, Settle, Verdict, Vote, Waters, rules
+
+RECENT = 3
+"""So many votes are remembered: in between any two that all take part in there is at most one."""
+
+
+@rules.happens(HoldVote)
+def hold_vote(waters: Waters, step: HoldVote) -> None:
+    """Where only one result is possible it comes without a vote."""
+    about, boat = step.about, step.boat
+    choices = candidates(waters, boat)
+    if len(choices) == 1:
+        waters.push(Verdict(about, boat, choices[0]))
+    else:
+        waters.push(Ballot(about, boat), Count(about, boat))
+
+
+def candidates(waters: Waters, boat: int | None) -> tuple[int, ...]:
+    """The colours that can be voted for: boats, or those with people in the full boat."""
+    return waters.afloat if boat is None else seats_aboard(waters.boats[boat])
+
+
+def voters(waters: Waters, boat: int | None) -> tuple[int, ...]:
+    return tuple(range(waters.seats)) if boat is None else seats_aboard(waters.boats[boat])
+
+
+def weight(waters: Waters, seat: int, boat: int | None) -> int:
+    """How many votes a seat has."""
+    if boat is None:
+        return 1
+    crew = [person for person in waters.boats[boat].crew if owner(person) == seat]
+    return sum(OFFICER_VOTES if is_officer(person) else SAILOR_VOTES for person in crew)
+
+
+@rules.asks(Ballot)
+def lay_cards(waters: Waters, step: Ballot) -> Sequence[Decision]:
+    boat = step.boat
+    captains = tuple([hats > 0 for hats in waters.hats])
+    return answers.ballots(step, voters(waters, boat), candidates(waters, boat), captains)
+
+
+@rules.happens(Lay)
+def lay(waters: Waters, step: Lay) -> None:
+    """A card is turned up. A hat is spent at once; the card of a colour stays its player's."""
+    if not waters.cards:
+        waters.cards = [NO_CARD] * waters.seats
+    waters.cards[step.seat] = step.card
+    if step.card == HAT:
+        waters.hats[step.seat] -= 1
+        waters.tell("voted-hat", seat=step.seat)
+    elif not waters.quiet:
+        waters.tell("voted", seat=step.seat, colour=COLOURS[step.card])
+
+
+@rules.happens(Count)
+def count(waters: Waters, step: Count) -> None:
+    """A single hat decides; several cancel each other, and then the colours do."""
+    waters.called = False  # with the cards turned up everybody may speak again
+    about, boat, cards = step.about, step.boat, waters.cards
+    if cards.count(HAT) == 1:
+        captain = cards.index(HAT)
+        waters.tell("captain", seat=captain)
+        waters.push(Settle(captain, candidates(waters, boat), about, boat))
+        return
+    leaders = most_votes(waters, boat)
+    tell_result(waters, leaders)
+    if len(leaders) == 1:
+        waters.push(Verdict(about, boat, leaders[0]))
+    else:
+        waters.push(Settle(waters.first, leaders, about, boat))
+
+
+def tell_result(waters: Waters, leaders: tuple[int, ...]) -> None:
+    if {*waters.cards} <= {HAT, NO_CARD}:
+        waters.tell("only-hats", seat=waters.first)
+        return
+    if HAT in waters.cards:
+        waters.tell("hats-cancel", count=waters.cards.count(HAT))
+    if len(leaders) > 1:
+        waters.tell("tie", seat=waters.first)
+
+
+def most_votes(waters: Waters, boat: int | None) -> tuple[int, ...]:
+    """The colours with the most votes: all of them if nothing but hats was laid."""
+    choices = candidates(waters, boat)
+    votes = [votes_for(waters, colour, boat) for colour in choices]
+    most = max(votes)
+    return tuple([colour for colour, count in zip(choices, votes, strict=True) if count == most])
+
+
+def votes_for(waters: Waters, colour: int, boat: int | None) -> int:
+    if boat is None:
+        return waters.cards.count(colour)
+    seats = [seat for seat, card in enumerate(waters.cards) if card == colour]
+    return sum(weight(waters, seat, boat) for seat in seats)
+
+
+@rules.asks(Settle)
+def settle(waters: Waters, step: Settle) -> Sequence[Decision]:
+    options = answers.settlements(step)
+    prompt = answers.ask_settle(step.about, step.boat, by_hat=waters.cards.count(HAT) == 1)
+    return (Decision(step.seat, prompt, options),)
+
+
+@rules.happens(Verdict)
+def verdict(waters: Waters, step: Verdict) -> None:
+    close(waters, step)
+    if step.about == "leak":
+        leak(waters, step.chosen)
+    elif step.about == "move":
+        move(waters, step.chosen)
+    else:
+        assert step.boat is not None
+        man_overboard(waters, step.boat, step.chosen)
+
+
+def close(waters: Waters, step: Verdict) -> None:
+    """The cards go back to the hands; what was said and done is remembered for a while."""
+    if not waters.cards:
+        return  # it was no vote: there was only one result
+    vote = Vote(step.about, step.boat, tuple(waters.cards), tuple(waters.said), step.chosen)
+    waters.votes = [*waters.votes, vote][-RECENT:]
+    waters.cards, waters.said = [], []

@@ -1,6 +1,6 @@
 """A person plays with bots: whose turn it is, what is typed, and what comes of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
-from ..kernel import Decision, Event, IllegalAnswer, Message, Option, State
+from ..kernel import Decision, Event, IllegalAnswer, Message, Option, State, View
 from ..kernel.game import LONGEST_ANSWER
 from ..match import Match
 from .ahead import Asked, answers_in, meant_by
@@ -37,10 +37,11 @@ class Company(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A line about what happened, and how many answers there were by then."""
+    """A line about events of some kinds, and how many answers there were by then."""
 
     answers: int
     line: str
+    kinds: frozenset[str] = frozenset()
 
 
 class Sitting:
@@ -50,6 +51,7 @@ class Sitting:
         self, match: Match, company: Company, words: Presenter, file: RecordFile, screen: Screen
     ) -> None:
         self._match = match
+        self._drawing = DRAWINGS[match.game.id]
         self._seat, self._players, self._adviser = company
         self._words = words
         self._file = file
@@ -101,8 +103,20 @@ class Sitting:
             self._save()
 
     def _hear(self, events: Sequence[Event]) -> None:
-        if lines := self._words.events(events, self._seat):
-            self._log.append(Told(len(self._match.record.answers), " ".join(lines)))
+        answers = len(self._match.record.answers)
+        for chapter in self._chapters(events):
+            if lines := self._words.events(chapter, self._seat):
+                kinds = frozenset(event.kind for event in chapter)
+                self._log.append(Told(answers, " ".join(lines), kinds))
+
+    def _chapters(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+        """The events in pieces, each of which is told in a line of its own."""
+        begun = 0
+        for number, event in enumerate(events):
+            if event.kind in self._drawing.chapters:
+                yield events[begun:number]
+                begun = number
+        yield events[begun:]
 
     # What the person is asked.
 
@@ -179,7 +193,7 @@ class Sitting:
         awaited = [
             each for decision in self._decisions() if decision.must for each in decision.options
         ]
-        deliberate = DRAWINGS[self._match.game.id].deliberate
+        deliberate = self._drawing.deliberate
         return awaited[0] if len(awaited) == 1 and awaited[0].label.key not in deliberate else None
 
     def _choose(self, chosen: Sequence[Option]) -> None:
@@ -321,12 +335,15 @@ class Sitting:
         screen.show(self._happened(), board, *question, Text(commands, "dim"))
 
     def _happened(self) -> list[str]:
-        return [told.line for told in self._log]
+        """What happened, but for what the drawing shows."""
+        drawn = self._drawing.tells(self._view())
+        return [told.line for told in self._log if not told.kinds or not told.kinds <= drawn]
 
     def _drawn(self, options: Sequence[Option]) -> RenderableType:
-        game = self._match.game
-        view = game.view(self._match.state, self._seat)
-        return DRAWINGS[game.id].draw(view, options, self._words)
+        return self._drawing.draw(self._view(), options, self._words)
+
+    def _view(self) -> View[Any]:
+        return self._match.game.view(self._match.state, self._seat)
 
     def _say_outcome(self) -> None:
         outcome = self._match.state.outcome

@@ -23,6 +23,10 @@ class Drawing(NamedTuple):
     """The kinds of options that are to be typed: Enter alone never gives them."""
     parting: frozenset[str] = frozenset()
     """The kinds of events that tell a seat which ``cards`` it has parted with."""
+    tells: Callable[[View[Any]], frozenset[str]] = lambda view: frozenset()
+    """The kinds of events that the drawing of a view shows already."""
+    chapters: frozenset[str] = frozenset()
+    """The kinds of events that begin a new line."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -33,5 +37,12 @@ DRAWINGS: Mapping[str, Drawing] = {
         tranquility.DELIBERATE,
         tranquility.PARTING,
     ),
-    "lifeboats": Drawing(lifeboats.draw, lifeboats.SHOWS, lifeboats.EXAMPLES, lifeboats.DELIBERATE),
+    "lifeboats": Drawing(
+        lifeboats.draw,
+        lifeboats.SHOWS,
+        lifeboats.EXAMPLES,
+        lifeboats.DELIBERATE,
+        tells=lifeboats.tells,
+        chapters=lifeboats.CHAPTERS,
+    ),
 }

@@ -50,6 +50,8 @@ EXAMPLES = (
     "call",
 )
 DELIBERATE: frozenset[str] = frozenset()
+SAYINGS = frozenset(["said-vote", "said-spare", "said-offer", "said-agree"])
+CHAPTERS = frozenset(["round", "moved", "left"])
 
 GAP = 3
 """Between the table and what is beside it."""
@@ -95,6 +97,11 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Sea
     """The boats with their players, the beach, and what is going on."""
     signs = Signs(view.board, words)
     return Sea(Rows(view, options, words, signs), list(_facts(view, words, signs)))
+
+
+def tells(view: View[Board]) -> frozenset[str]:
+    """What has been said before the present vote stands below the boats."""
+    return SAYINGS if view.board.said else frozenset()
 
 
 class Signs:

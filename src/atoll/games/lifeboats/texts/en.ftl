@@ -72,7 +72,7 @@ ask-tie-overboard = You hold the token, so it is for you to decide: who goes ove
 ask-tie-move = You hold the token, so it is for you to decide: which boat moves?
 ask-leave = Everybody changes boats. Which of your people leaves which boat? Only one person may leave each.
 ask-climb = One of your people is in the water. Into which boat? Not into the one just left.
-ask-say = The talk before the vote is open. You may say something for all to hear; it binds nobody.
+ask-say = You may talk: words bind nobody.
 ask-call = You hold the token: you may end the talk and call the vote.
 
 # Answers.

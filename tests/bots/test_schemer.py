@@ -1,0 +1,370 @@
+"""The schemer of Lifeboats: it looks after its people, keeps its word, and beats chance."""
+
+from collections.abc import Mapping
+from copy import deepcopy
+
+import pytest
+
+from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
+from atoll.bots.lifeboats import SchemerBot
+from atoll.bots.lifeboats.memory import Memory
+from atoll.bots.lifeboats.moments import votes_with_moments
+from atoll.bots.lifeboats.odds import LEVELS, share_saved
+from atoll.bots.lifeboats.pledges import Pledge
+from atoll.games.lifeboats.state import Waters
+from atoll.games.lifeboats.view import Board
+from atoll.kernel import OptionValue
+
+from ..games.lifeboats.tables import (
+    GAME,
+    SEATS,
+    answer,
+    board,
+    boarding,
+    outcome,
+    shipwreck,
+    table,
+    texts,
+    votes,
+)
+
+LANDINGS = ("arrival", "lane")
+SCATTERED = {"green": "green:ss red:s", "red": "red:ss", "yellow": "yellow:ss", "black": "yellow:s"}
+IN_DANGER = {
+    "green": "green:soo, 3 leaks, 1 to go",
+    "red": "red:sss, 1 to go",
+    "yellow": "yellow:sss, 1 to go",
+}
+"""One leak more, and green drowns within sight of the shore."""
+
+
+def chosen(waters: Waters, seat: int = 0, bot: Bot | None = None) -> str | None:
+    """What a schemer answers for a seat that the game waits for."""
+    decision = next(each for each in waters.decisions if each.must and each.seat == seat)
+    return (bot or SchemerBot(0)).choose(Chair(GAME, waters, seat), decision)
+
+
+def said(waters: Waters, seat: int = 0, bot: Bot | None = None) -> list[str]:
+    """What a schemer says before it votes, until it falls silent."""
+    bot = bot or SchemerBot(0)
+    words: list[str] = []
+    while True:
+        decision = next(each for each in waters.decisions if not each.must and each.seat == seat)
+        text = bot.choose(Chair(GAME, waters, seat), decision)
+        if text is None:
+            return words
+        answer(waters, seat, text)
+        words.append(text)
+
+
+def called(waters: Waters, bot: Bot, seat: int = 0) -> bool:
+    """Whether a schemer who holds the token calls the vote."""
+    decision = next(each for each in waters.decisions if each.options[0].text == "call")
+    return bot.choose(Chair(GAME, waters, seat), decision) == "call"
+
+
+def game(
+    seats: int, seed: int, players: list[Bot], options: Mapping[str, OptionValue] | None = None
+) -> tuple[Waters, list[tuple[int, str]]]:
+    """A whole game and its answers."""
+    waters = GAME.setup(seats, seed, options)
+    answers = []
+    while waters.outcome is None:
+        given = next_answer(GAME, waters, players)
+        assert given is not None
+        GAME.answer(waters, *given)
+        answers.append(given)
+    return waters, answers
+
+
+def test_it_is_the_strongest_bot_of_its_game() -> None:
+    assert list(bots("lifeboats")) == ["schemer", "random"]
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("landing", LANDINGS)
+def test_schemers_play_to_the_end(seats: int, landing: str) -> None:
+    players: list[Bot] = [SchemerBot(seat) for seat in range(seats)]
+    waters, _ = game(seats, 2, players, {"landing": landing})
+    assert waters.outcome is not None
+
+
+def test_the_same_game_is_played_the_same_way() -> None:
+    first, second = (game(3, 5, [SchemerBot(seat) for seat in range(3)]) for _ in range(2))
+    assert first[1] == second[1]
+
+
+def test_what_it_cannot_see_changes_nothing() -> None:
+    waters = GAME.setup(3, 4)
+    players = [SchemerBot(seat) for seat in range(3)]
+    while waters.outcome is None:
+        before = deepcopy(players)
+        given = next_answer(GAME, waters, players)
+        assert given is not None
+        seat, text = given
+        place = next(
+            place
+            for place, each in enumerate(waters.decisions)
+            if each.seat == seat and each.option(text)
+        )
+        twin = GAME.redeal(waters, seat, 7)
+        chair = Chair(GAME, twin, seat)
+        assert before[seat].choose(chair, twin.decisions[place]) == text
+        GAME.answer(waters, seat, text)
+
+
+def test_it_can_take_over_a_seat_in_the_middle_of_a_game() -> None:
+    waters = GAME.setup(4, 8)
+    players: list[Bot] = [RandomBot(seat) for seat in range(4)]
+    while waters.outcome is None:
+        if waters.round == 3 and isinstance(players[1], RandomBot):
+            players[1] = SchemerBot(1)
+        given = next_answer(GAME, waters, players)
+        assert given is not None
+        GAME.answer(waters, *given)
+    assert isinstance(players[1], SchemerBot)
+
+
+@pytest.mark.parametrize(("seats", "landing"), [(3, "arrival"), (4, "lane"), (6, "arrival")])
+def test_it_beats_chance(seats: int, landing: str) -> None:
+    ranks = []
+    for seed in range(20):
+        players: list[Bot] = [RandomBot(10 * seed + seat) for seat in range(seats)]
+        players[seed % seats] = SchemerBot(seed)
+        waters, _ = game(seats, seed, players, {"landing": landing})
+        ranks.append(outcome(waters).ranks[seed % seats])
+    middle = (seats + 1) / 2
+    assert sum(ranks) / len(ranks) < (1 + middle) / 2
+
+
+# Setting out.
+
+
+def test_the_own_boat_goes_to_the_lane_that_scores_most_and_the_black_one_to_the_least() -> None:
+    waters = shipwreck(landing="lane")
+    assert chosen(waters) in {"launch 1", "launch 2"}
+    for seat, lane in enumerate((1, 2, 5)):
+        answer(waters, seat, f"launch {lane}")
+    assert chosen(waters) in {"launch 3", "launch 4"}
+
+
+def test_it_keeps_its_people_together() -> None:
+    waters = boarding()
+    answer(waters, 0, "board officer green")
+    answer(waters, 1, "board officer red")
+    answer(waters, 2, "board officer yellow")
+    assert chosen(waters) == "board officer green"
+
+
+# Votes.
+
+
+def test_a_leak_goes_where_its_own_people_are_not() -> None:
+    boats = {"green": "green:sss", "red": "red:sss", "yellow": "green:s yellow:s", "black": "red:s"}
+    assert chosen(table(boats=boats, hats=[0, 0, 0])) in {"vote red", "vote black"}
+
+
+def test_the_boat_with_most_of_its_people_moves() -> None:
+    boats = {"green": "red:ss", "red": "green:ssoo", "yellow": "yellow:ss", "black": "green:s"}
+    assert chosen(table(boats=boats, phase="move", hats=[0, 0, 0])) == "vote red"
+
+
+def test_somebody_else_goes_overboard() -> None:
+    boats = {"green": "green:ssso yellow:so", "red": "red:ss"}
+    assert chosen(table(boats=boats, phase="overboard green", hats=[0, 0, 0])) == "vote yellow"
+
+
+def test_the_last_hat_is_laid_to_save_its_people() -> None:
+    assert chosen(table(boats=IN_DANGER, hats=[1, 0, 0])) == "vote hat"
+
+
+def test_no_hat_is_wasted_where_nothing_is_at_stake() -> None:
+    boats = {"green": "green:ss, landed", "red": "red:sss", "yellow": "yellow:sss"}
+    assert chosen(table(boats=boats, hats=[1, 1, 1])) != "vote hat"
+
+
+def test_a_captain_decides_in_its_own_interest() -> None:
+    boats = {"green": "green:ssoo, 1 to go", "red": "red:ss", "yellow": "yellow:ss, 1 to go"}
+    waters = table(boats=boats, phase="move", hats=[1, 0, 0])
+    votes(waters, "hat", "red", "yellow")
+    assert chosen(waters) == "decide green"
+
+
+def test_who_holds_the_token_settles_a_tie_in_its_own_interest() -> None:
+    boats = {"green": "green:ss", "red": "red:ssoo", "yellow": "yellow:ss", "black": "green:s"}
+    waters = table(boats=boats)
+    votes(waters, "red", "green", "yellow")
+    assert chosen(waters) in {"decide red", "decide yellow"}
+
+
+# Changing boats.
+
+
+def test_nobody_climbs_into_a_boat_that_will_sink() -> None:
+    boats = {
+        "green": "green:so red:ss",
+        "red": "red:s, 1 leak",
+        "yellow": "yellow:ss red:s, 1 to go",
+    }
+    waters = table(boats=boats, phase="leave", first=0)
+    answer(waters, 0, "leave sailor green")
+    answer(waters, 1, "leave sailor red")
+    while waters.decisions[0].seat != 0:
+        answer(waters, waters.decisions[0].seat, min(texts(waters, waters.decisions[0].seat)))
+    assert "climb red" in texts(waters, 0)
+    assert chosen(waters) == "climb yellow"
+
+
+def test_who_must_leave_does_not_sink_its_own_boat() -> None:
+    boats = {
+        "green": "green:sso, 3 leaks, 1 to go",
+        "red": "green:s red:ss",
+        "yellow": "yellow:ss",
+    }
+    assert chosen(table(boats=boats, phase="leave")) == "leave sailor red"
+
+
+# Words.
+
+
+def test_it_announces_its_vote_and_lays_that_card() -> None:
+    waters = table(boats=SCATTERED, hats=[0, 0, 0], phase="move")
+    bot = SchemerBot(0)
+    words = said(waters, bot=bot)
+    assert words[0] == "say vote green"
+    assert len(words) <= 2
+    assert chosen(waters, bot=bot) == "vote green"
+
+
+def test_a_word_is_kept_if_that_costs_little() -> None:
+    boats = {"green": "green:sss", "red": "red:sss", "yellow": "yellow:sss", "black": "empty"}
+    for colour in ("red", "yellow"):
+        waters = table(boats=boats, hats=[0, 0, 0])
+        answer(waters, 0, f"say vote {colour}")
+        assert chosen(waters) == f"vote {colour}"
+
+
+def test_a_word_is_broken_rather_than_drown() -> None:
+    waters = table(boats=IN_DANGER, hats=[0, 0, 0])
+    answer(waters, 0, "say vote green")
+    assert chosen(waters) in {"vote red", "vote yellow"}
+
+
+def test_it_pleads_for_the_boat_it_fears_for() -> None:
+    assert "say spare green" in said(table(boats=IN_DANGER, hats=[0, 0, 0]))
+
+
+def test_it_agrees_to_an_offer_that_suits_and_to_no_other() -> None:
+    boats = {"green": "green:sss red:s", "red": "red:ss", "yellow": "yellow:sss"}
+    waters = table(boats=boats, hats=[0, 0, 0])
+    answer(waters, 1, "say offer green green help")
+    answer(waters, 1, "say offer green yellow help")
+    words = said(waters)
+    assert "say agree red yellow" in words
+    assert "say agree red green" not in words
+
+
+def test_who_means_to_lay_a_hat_is_silent() -> None:
+    assert said(table(boats=IN_DANGER, hats=[1, 0, 0])) == []
+
+
+def test_who_has_laid_a_card_is_silent() -> None:
+    waters = table(boats=IN_DANGER, hats=[0, 0, 0])
+    answer(waters, 0, "vote red")
+    assert said(waters) == []
+
+
+def test_who_has_no_vote_is_silent() -> None:
+    boats = {"green": "green:ss", "red": "red:sss yellow:sss"}
+    assert said(table(boats=boats, phase="overboard red")) == []
+
+
+def test_words_are_not_wasted_on_those_who_do_not_listen() -> None:
+    """Who votes on a whim is found out within a few votes."""
+    random_bots: list[Bot] = [RandomBot(seat) for seat in (1, 2, 3)]
+    _, answers = game(4, 1, [SchemerBot(0), *random_bots])
+    spoken = [text for seat, text in answers if seat == 0 and text.startswith("say")]
+    held = sum(seat == 0 and text.startswith("vote") for seat, text in answers)
+    assert len(spoken) < held / 2
+
+
+def test_the_vote_is_called_once_enough_others_have_come_round() -> None:
+    waters = table(boats=SCATTERED, hats=[0, 0, 0], phase="move")
+    bot = SchemerBot(0)
+    said(waters, bot=bot)
+    assert not called(waters, bot)
+    answer(waters, 1, "say vote green")
+    answer(waters, 2, "say vote green")
+    assert called(waters, bot)
+
+
+# Memory.
+
+
+def views_of_a_vote(card: str) -> list[Board]:
+    """Red says that it will vote yellow, lays another card or that one, and the next vote opens."""
+    boats = {"green": "green:ss", "red": "red:ss", "yellow": "yellow:sss", "black": "empty"}
+    waters = table(boats=boats, hats=[0, 0, 0])
+    answer(waters, 1, "say vote yellow")
+    before = board(waters)
+    votes(waters, "yellow", card, "yellow")
+    return [before, board(waters)]
+
+
+def trust_in_red(card: str) -> float:
+    memory = Memory(3)
+    for each in views_of_a_vote(card):
+        memory.take_in(each)
+    return memory.trust(1)
+
+
+def test_a_liar_is_trusted_less_and_one_who_keeps_the_word_more() -> None:
+    assert trust_in_red("green") < Memory(3).trust(1) < trust_in_red("yellow")
+
+
+def test_a_vote_is_judged_once_however_often_it_is_seen() -> None:
+    memory = Memory(3)
+    for each in views_of_a_vote("yellow") + views_of_a_vote("yellow")[1:] * 3:
+        memory.take_in(each)
+    assert memory.trust(1) == trust_in_red("yellow")
+
+
+def test_votes_are_dated_by_counting_back() -> None:
+    waters = GAME.setup(4, 3)
+    players: list[Bot] = [RandomBot(seat) for seat in range(4)]
+    seen: dict[tuple[int, int], str] = {}
+    while waters.outcome is None and len(seen) < 10:
+        given = next_answer(GAME, waters, players)
+        assert given is not None
+        GAME.answer(waters, *given)
+        if board(waters).vote is not None:
+            for moment, vote in votes_with_moments(board(waters)):
+                assert seen.setdefault(moment, repr(vote)) == repr(vote)
+    rounds = [round_ for (round_, place) in seen if place == 0]
+    assert rounds == list(range(1, len(rounds) + 1))
+
+
+def test_a_favour_that_was_earned_is_expected_in_the_next_vote_on_a_move() -> None:
+    boats = {"green": "green:ss", "red": "red:ss", "yellow": "yellow:sss", "black": "red:s"}
+    waters = table(boats=boats, hats=[0, 0, 0])
+    memory = Memory(3)
+    answer(waters, 0, "say offer red yellow help")
+    memory.take_in(board(waters))
+    votes(waters, "yellow", "yellow", "green")
+    memory.take_in(board(waters))
+    assert memory.pledges(board(waters)) == [Pledge(0, frozenset({"red", "black"}))]
+
+
+# The odds.
+
+
+def test_the_nearer_and_the_drier_a_boat_the_more_are_saved() -> None:
+    level = LEVELS // 2
+    assert share_saved(0, 2, 2, level) == 1.0
+    assert share_saved(1, 3, 2, level) == 0.0
+    assert share_saved(3, 0, 4, level) < share_saved(2, 0, 4, level) < share_saved(1, 0, 4, level)
+    assert share_saved(2, 2, 4, level) < share_saved(2, 1, 4, level) < share_saved(2, 0, 4, level)
+    assert share_saved(2, 1, 4, level) < share_saved(2, 1, 4, level + 5)

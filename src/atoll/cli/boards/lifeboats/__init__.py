@@ -1,0 +1,81 @@
+"""The sea of Lifeboats, drawn in text: for each colour its boat and, in the same row, its player.
+
+A colour is the first letter of its name; the black boat, which is nobody's, is ``■``. In a boat a
+capital is an officer and a small letter a sailor, ``~`` is a leak and ``·`` a free seat. The boat
+lies the further to the right the closer it is to the shore ``│``, with a ``›`` for each move that
+is left; ``!`` warns that the next leak would sink it. Behind the shore stands what a sailor and an
+officer score there. ``»`` marks what can be answered now.
+"""
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.measure import Measurement
+from rich.table import Table
+
+from ....games.lifeboats.view import Board
+from ....kernel import Option, View
+from ...presenting import Presenter
+from .facts import Flow, facts_about
+from .rows import SHOWS, Rows
+from .signs import Signs
+
+__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "SHOWS", "draw", "tells"]
+
+EXAMPLES = (
+    "launch 3",
+    "board sailor red",
+    "vote red",
+    "decide red",
+    "leave sailor red",
+    "climb red",
+    "say vote red",
+    "call",
+)
+DELIBERATE: frozenset[str] = frozenset()
+SAYINGS = frozenset(["said-vote", "said-spare", "said-offer", "said-agree"])
+CHAPTERS = frozenset(["round", "moved", "left"])
+
+GAP = 3
+"""Between the table and what is beside it."""
+BESIDE = 32
+"""So much room sentences need beside the table; with less they stand below it."""
+WIDEST = 1000
+"""A console on which any table has room, to find out how much it takes."""
+
+
+def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Sea":
+    """The boats with their players, the beach, and what is going on."""
+    signs = Signs(view.board, words)
+    return Sea(Rows(view, options, words, signs), list(facts_about(view, words, signs)))
+
+
+def tells(view: View[Board]) -> frozenset[str]:
+    """What has been said before the present vote stands below the boats."""
+    return SAYINGS if view.board.said else frozenset()
+
+
+class Sea:
+    """Boats and players in one table if there is room, with all else beside it or below."""
+
+    def __init__(self, rows: Rows, facts: Sequence[Flow]) -> None:
+        self._rows = rows
+        self._facts = facts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for table in (self._rows.joined(lanes=True), self._rows.joined(lanes=False)):
+            width = Measurement.get(console, options.update(width=WIDEST), table).maximum
+            room = options.max_width - width - GAP
+            if room >= BESIDE:
+                beside = Table.grid(padding=(0, GAP, 0, 0))
+                beside.add_column(width=width)
+                beside.add_column(width=room)
+                beside.add_row(table, Group(*self._facts))
+                yield beside
+                return
+            if width <= options.max_width:
+                yield table
+                yield from self._facts
+                return
+        yield from self._rows.apart()
+        yield from self._facts

@@ -1,0 +1,156 @@
+"""What stands beside the boats or below: the beach, the water, the talk, and what signs mean."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from ....games.lifeboats.facts import ISLANDS, LANES
+from ....games.lifeboats.view import Board, OpenVote
+from ....kernel import View
+from ...presenting import Presenter
+from .signs import (
+    AWAITED,
+    DANGER,
+    FAINT,
+    FIRST,
+    FREE_FIELD,
+    HAT_SIGN,
+    LAID,
+    OPEN,
+    VOTES_FOR,
+    Signs,
+    points,
+    would_sink,
+)
+
+SEPARATOR = " · "
+
+SAID = {
+    ("vote", None): "board-said-vote",
+    ("spare", None): "board-said-spare",
+    ("offer", "help"): "board-said-offer-help",
+    ("offer", "spare"): "board-said-offer-spare",
+    ("agree", None): "board-said-agree",
+}
+"""The short form of a statement, by its kind and the favour it promises."""
+
+
+class Flow:
+    """Items in one line, or in more where it is too long; none of them is torn."""
+
+    def __init__(self, heading: str, items: Iterable[Text | str], style: str = "") -> None:
+        self._heading = Text(f"{heading} " if heading else "", style)
+        self._items = [Text.assemble(item, style=style) for item in items]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line, is_empty = self._heading.copy(), True
+        for item in self._items:
+            between = "" if is_empty else SEPARATOR
+            if line.cell_len + len(between) + item.cell_len > options.max_width and line:
+                yield line
+                line, between = Text(style=self._heading.style), ""
+            line.append(between).append_text(item)
+            is_empty = False
+        yield line
+
+
+def facts_about(view: View[Board], words: Presenter, signs: Signs) -> Iterator[Flow]:
+    board = view.board
+    yield _by_lane(words) if board.options.landing == "lane" else _beach(view, words, signs)
+    yield from _on_deck(board, words, signs)
+    if board.swimmers:
+        yield _in_the_water(board, words, signs)
+    if board.vote and board.vote.boat is not None:
+        yield _weights(board, board.vote, words, signs)
+    if board.said:
+        yield Flow(words.texts("board-said"), _said(board, words, signs))
+    yield Flow("", _legend(view, words, signs), FAINT)
+
+
+def _beach(view: View[Board], words: Presenter, signs: Signs) -> Flow:
+    """The islands with their fields: the boat whose people are there, and where the next land."""
+    board = view.board
+    boats = {boat.colour: boat for boat in board.boats}
+    taken = [signs.colour(colour) for colour in board.arrivals if boats[colour].island]
+    fields = taken + [Text(FREE_FIELD, FAINT)] * (len(ISLANDS) - len(taken))
+    if view.outcome is None:
+        fields[len(taken)] = Text(AWAITED, OPEN)
+    islands = []
+    for island, each in groupby(ISLANDS):
+        own, fields = fields[: (size := len(list(each)))], fields[size:]
+        islands.append(Text.assemble(_island(island, words), " ", *own))
+    return Flow(words.texts("board-beach"), islands)
+
+
+def _by_lane(words: Presenter) -> Flow:
+    islands = []
+    for island, lanes in groupby(range(LANES), key=ISLANDS.__getitem__):
+        first, *_, last = [lane + 1 for lane in lanes]
+        islands.append(f"{first}–{last} {_island(island, words)}")
+    return Flow(words.texts("board-lanes"), islands)
+
+
+def _island(island: str, words: Presenter) -> str:
+    return f"{words.texts(f'board-island-{island}')} {points(island)}"
+
+
+def _on_deck(board: Board, words: Presenter, signs: Signs) -> Iterator[Flow]:
+    """Before the first round: the lanes that are free, then the people without a seat."""
+    lanes = {boat.lane for boat in board.boats}
+    if None in lanes:
+        free = [str(lane) for lane in range(1, LANES + 1) if lane not in lanes]
+        yield Flow(words.texts("board-free-lanes"), free)
+    elif board.on_deck:
+        by_colour = groupby(board.on_deck, key=lambda person: person.colour)
+        people = [signs.people(each) for _, each in by_colour]
+        yield Flow(words.texts("board-on-deck"), people)
+
+
+def _in_the_water(board: Board, words: Presenter, signs: Signs) -> Flow:
+    swimmers = [
+        Text.assemble(signs.person(each.person), " (", signs.colour(each.left), ")")
+        for each in reversed(board.swimmers)
+    ]
+    return Flow(words.texts("board-in-water"), swimmers)
+
+
+def _weights(board: Board, vote: OpenVote, words: Presenter, signs: Signs) -> Flow:
+    """In a vote on who goes overboard everybody has as many votes as their people weigh."""
+    assert vote.boat is not None
+    weights = [
+        Text.assemble(signs.colour(colour), f" {weight}")
+        for colour, weight in zip(board.colours[:-1], vote.weights, strict=True)
+        if weight
+    ]
+    return Flow(words.texts("board-weights", boat=signs.letter(vote.boat)), weights)
+
+
+def _said(board: Board, words: Presenter, signs: Signs) -> Iterator[str]:
+    """The statements before this vote, in short."""
+    for said in board.said:
+        who = signs.letter(board.colours[said.seat])
+        to = "" if said.to is None else f"→{signs.letter(board.colours[said.to])}"
+        key = SAID[said.kind, said.favour]
+        yield f"{who}{to}: {words.texts(key, colour=signs.letter(said.colour))}"
+
+
+def _legend(view: View[Board], words: Presenter, signs: Signs) -> Iterator[str]:
+    """What the signs mean that are on the board now."""
+    board, texts = view.board, words.texts
+    letter = signs.letter(board.colours[view.seat or 0])
+    afloat = [boat for boat in board.boats if boat.state == "afloat"]
+    legend = {
+        letter: "officer",
+        letter.lower(): "sailor",
+        "~": "leak" if board.round else "",
+        DANGER: "danger" if board.round and any(map(would_sink, afloat)) else "",
+        FIRST: "first",
+        HAT_SIGN: "hat",
+        LAID: "laid" if view.sealed else "",
+        VOTES_FOR: "votes-for" if any(board.cards) else "",
+    }
+    for sign, meaning in legend.items():
+        if meaning:
+            yield f"{sign} {texts(f'board-{meaning}')}"

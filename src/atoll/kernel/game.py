@@ -93,6 +93,9 @@ class Game(ABC, Generic[S, OptionsT, B]):
         It is asked only about answers that are not among the options, to say why.
         """
 
+    def check_unasked(self, state: S, seat: int, words: Sequence[str]) -> None:
+        """Raise ``Refused`` if a rule says why nothing like these words is asked of a seat."""
+
     @abstractmethod
     def is_contest(self, options: OptionsT) -> bool:
         """Whether the seats play against each other rather than win or lose together."""
@@ -256,8 +259,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
         if state.outcome is not None:
             raise Refused("game-over")
         words = text.split()
-        if state.sealed_by(seat) is not None and not {*words[:1]} & {*first_words(state, seat)}:
-            raise Refused("already-sealed")
+        if not {*words[:1]} & {*first_words(state, seat)}:
+            self.check_unasked(state, seat, words)
+            if state.sealed_by(seat) is not None:
+                raise Refused("already-sealed")
         if all(decision.seat != seat for decision in state.decisions):
             raise Refused("not-asked")
         self.check(state, seat, words)

@@ -277,7 +277,7 @@ def test_several_boats_can_sink_at_once_and_nothing_sinks_with_as_many_leaks_as_
     assert boat(waters, "yellow") == "yellow:o, 1 leak"
 
 
-@rule("LB-8.9", "LB-9.2")
+@rule("LB-8.9", "LB-9.1")
 def test_the_last_boat_can_sink_when_somebody_had_to_leave_it() -> None:
     waters = table(boats={"black": "green:so, 2 leaks"}, phase="leave")
     events = answer(waters, 0, "leave sailor black")

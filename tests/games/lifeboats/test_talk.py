@@ -22,6 +22,7 @@ from .tables import (
     each,
     outcome,
     question,
+    refusal,
     shipwreck,
     table,
     texts,
@@ -133,9 +134,9 @@ def test_all_boats_that_can_be_voted_for_and_all_others_can_be_spoken_of(
 @rule("LB-5.2")
 def test_before_a_vote_on_who_goes_overboard_the_talk_is_about_the_people_in_the_boat() -> None:
     waters = table(boats=OVERBOARD, phase="overboard red", first=1)
-    assert chances(waters, 0) == statements("red yellow", "green red")
-    assert chances(waters, 1) == statements("green yellow", "green red") | {"call"}
-    assert chances(waters, 2) == statements("green red", "green red")
+    assert chances(waters, 0) == statements("red", "green red")
+    assert chances(waters, 1) == statements("green", "green red") | {"call"}
+    assert chances(waters, 2) == {"say spare green", "say spare red"}, "it has no vote to promise"
 
 
 @rule("LB-5.2")
@@ -259,12 +260,26 @@ def test_a_called_vote_stays_called() -> None:
 
 
 @rule("LB-5.3")
-def test_also_who_has_no_vote_may_speak() -> None:
+def test_also_who_has_no_vote_may_plead_but_promise_nothing() -> None:
     waters = table(boats=OVERBOARD, phase="overboard red")
     assert asked(waters) == [0, 1]
-    events = answer(waters, 2, "say offer red green spare")
-    assert told(events) == ["said-offer 2 green overboard 1 spare"]
-    assert "say agree yellow green" in chances(waters, 1)
+    assert told(answer(waters, 2, "say spare red")) == ["said-spare 2 red overboard"]
+    assert refusal(waters, 2, "say vote red") == ("refused-no-vote", "LB-6.3")
+    assert refusal(waters, 2, "say offer red green spare") == ("refused-no-vote", "LB-6.3")
+    assert refusal(waters, 0, "say offer yellow red help")[0] == "refused-nobody-to-talk-to"
+
+
+@rule("LB-5.3", "LB-5.4", "LB-6.3")
+def test_who_has_nothing_to_answer_is_told_why() -> None:
+    waters = table(boats=OVERBOARD, phase="overboard red")
+    answer(waters, 0, "vote red", "say vote green", "say vote red", "say spare green")
+    assert refusal(waters, 0, "say spare red") == ("refused-said-enough", "LB-5.3")
+    answer(waters, 0, "call")
+    assert refusal(waters, 0, "say spare red") == ("refused-talk-over", "LB-5.4")
+    assert refusal(waters, 0, "vote green") == ("refused-already-sealed", None)
+    assert refusal(waters, 2, "say spare red") == ("refused-talk-over", "LB-5.4")
+    assert refusal(waters, 2, "vote red") == ("refused-no-vote", "LB-6.3")
+    assert refusal(waters, 2, "climb red") == ("refused-not-asked", None)
 
 
 @rule("LB-5.3")
@@ -337,10 +352,10 @@ def test_for_the_next_vote_all_can_speak_anew() -> None:
 @rule("LB-5.3")
 def test_the_vote_on_who_goes_overboard_is_one_of_its_own() -> None:
     waters = table(boats=OVERBOARD)
-    answer(waters, 2, "say vote red", "say vote black", "say spare red")
+    answer(waters, 1, "say vote red", "say vote black", "say spare red")
     votes(waters, "red", "red", "red")
     assert question(waters) == "ask-vote-overboard"
-    assert chances(waters, 2) == statements("green red", "green red")
+    assert chances(waters, 1) == statements("green", "green red")
 
 
 # Calling the vote.

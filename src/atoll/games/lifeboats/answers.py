@@ -195,21 +195,22 @@ def say(statement: Statement, about: About) -> Option:
 
 @cache
 def statements(seats: int, seat: int, about: About, colours: tuple[int, ...]) -> tuple[Option, ...]:
-    """What a seat may say of its own accord before a vote for one of these colours."""
-    others = [other for other in range(seats) if other != seat]
-    return tuple(
-        say(statement, about)
-        for statement in (
-            *(Statement(seat, "vote", colour) for colour in colours),
-            *(Statement(seat, "spare", colour) for colour in colours),
-            *(
-                Statement(seat, "offer", colour, other, favour)
-                for other in others
-                for colour in colours
-                for favour in FAVOURS
-            ),
-        )
-    )
+    """What a seat may say of its own accord before a vote for one of these colours.
+
+    Who has no part in it has no vote to promise and none to offer for, but may plead.
+    """
+    voters = colours if about == "overboard" else range(seats)
+    others = [other for other in voters if other != seat]
+    promises = [Statement(seat, "vote", colour) for colour in colours]
+    pleas = [Statement(seat, "spare", colour) for colour in colours]
+    offers = [
+        Statement(seat, "offer", colour, other, favour)
+        for other in others
+        for colour in colours
+        for favour in FAVOURS
+    ]
+    own = [*promises, *pleas, *offers] if seat in voters else pleas
+    return tuple(say(statement, about) for statement in own)
 
 
 @cache

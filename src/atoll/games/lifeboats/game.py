@@ -7,7 +7,7 @@ from ...kernel import Game, Talk
 from . import round as _round  # noqa: F401  (it registers its rules)
 from .options import Options
 from .pieces import all_pieces
-from .refusals import check
+from .refusals import check, check_unasked
 from .setup import deal
 from .state import Waters
 from .talk import talk
@@ -37,6 +37,9 @@ class Lifeboats(Game[Waters, Options, Board]):
 
     def check(self, state: Waters, seat: int, words: Sequence[str]) -> None:
         check(state, seat, words)
+
+    def check_unasked(self, state: Waters, seat: int, words: Sequence[str]) -> None:
+        check_unasked(state, seat, words)
 
     def is_contest(self, options: Options) -> bool:
         return True

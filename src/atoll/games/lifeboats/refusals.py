@@ -27,6 +27,15 @@ def check(waters: Waters, seat: int, words: Words) -> None:
     check_words(waters, seat, rest)
 
 
+def check_unasked(waters: Waters, seat: int, words: Words) -> None:
+    """Who may not speak or vote before a vote is told why, also if nothing at all is asked."""
+    step = waters.agenda[-1]
+    if isinstance(step, Ballot) and words:
+        verb, *rest = words
+        if verb in ("say", "call") or (verb == "vote" and seat not in voters(waters, step.boat)):
+            CHECKS[Ballot, verb](waters, seat, rest)
+
+
 # Setting out.
 
 
@@ -95,7 +104,11 @@ def _check_say(waters: Waters, seat: int, words: Words) -> None:
 
 
 def _statement(waters: Waters, seat: int, words: Words) -> Statement:
-    """What the words state; an offer is to somebody else, and agreeing is to an offer."""
+    """What the words state; an offer is to somebody else who votes, agreeing is to an offer."""
+    step = waters.agenda[-1]
+    assert isinstance(step, Ballot)
+    if words[:1] in (["vote"], ["offer"]) and seat not in voters(waters, step.boat):
+        raise Refused("no-vote", "LB-6.3")
     match words:
         case [("vote" | "spare") as kind, colour]:
             return Statement(seat, kind, _colour(waters, [colour], f"say {kind} red"))
@@ -114,7 +127,9 @@ def _statement(waters: Waters, seat: int, words: Words) -> Statement:
 
 def _other_seat(waters: Waters, seat: int, word: str, form: str) -> int:
     other = _colour(waters, [word], form)
-    if other == seat or other not in range(waters.seats):
+    step = waters.agenda[-1]
+    assert isinstance(step, Ballot)
+    if other == seat or other not in voters(waters, step.boat):
         raise Refused("nobody-to-talk-to", "LB-5.2", colour=word)
     return other
 

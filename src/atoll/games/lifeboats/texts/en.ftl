@@ -230,7 +230,7 @@ refused-all-aboard =
     }
 refused-boat-full = There is no free seat in { the-boat }.
 refused-not-afloat = Not on the water any more: { the-boat }.
-refused-no-vote = You have nobody in this boat, so you have no vote on who goes overboard. But you may talk.
+refused-no-vote = You have nobody in this boat, so you have no vote on who goes overboard. But you may ask to spare somebody.
 refused-no-hat = You have laid all your hats, and they do not come back.
 refused-nobody-of-colour = Nobody of this colour sits in the boat, so nobody of it can go overboard.
 refused-not-tied = You hold the token and settle the tie, but only among the colours that are tied.
@@ -242,7 +242,7 @@ refused-said-enough =
     }
 refused-said-already = You have said that already.
 refused-no-offer = You can agree only to an offer that was made to you before this vote.
-refused-nobody-to-talk-to = Make an offer to another player, named by the colour of the player’s boat.
+refused-nobody-to-talk-to = Deals are made with another player who votes here, named by the colour of the player’s boat.
 refused-not-first = Only { $seat }, who holds the token, may end the talk and call the vote.
 refused-left-already = Somebody has already left { the-boat } in this round, and no more than one may.
 refused-nobody-aboard =

@@ -15,8 +15,16 @@ from atoll.cli.presenting import Presenter
 from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.lifeboats.options import Options
-from atoll.games.lifeboats.view import Board, BoatSeen, OpenVote, Person, Spoken, Swimming
-from atoll.kernel import Option, View
+from atoll.games.lifeboats.view import (
+    Board,
+    BoatSeen,
+    OpenVote,
+    Person,
+    Spoken,
+    Swimming,
+    VoteSeen,
+)
+from atoll.kernel import Message, Option, Step, View
 from atoll.texts import LANGUAGES
 
 GAME = atoll.game("lifeboats")
@@ -186,6 +194,73 @@ def test_a_vote_on_who_goes_overboard_shows_how_much_everybody_weighs() -> None:
         assert shown in drawing
 
 
+def overboard(*colours: str) -> list[Option]:
+    """The cards that can be laid in a vote on who of the yellow boat goes overboard."""
+    labels = [Message("option-overboard", {"colour": colour}) for colour in colours]
+    return [
+        Option(f"vote {colour}", Step(), label)
+        for colour, label in zip(colours, labels, strict=True)
+    ]
+
+
+def test_in_such_a_vote_people_are_marked_and_of_the_boats_only_theirs() -> None:
+    vote = OpenVote("overboard", "yellow", ("green", "red", "yellow"), (3, 1, 2))
+    view = sight(afloat("yellow", 5, "gggrYy"), vote=vote)
+    drawing = drawn(view, overboard("green", "red"))
+    assert marks(drawing) == "  » "
+    assert line(drawing, "Overboard") == "Overboard from Y, votes: »G 3 · »R 1 · Y 2"
+
+
+LEAK = VoteSeen("leak", None, ("red", "hat", ""), (), "red")
+
+
+def test_the_cards_of_the_last_vote_stay_on_the_board_with_what_came_of_it() -> None:
+    drawing = drawn(sight(votes=(replace(LEAK, chosen="green"), LEAK)))
+    assert line(drawing, "Last vote") == "Last vote, leak in R: G→R · R→^"
+    assert "→ vote" in drawing
+    moved = drawn(sight(votes=(replace(LEAK, about="move", chosen="black"),)))
+    assert line(moved, "Last vote") == "Last vote, ■ moves: G→R · R→^"
+    lost = drawn(sight(votes=(replace(LEAK, about="overboard", boat="yellow"),)))
+    assert line(lost, "Last vote") == "Last vote, R overboard from Y: G→R · R→^"
+
+
+def test_while_cards_lie_open_those_of_the_last_vote_are_not_shown() -> None:
+    assert "Last vote" not in drawn(sight(votes=(LEAK,), cards=("red", "red", "green")))
+
+
+def test_the_drawing_tells_what_was_said_before_this_vote_and_which_cards_came_last() -> None:
+    tells = DRAWINGS["lifeboats"].tells
+    said = (Spoken(0, "vote", "red", None, None), Spoken(1, "vote", "red", None, None))
+    assert tells(sight()) == {}
+    assert tells(sight(said=said, votes=(LEAK,))) == {"said-vote": 2, "voted": 1, "voted-hat": 1}
+    assert tells(sight(votes=(LEAK,), cards=("red", "red", "green"))) == {"voted": 3}
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "likely"),
+    [
+        ("option-leak", {}, ["red", "yellow"]),
+        ("option-overboard", {}, ["red", "yellow"]),
+        ("option-move", {}, ["green"]),
+        ("option-say-vote", {"about": "leak"}, ["red", "yellow"]),
+        ("option-say-spare", {"about": "leak"}, ["green"]),
+        ("option-say-spare", {"about": "move"}, ["red", "yellow"]),
+        ("option-say-offer", {"about": "leak", "to": 1}, ["yellow"]),
+        ("option-say-offer", {"about": "move", "to": 1}, ["green", "red"]),
+        ("option-climb", {}, ["green", "red", "yellow"]),
+    ],
+)
+def test_examples_are_what_a_player_could_want(
+    key: str, args: dict[str, str | int], likely: list[str]
+) -> None:
+    options = [
+        Option(colour, Step(), Message(key, {"colour": colour, **args}))
+        for colour in COLOURS.values()
+    ]
+    unlikely = DRAWINGS["lifeboats"].unlikely
+    assert [each.text for each in options if not unlikely(sight(), each)] == likely
+
+
 def test_people_in_the_water_stand_in_the_order_in_which_they_climb() -> None:
     (captain, mate) = people("Gy")
     drawing = drawn(sight(swimmers=(Swimming(captain, "black"), Swimming(mate, "red"))))
@@ -261,7 +336,7 @@ def moments(seats: int, landing: str) -> tuple[tuple[View[Board], Sequence[Optio
 def test_at_any_moment_the_drawing_fits_a_small_screen(
     landing: str, seats: int, language: str
 ) -> None:
-    bots = [None, *["careful"] * (seats - 1)]
+    bots = [None, *["schemer"] * (seats - 1)]
     names = player_names(terminal_texts(language, "lifeboats"), bots)
     for view, options in moments(seats, landing):
         drawing = drawn_for(names, view, options, language=language, width=SMALL_SCREEN)

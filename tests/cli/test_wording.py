@@ -3,6 +3,7 @@
 import pytest
 
 import atoll
+from atoll.bots import bots
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
 from atoll.kernel import Event, Outcome
@@ -32,6 +33,13 @@ def test_a_score_that_all_share_is_said_in_the_words_of_the_game(game: str, lang
     words = Presenter(terminal_texts(language, game), ("Ann", "Bohdan", "Clara"))
     (line,) = words.scores(Outcome("over", (21, 21, 21), ()))
     assert "21" in line
+
+
+@each_game
+@each_language
+def test_every_bot_has_a_name(game: str, language: str) -> None:
+    texts = terminal_texts(language, game)
+    assert [bot for bot in bots(game) if f"name-{bot}" not in texts] == []
 
 
 @each_language

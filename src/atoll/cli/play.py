@@ -112,7 +112,8 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
     words = Presenter(texts, player_names(texts, names))
     file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
-    screen = Screen(console(), words, DRAWINGS[game].shows)
+    drawing = DRAWINGS[game]
+    screen = Screen(console(), words, drawing.shows, drawing.deliberate)
     return Sitting(match, company, words, file, screen)
 
 

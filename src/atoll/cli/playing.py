@@ -1,5 +1,6 @@
 """A person plays with bots: whose turn it is, what is typed, and what comes of it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,11 +38,11 @@ class Company(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A line about events of some kinds, and how many answers there were by then."""
+    """A line about events, how many of each kind, and how many answers there were by then."""
 
     answers: int
     line: str
-    kinds: frozenset[str] = frozenset()
+    kinds: Counter[str]
 
 
 class Sitting:
@@ -89,7 +90,8 @@ class Sitting:
 
     def _welcome(self) -> None:
         """A new player learns what the game is about, and where to find out more."""
-        self._log += [Told(0, self._words.texts(key)) for key in ("game-blurb", "welcome-hint")]
+        for key in ("game-blurb", "welcome-hint"):
+            self._log.append(Told(0, self._words.texts(key), Counter()))
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line; what happened before it is old news."""
@@ -106,7 +108,7 @@ class Sitting:
         answers = len(self._match.record.answers)
         for chapter in self._chapters(events):
             if lines := self._words.events(chapter, self._seat):
-                kinds = frozenset(event.kind for event in chapter)
+                kinds = Counter(event.kind for event in chapter)
                 self._log.append(Told(answers, " ".join(lines), kinds))
 
     def _chapters(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
@@ -163,6 +165,8 @@ class Sitting:
         """Do what the person typed: a command, an answer, or the beginning of one."""
         word, _, rest = line.partition(" ")
         command = self._commands().get(on_latin_keys(word))
+        if rest and command not in (self._rules, self._save_as):
+            command = None
         reading = Reading(self._options(), self._words.card)
         if not line:
             self._answer_with_nothing()
@@ -326,18 +330,27 @@ class Sitting:
         screen.clear()
         if marked is None:
             board = self._drawn(self._options())
-            question = screen.asked(decisions, self._only_answer())
+            question = screen.asked(decisions, self._only_answer(), self._is_unlikely)
         else:
             board = self._drawn(marked)
-            question = screen.offered(marked, decisions)
+            question = screen.offered(marked, decisions, self._is_unlikely)
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
         screen.show(self._happened(), board, *question, Text(commands, "dim"))
 
     def _happened(self) -> list[str]:
-        """What happened, but for what the drawing shows."""
+        """What happened, but for lines in which there is nothing that the drawing does not show."""
         drawn = self._drawing.tells(self._view())
-        return [told.line for told in self._log if not told.kinds or not told.kinds <= drawn]
+        lines = []
+        for told in reversed(self._log):
+            also_drawn = told.kinds & drawn
+            drawn -= also_drawn
+            if not told.kinds or also_drawn != told.kinds:
+                lines.append(told.line)
+        return lines[::-1]
+
+    def _is_unlikely(self, option: Option) -> bool:
+        return self._drawing.unlikely(self._view(), option)
 
     def _drawn(self, options: Sequence[Option]) -> RenderableType:
         return self._drawing.draw(self._view(), options, self._words)

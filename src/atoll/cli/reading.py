@@ -37,10 +37,19 @@ class Reading:
         self._card_name = card_name
 
     def whole(self, line: str) -> list[Option]:
-        """The options that the line names completely; more than one if it can be read so."""
+        """The options that the line names completely; more than one if it can be read so.
+
+        Words in their order come first, and among those with a verb: ``v r`` is ``vote red``
+        rather than ``say vote red``.
+        """
         lines = _with_other_keyboards(line)
         exact = [option for option in self._options if option.text in lines]
-        return exact or self._where(lines, self._is_whole)
+        return (
+            exact
+            or self._where(lines, self._is_in_order)
+            or self._where(lines, lambda typed, words: self._is_in_order(typed, words[1:]))
+            or self._where(lines, self._is_whole)
+        )
 
     def begun(self, line: str) -> list[Option]:
         """The options that the line begins to name: all that contain its words."""
@@ -87,6 +96,9 @@ class Reading:
             for option in self._options
             if any(fits(words, option.text.split()) for words in typed)
         ]
+
+    def _is_in_order(self, typed: list[str], words: list[str]) -> bool:
+        return len(typed) == len(words) and all(map(self._names, typed, words))
 
     def _is_whole(self, typed: list[str], words: list[str]) -> bool:
         verb, *rest = words

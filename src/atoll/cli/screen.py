@@ -1,6 +1,6 @@
 """What a person at the table sees: what happened, the board, the question and its answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -12,8 +12,8 @@ from .presenting import Presenter
 
 MOST_LISTED = 9
 """As many options are listed without being asked for."""
-MOST_IN_FULL = 30
-"""As many options are listed with what they mean; of more there are only the texts."""
+MOST_IN_FULL = 20
+"""As many options are listed with what they mean; of more there is that only for each kind."""
 FEWEST_LINES = 2
 """As many lines of what happened last are shown even if there is no room for them."""
 
@@ -21,10 +21,17 @@ FEWEST_LINES = 2
 class Screen:
     """Prints, and remembers which options it has numbered."""
 
-    def __init__(self, console: Console, words: Presenter, on_board: frozenset[str]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        words: Presenter,
+        on_board: frozenset[str],
+        deliberate: frozenset[str] = frozenset(),
+    ) -> None:
         self._console = console
         self._words = words
         self._on_board = on_board
+        self._deliberate = deliberate
         self._numbered: list[Option] = []
 
     def clear(self) -> None:
@@ -70,28 +77,34 @@ class Screen:
         return shown
 
     def asked(
-        self, decisions: Sequence[Decision], by_enter: Option | None
+        self,
+        decisions: Sequence[Decision],
+        by_enter: Option | None,
+        is_unlikely: Callable[[Option], bool],
     ) -> Iterator[RenderableType]:
         """The questions, each with its answers or some examples of them; what Enter does."""
         for decision in decisions:
             yield Text(self._words.prompt(decision), "bold")
-            yield from self.offered(decision.options, decisions)
+            yield from self.offered(decision.options, decisions, is_unlikely)
         if not any(decision.must for decision in decisions):
             yield self._text("play-enter-passes")
         elif by_enter:
             yield self._text("play-enter-answers", answer=by_enter.text)
 
     def offered(
-        self, options: Sequence[Option], among: Sequence[Decision]
+        self,
+        options: Sequence[Option],
+        among: Sequence[Decision],
+        is_unlikely: Callable[[Option], bool],
     ) -> Iterator[RenderableType]:
         """The options if they are few; of those on the board an example is enough."""
         listed = [option for option in options if option.label.key not in self._on_board]
         if len(listed) > MOST_LISTED:
             listed = []
-        kinds = {each.label.key: each.text for each in reversed(options) if each not in listed}
+        kinds = _by_kind([option for option in options if option not in listed])
         if kinds:
-            examples = " · ".join(reversed(kinds.values()))
-            yield self._text("play-examples", "cyan", examples=examples)
+            examples = [min(kind, key=is_unlikely).text for kind in kinds]
+            yield self._text("play-examples", "cyan", examples=" · ".join(examples))
         if listed:
             yield self._listed(listed, among)
 
@@ -104,31 +117,54 @@ class Screen:
                 self.print(self._listed(decision.options, decisions))
             else:
                 self.print(Columns([Text(each.text, "cyan") for each in decision.options]))
+                self.say("play-kinds")
+                first_of_each = [kind[0] for kind in _by_kind(decision.options)]
+                self.print(self._table([("", option) for option in first_of_each]))
 
     def ask_which(self, options: Sequence[Option], among: Sequence[Decision]) -> None:
-        """The options that a line could mean."""
+        """The options that a line could mean, whatever they are."""
         self._numbered.clear()
         self.say("play-which")
-        self.print(self._listed(options, among))
+        self.print(self._listed(options, among, deliberate=frozenset()))
 
-    def _listed(self, options: Sequence[Option], among: Sequence[Decision]) -> Table:
+    def _listed(
+        self,
+        options: Sequence[Option],
+        among: Sequence[Decision],
+        deliberate: frozenset[str] | None = None,
+    ) -> Table:
         """The options with what they mean, numbered if no number could be taken for a card."""
+        if deliberate is None:
+            deliberate = self._deliberate
+        easy = [option for option in options if option.label.key not in deliberate]
         first = len(self._numbered) + 1
-        numbers = range(first, first + len(options))
-        numbered = numbers.stop <= MOST_LISTED + 1 and _words(among).isdisjoint(map(str, numbers))
-        if numbered:
-            self._numbered += options
+        numbers = range(first, first + len(easy))
+        if numbers.stop > MOST_LISTED + 1 or not _words(among).isdisjoint(map(str, numbers)):
+            return self._table([("", option) for option in options])
+        self._numbered += easy
+        marks = {option.text: f"{number:>3}." for number, option in zip(numbers, easy, strict=True)}
+        return self._table([(marks.get(option.text, ""), option) for option in options])
+
+    def _table(self, rows: Sequence[tuple[str, Option]]) -> Table:
+        """Options with what they mean, each behind a mark."""
         table = Table.grid(padding=(0, 1))
-        for number, option in zip(numbers, options, strict=True):
-            mark = f"{number:>3}." if numbered else "  "
+        for mark, option in rows:
             label = self._words.option(option)
-            table.add_row(Text(mark, "bold"), Text(option.text, "cyan"), Text(label))
+            table.add_row(Text(mark or "  ", "bold"), Text(option.text, "cyan"), Text(label))
         return table
 
     def numbered(self, line: str) -> list[Option]:
         """The option that was listed with this number, if the line is one."""
         number = int(line) if line.isascii() and line.isdecimal() else 0
         return [self._numbered[number - 1]] if 0 < number <= len(self._numbered) else []
+
+
+def _by_kind(options: Sequence[Option]) -> list[list[Option]]:
+    """The options of each kind, the kinds in the order in which they first come."""
+    kinds: dict[str, list[Option]] = {}
+    for option in options:
+        kinds.setdefault(option.label.key, []).append(option)
+    return list(kinds.values())
 
 
 def _words(decisions: Sequence[Decision]) -> set[str]:

@@ -1,5 +1,6 @@
 """The boards: for each game, a drawing of what a seat sees."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -16,17 +17,20 @@ class Drawing(NamedTuple):
     draw: Callable[[View[Any], Sequence[Option], Presenter], RenderableType]
     """Draws a view; the options are those of the moment, for the board to show where they lead."""
     shows: frozenset[str]
-    """The kinds of options, by the keys of their labels, that the drawing shows already."""
+    """The kinds of options, by the keys of their labels, of which an example is enough: mostly
+    because the drawing shows them already."""
     examples: tuple[str, ...]
     """Answers by which to recognise one that is not legal now, or whose verb was left out."""
     deliberate: frozenset[str]
-    """The kinds of options that are to be typed: Enter alone never gives them."""
+    """The kinds of options that are to be typed: neither Enter nor a number gives them."""
     parting: frozenset[str] = frozenset()
     """The kinds of events that tell a seat which ``cards`` it has parted with."""
-    tells: Callable[[View[Any]], frozenset[str]] = lambda view: frozenset()
-    """The kinds of events that the drawing of a view shows already."""
+    tells: Callable[[View[Any]], Counter[str]] = lambda view: Counter()
+    """Which events the drawing of a view shows already: of each kind so many of the latest."""
     chapters: frozenset[str] = frozenset()
     """The kinds of events that begin a new line."""
+    unlikely: Callable[[View[Any], Option], bool] = lambda view, option: False
+    """Whether hardly anybody would answer so: it makes a bad example."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -44,5 +48,6 @@ DRAWINGS: Mapping[str, Drawing] = {
         lifeboats.DELIBERATE,
         tells=lifeboats.tells,
         chapters=lifeboats.CHAPTERS,
+        unlikely=lifeboats.unlikely,
     ),
 }

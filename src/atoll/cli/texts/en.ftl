@@ -2,6 +2,7 @@
 
 name-person = Captain
 name-careful = Careful
+name-schemer = Schemer
 name-random = Random
 name-seat = Player { $seat }
 
@@ -57,6 +58,9 @@ board-island-right = right
 board-free-lanes = Free lanes:
 board-on-deck = Still on deck:
 board-in-water = In the water (from), next first:
+board-voted-leak = Last vote, leak in { $colour }:
+board-voted-overboard = Last vote, { $colour } overboard from { $boat }:
+board-voted-move = Last vote, { $colour } moves:
 board-weights = Overboard from { $boat }, votes:
 board-said = Said:
 board-said-vote = I vote { $colour }
@@ -87,6 +91,7 @@ play-help =
       r, r 4.2      the sections of the rules; one paragraph of them
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
+play-kinds = One of each kind, with what it means:
 play-which = Which one?
 play-too-long = This line is too long: an answer has at most { $most } characters.
 play-let-pass = The bot would let this chance pass.

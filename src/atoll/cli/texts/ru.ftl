@@ -2,6 +2,7 @@
 
 name-person = Капитан
 name-careful = Осторожный
+name-schemer = Интриган
 name-random = Случайный
 name-seat = Игрок { $seat }
 
@@ -57,6 +58,9 @@ board-island-right = правый
 board-free-lanes = Свободные дорожки:
 board-on-deck = Ещё на палубе:
 board-in-water = В воде (откуда), по очереди:
+board-voted-leak = Прошлое голосование, течь в { $colour }:
+board-voted-overboard = Прошлое голосование, за борт из { $boat } летит { $colour }:
+board-voted-move = Прошлое голосование, ход { $colour }:
 board-weights = За борт из { $boat }, голоса:
 board-said = Сказано:
 board-said-vote = я за { $colour }
@@ -87,6 +91,7 @@ play-help =
       r, r 4.2      разделы правил; один пункт правил
       s, s ФАЙЛ     сохранить запись игры
       q             выйти; игру можно будет продолжить
+play-kinds = По одному каждого вида и что это значит:
 play-which = Что именно?
 play-too-long = Строка слишком длинная: в ответе не больше { $most } знаков.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
@@ -128,9 +133,9 @@ replay-title =
 replay-next = Enter — дальше.
 replay-unfinished =
     { $answers ->
-        [one] Сделан { $answers } ответ, и игра ещё не окончена.
-        [few] Сделано { $answers } ответа, и игра ещё не окончена.
-       *[many] Сделано { $answers } ответов, и игра ещё не окончена.
+        [one] Дан { $answers } ответ, и игра ещё не окончена.
+        [few] Дано { $answers } ответа, и игра ещё не окончена.
+       *[many] Дано { $answers } ответов, и игра ещё не окончена.
     }
 replay-holds =
     { $answers ->

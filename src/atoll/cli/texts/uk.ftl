@@ -2,6 +2,7 @@
 
 name-person = Капітан
 name-careful = Обережний
+name-schemer = Інтриган
 name-random = Випадковий
 name-seat = Гравець { $seat }
 
@@ -57,6 +58,9 @@ board-island-right = правий
 board-free-lanes = Вільні доріжки:
 board-on-deck = Ще на палубі:
 board-in-water = У воді (звідки), по черзі:
+board-voted-leak = Минуле голосування, теча в { $colour }:
+board-voted-overboard = Минуле голосування, за борт із { $boat } летить { $colour }:
+board-voted-move = Минуле голосування, хід { $colour }:
 board-weights = За борт із { $boat }, голоси:
 board-said = Сказано:
 board-said-vote = я за { $colour }
@@ -87,6 +91,7 @@ play-help =
       r, r 4.2      розділи правил; один пункт правил
       s, s ФАЙЛ     зберегти запис гри
       q             вийти; гру можна буде продовжити
+play-kinds = По одній кожного виду і що це означає:
 play-which = Що саме?
 play-too-long = Рядок задовгий: у відповіді щонайбільше { $most } знаків.
 play-let-pass = Бот зараз не втручався б.

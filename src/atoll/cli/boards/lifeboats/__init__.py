@@ -4,9 +4,10 @@ A colour is the first letter of its name; the black boat, which is nobody's, is 
 capital is an officer and a small letter a sailor, ``~`` is a leak and ``·`` a free seat. The boat
 lies the further to the right the closer it is to the shore ``│``, with a ``›`` for each move that
 is left; ``!`` warns that the next leak would sink it. Behind the shore stands what a sailor and an
-officer score there. ``»`` marks what can be answered now.
+officer score there. ``»`` marks what can be answered now; where that is people, also their boat.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -16,11 +17,11 @@ from rich.table import Table
 from ....games.lifeboats.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
-from .facts import Flow, facts_about
-from .rows import SHOWS, Rows
-from .signs import Signs
+from .facts import Flow, cards_laid_last, facts_about
+from .rows import MARKED, Rows
+from .signs import HAT, Signs
 
-__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "SHOWS", "draw", "tells"]
+__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "SHOWS", "draw", "tells", "unlikely"]
 
 EXAMPLES = (
     "launch 3",
@@ -32,9 +33,31 @@ EXAMPLES = (
     "say vote red",
     "call",
 )
-DELIBERATE: frozenset[str] = frozenset()
-SAYINGS = frozenset(["said-vote", "said-spare", "said-offer", "said-agree"])
-CHAPTERS = frozenset(["round", "moved", "left"])
+STATEMENTS = frozenset(
+    ["option-say-vote", "option-say-spare", "option-say-offer", "option-say-agree"]
+)
+SHOWS = MARKED | STATEMENTS
+"""There are too many statements to list them beside a vote."""
+DELIBERATE = STATEMENTS | {"option-hat", "option-call"}
+"""A number is too easily taken for a boat, and none of these can be taken back."""
+CHAPTERS = frozenset(
+    [
+        "round",
+        "captain",
+        "hats-cancel",
+        "only-hats",
+        "tie",
+        "leak",
+        "overboard",
+        "sank",
+        "moved",
+        "landed",
+        "landed-empty",
+        "left",
+        "climbed",
+        "drowned",
+    ]
+)
 
 GAP = 3
 """Between the table and what is beside it."""
@@ -47,12 +70,31 @@ WIDEST = 1000
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Sea":
     """The boats with their players, the beach, and what is going on."""
     signs = Signs(view.board, words)
-    return Sea(Rows(view, options, words, signs), list(facts_about(view, words, signs)))
+    return Sea(Rows(view, options, words, signs), list(facts_about(view, options, words, signs)))
 
 
-def tells(view: View[Board]) -> frozenset[str]:
-    """What has been said before the present vote stands below the boats."""
-    return SAYINGS if view.board.said else frozenset()
+def tells(view: View[Board]) -> Counter[str]:
+    """What was said before the present vote stands on the board, and the cards laid last."""
+    cards = [card for card in cards_laid_last(view.board) if card]
+    return Counter(
+        [
+            *(f"said-{said.kind}" for said in view.board.said),
+            *("voted-hat" if card == HAT else "voted" for card in cards),
+        ]
+    )
+
+
+def unlikely(view: View[Board], option: Option) -> bool:
+    """Whether it harms one's own side, which an offer is to both of, or helps any other."""
+    key, args = option.label.key, option.label.args
+    about = args.get("about", key.removeprefix("option-"))
+    if about not in ("leak", "overboard", "move") or view.seat is None:
+        return False
+    colours = view.board.colours
+    sides = {colours[seat] for seat in (view.seat, args.get("to")) if isinstance(seat, int)}
+    is_own = args["colour"] in sides
+    does_harm = (about == "move") == (key == "option-say-spare")
+    return is_own == does_harm
 
 
 class Sea:

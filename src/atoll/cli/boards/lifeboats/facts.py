@@ -1,17 +1,18 @@
 """What stands beside the boats or below: the beach, the water, the talk, and what signs mean."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ....games.lifeboats.facts import ISLANDS, LANES
-from ....games.lifeboats.view import Board, OpenVote
-from ....kernel import View
+from ....games.lifeboats.view import Board, OpenVote, VoteSeen
+from ....kernel import Option, View
 from ...presenting import Presenter
 from .signs import (
     AWAITED,
+    CHOICE,
     DANGER,
     FAINT,
     FIRST,
@@ -19,6 +20,7 @@ from .signs import (
     HAT_SIGN,
     LAID,
     OPEN,
+    OVERBOARD,
     VOTES_FOR,
     Signs,
     points,
@@ -56,14 +58,18 @@ class Flow:
         yield line
 
 
-def facts_about(view: View[Board], words: Presenter, signs: Signs) -> Iterator[Flow]:
+def facts_about(
+    view: View[Board], options: Sequence[Option], words: Presenter, signs: Signs
+) -> Iterator[Flow]:
     board = view.board
     yield _by_lane(words) if board.options.landing == "lane" else _beach(view, words, signs)
     yield from _on_deck(board, words, signs)
     if board.swimmers:
         yield _in_the_water(board, words, signs)
+    if board.votes and not any(board.cards):
+        yield _last_vote(board, board.votes[-1], words, signs)
     if board.vote and board.vote.boat is not None:
-        yield _weights(board, board.vote, words, signs)
+        yield _weights(board, board.vote, options, words, signs)
     if board.said:
         yield Flow(words.texts("board-said"), _said(board, words, signs))
     yield Flow("", _legend(view, words, signs), FAINT)
@@ -116,11 +122,35 @@ def _in_the_water(board: Board, words: Presenter, signs: Signs) -> Flow:
     return Flow(words.texts("board-in-water"), swimmers)
 
 
-def _weights(board: Board, vote: OpenVote, words: Presenter, signs: Signs) -> Flow:
+def cards_laid_last(board: Board) -> tuple[str, ...]:
+    """By seat the cards that lie open, or those of the last vote."""
+    if any(board.cards) or not board.votes:
+        return board.cards
+    return board.votes[-1].cards
+
+
+def _last_vote(board: Board, vote: VoteSeen, words: Presenter, signs: Signs) -> Flow:
+    """What came of it, and who laid what."""
+    boat = "" if vote.boat is None else signs.letter(vote.boat)
+    heading = words.texts(f"board-voted-{vote.about}", colour=signs.letter(vote.chosen), boat=boat)
+    cards = [
+        Text.assemble(signs.colour(colour), (VOTES_FOR, FAINT), signs.card(card))
+        for colour, card in zip(board.colours[:-1], vote.cards, strict=True)
+        if card
+    ]
+    return Flow(heading, cards)
+
+
+def _weights(
+    board: Board, vote: OpenVote, options: Sequence[Option], words: Presenter, signs: Signs
+) -> Flow:
     """In a vote on who goes overboard everybody has as many votes as their people weigh."""
     assert vote.boat is not None
+    choices = {each.label.args["colour"] for each in options if each.label.key == OVERBOARD}
     weights = [
-        Text.assemble(signs.colour(colour), f" {weight}")
+        Text.assemble(
+            (CHOICE if colour in choices else "", OPEN), signs.colour(colour), f" {weight}"
+        )
         for colour, weight in zip(board.colours[:-1], vote.weights, strict=True)
         if weight
     ]
@@ -149,7 +179,7 @@ def _legend(view: View[Board], words: Presenter, signs: Signs) -> Iterator[str]:
         FIRST: "first",
         HAT_SIGN: "hat",
         LAID: "laid" if view.sealed else "",
-        VOTES_FOR: "votes-for" if any(board.cards) else "",
+        VOTES_FOR: "votes-for" if any(cards_laid_last(board)) else "",
     }
     for sign, meaning in legend.items():
         if meaning:

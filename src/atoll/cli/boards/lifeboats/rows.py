@@ -19,12 +19,12 @@ from .signs import (
     DANGER,
     FAINT,
     FIRST,
-    HAT,
     HAT_SIGN,
     LAID,
     LEAK,
     NO_PART,
     OPEN,
+    OVERBOARD,
     STYLES,
     VOTES_FOR,
     WARNING,
@@ -33,12 +33,12 @@ from .signs import (
     would_sink,
 )
 
-SHOWS = frozenset(
+MARKED = frozenset(
     [
         "option-launch",
         "option-board",
         "option-leak",
-        "option-overboard",
+        OVERBOARD,
         "option-move",
         "option-leave",
         "option-climb",
@@ -109,8 +109,14 @@ def _stage(board: Board, words: Presenter) -> str:
 
 
 def _names(board: Board, options: Sequence[Option], words: Presenter) -> list[Text]:
-    """The colours of the boats in full; marked if they can be answered now."""
-    choices = {option.label.args.get("colour") for option in options if option.label.key in SHOWS}
+    """The colours of the boats in full; marked if they, or people in them, can be answered now."""
+    choices = {
+        board.vote.boat
+        if option.label.key == OVERBOARD and board.vote
+        else option.label.args.get("colour")
+        for option in options
+        if option.label.key in MARKED
+    }
     return [
         Text.assemble(
             (CHOICE if colour in choices else " ", OPEN),
@@ -202,17 +208,11 @@ def _answered(view: View[Board], seat: int, signs: Signs) -> Text:
     board = view.board
     if any(board.cards):
         card = board.cards[seat]
-        return (
-            Text.assemble((VOTES_FOR, FAINT), _card(card, signs)) if card else Text(NO_PART, FAINT)
-        )
+        return Text.assemble((VOTES_FOR, FAINT), signs.card(card)) if card else Text(NO_PART, FAINT)
     if seat == view.seat and view.own_sealed:
-        return Text.assemble((LAID, OPEN), _card(view.own_sealed.split()[-1], signs))
+        return Text.assemble((LAID, OPEN), signs.card(view.own_sealed.split()[-1]))
     if seat in view.sealed:
         return Text(LAID, OPEN)
     if seat in view.waiting:
         return Text(AWAITED)
     return Text(NO_PART if board.vote and not board.vote.weights[seat] else "", FAINT)
-
-
-def _card(card: str, signs: Signs) -> Text:
-    return Text(HAT_SIGN, "bold") if card == HAT else signs.colour(card)

@@ -8,6 +8,8 @@ from ....games.lifeboats.facts import OFFICER_POINTS, SAILOR_POINTS, SEATS_IN_A_
 from ....games.lifeboats.view import Board, BoatSeen, Person
 from ...presenting import Presenter
 
+OVERBOARD = "option-overboard"
+"""The kind of options that are people; other colours are boats."""
 BLACK, BLACK_SIGN = "black", "■"
 HAT, HAT_SIGN = "hat", "^"
 AWAITED, LAID, NO_PART, FIRST, VOTES_FOR = "▸", "✓", "–", "●", "→"
@@ -40,6 +42,9 @@ class Signs:
 
     def colour(self, colour: str) -> Text:
         return Text(self.letter(colour), STYLES[colour])
+
+    def card(self, card: str) -> Text:
+        return Text(HAT_SIGN, "bold") if card == HAT else self.colour(card)
 
     def person(self, person: Person) -> Text:
         letter, style = self.letter(person.colour), STYLES[person.colour]

@@ -58,8 +58,8 @@ what-about =
 
 # Questions.
 
-ask-launch = Launch your boat: choose one of the free lanes.
-ask-launch-black = You hold the token, so you also launch the black boat, which belongs to nobody. Choose its lane.
+ask-launch = Launch your boat: choose a free lane. (Lanes matter only when each leads to its own island.)
+ask-launch-black = You hold the token, so you also launch the black boat, which belongs to nobody. Choose its lane. (Lanes matter only when each leads to its own island.)
 ask-board = Put one of your people into a boat that has a free seat.
 ask-vote-leak = Which boat springs a leak? Lay a card, face down.
 ask-vote-overboard = There is no free seat for the leak in { the-boat }. Who goes overboard? Lay a card, face down.
@@ -257,14 +257,19 @@ refused-same-boat = This is the boat just left; nobody climbs back into it.
 welcome-hint = New here? r 1 tells the aim, r 3 how a round goes, help what to type.
 help-answers =
     Type an answer as it is listed, or the short way:
-      vote red            for a leak or a move of that boat, or red overboard
-      red, v r            the same: leave out the first word, or last letters
-      vote hat            a captain’s hat: if it is the only one, you decide alone
-      say vote red        tell all how you will vote; ? lists all you can say
-      call                end the talk, if you hold the token
-      board sailor red    put a sailor into the red boat
-      leave officer blue  let an officer leave the blue boat
-      climb red           from the water into the red boat
+      vote red                  a leak or a move of that boat, or red overboard
+      red, v r                  the same: no first word, or only first letters
+      vote hat                  a captain’s hat: if the only one, you decide alone
+      say vote red              tell all that you will vote red
+      say spare red             ask all not to vote red
+      say offer blue red help   ask blue to vote red; you help blue ashore for it
+      say offer blue red spare  the same; you will not vote against blue for it
+      say agree blue red        accept blue’s offer and promise to vote red
+      call                      end the talk, if you hold the token
+      board sailor red          put a sailor into the red boat
+      leave officer blue        let an officer leave the blue boat
+      climb red                 from the water into the red boat
+    In an offer whom you ask comes first, then the colour to vote for.
 score-shared =
     { $score ->
         [one] Everybody has { $score } point.

@@ -8,11 +8,12 @@ import pytest
 from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.lifeboats import SchemerBot
 from atoll.bots.lifeboats.memory import Memory
-from atoll.bots.lifeboats.moments import votes_with_moments
+from atoll.bots.lifeboats.moments import votes_since
 from atoll.bots.lifeboats.odds import LEVELS, share_saved
 from atoll.bots.lifeboats.pledges import Pledge
-from atoll.games.lifeboats.state import Waters
-from atoll.games.lifeboats.view import Board
+from atoll.games.lifeboats.facts import COLOURS
+from atoll.games.lifeboats.state import Vote, Waters
+from atoll.games.lifeboats.view import Board, VoteSeen
 from atoll.kernel import OptionValue
 
 from ..games.lifeboats.tables import (
@@ -140,6 +141,33 @@ def test_it_beats_chance(seats: int, landing: str) -> None:
     assert sum(ranks) / len(ranks) < (1 + middle) / 2
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_asking_again_changes_nothing(seats: int) -> None:
+    for seed in range(2):
+        waters = GAME.setup(seats, seed)
+        players = [SchemerBot(seat) for seat in range(seats)]
+        while waters.outcome is None:
+            for decision in waters.decisions:
+                chair = Chair(GAME, waters, decision.seat)
+                asked = [players[decision.seat].choose(chair, decision) for _ in range(4)]
+                assert len(set(asked)) == 1
+            given = next_answer(GAME, waters, players)
+            assert given is not None
+            GAME.answer(waters, *given)
+            speakers = [each.seat for each in waters.said]
+            assert all(speakers.count(seat) <= 2 for seat in speakers)
+
+
+def test_another_game_is_begun_afresh() -> None:
+    players: list[Bot] = [SchemerBot(seat) for seat in range(3)]
+    first = game(3, 5, players)[1]
+    game(3, 6, players)
+    assert game(3, 5, players)[1] == first
+    assert game(3, 5, players)[1] == first
+    moved = [*players[1:], players[0], *(SchemerBot(seat) for seat in (3, 4))]
+    assert game(5, 5, moved)[0].outcome is not None
+
+
 # Setting out.
 
 
@@ -175,6 +203,38 @@ def test_the_boat_with_most_of_its_people_moves() -> None:
 def test_somebody_else_goes_overboard() -> None:
     boats = {"green": "green:ssso yellow:so", "red": "red:ss"}
     assert chosen(table(boats=boats, phase="overboard green", hats=[0, 0, 0])) == "vote yellow"
+
+
+@pytest.mark.parametrize("crew", ["green:s red:ssoo yellow:s", "green:ssoo red:s yellow:s"])
+@pytest.mark.parametrize("spared", [(), ("green",), ("green", "yellow")])
+def test_its_own_people_do_not_go_overboard_for_courtesy(crew: str, spared: tuple[str]) -> None:
+    boats = {"black": crew, "green": "green:sss", "red": "red:s", "yellow": "yellow:ssso"}
+    waters = table(boats=boats, phase="overboard black", hats=[0, 0, 0])
+    for colour in spared:
+        answer(waters, COLOURS.index(colour), f"say spare {colour}")
+    bot = SchemerBot(0)
+    assert "say vote red" not in said(waters, seat=1, bot=bot)
+    assert chosen(waters, seat=1, bot=bot) in {"vote green", "vote yellow"}
+
+
+def test_its_own_people_never_go_overboard_even_if_that_seems_to_pay() -> None:
+    boats = {"green": "green:s red:ssoo yellow:s", "black": "red:s"}
+    waters = table(boats=boats, phase="overboard green", hats=[0, 0, 0])
+    bot = SchemerBot(0)
+    assert "say vote red" not in said(waters, seat=1, bot=bot)
+    assert chosen(waters, seat=1, bot=bot) in {"vote green", "vote yellow"}
+
+
+def test_in_whole_games_it_never_lays_its_own_colour_against_its_people() -> None:
+    overboard = 0
+    for seed in range(20):
+        waters, _ = game(3, seed, [SchemerBot(0), SchemerBot(1), RandomBot(seed)])
+        for vote in waters.votes:
+            if vote.about == "overboard":
+                overboard += 1
+                assert vote.cards[0] != 0
+                assert vote.cards[1] != 1
+    assert overboard > 5, "the last votes of these games are a fair sample"
 
 
 def test_the_last_hat_is_laid_to_save_its_people() -> None:
@@ -301,6 +361,17 @@ def test_the_vote_is_called_once_enough_others_have_come_round() -> None:
     assert called(waters, bot)
 
 
+def test_nobody_who_is_awaited_is_cut_off_before_a_word() -> None:
+    boats = SCATTERED | {"red": "red:s", "green": "green:ss red:ss"}
+    waters = table(boats=boats, hats=[0, 0, 0], phase="move")
+    bot = SchemerBot(0)
+    said(waters, bot=bot)
+    answer(waters, 1, "say vote green")
+    assert not called(waters, bot)
+    answer(waters, 2, "vote green")
+    assert called(waters, bot)
+
+
 # Memory.
 
 
@@ -332,19 +403,32 @@ def test_a_vote_is_judged_once_however_often_it_is_seen() -> None:
     assert memory.trust(1) == trust_in_red("yellow")
 
 
-def test_votes_are_dated_by_counting_back() -> None:
-    waters = GAME.setup(4, 3)
-    players: list[Bot] = [RandomBot(seat) for seat in range(4)]
-    seen: dict[tuple[int, int], str] = {}
-    while waters.outcome is None and len(seen) < 10:
-        given = next_answer(GAME, waters, players)
-        assert given is not None
-        GAME.answer(waters, *given)
-        if board(waters).vote is not None:
-            for moment, vote in votes_with_moments(board(waters)):
-                assert seen.setdefault(moment, repr(vote)) == repr(vote)
-    rounds = [round_ for (round_, place) in seen if place == 0]
-    assert rounds == list(range(1, len(rounds) + 1))
+def held(*chosen: str) -> tuple[VoteSeen, ...]:
+    return tuple([VoteSeen("leak", None, (), (), colour) for colour in chosen])
+
+
+def test_votes_that_are_new_are_told_by_those_before_them() -> None:
+    assert votes_since((), held("red")) == held("red")
+    assert votes_since(held("red"), held("red", "green")) == held("green")
+    before = held("red", "green", "black")
+    assert votes_since(before, held("green", "black", "red")) == held("red")
+    assert votes_since(before, held("black", "red", "red")) == held("red", "red")
+    assert votes_since(before, held("red", "red", "red")) == held("red", "red", "red")
+
+
+def test_no_vote_is_judged_twice_when_rounds_lack_votes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one boat left only those who go overboard are voted on."""
+    judged: list[VoteSeen] = []
+    monkeypatch.setattr(Memory, "_judge", lambda _, vote, in_play: judged.append(vote))
+    waters = table(boats={"green": "green:ss red:ss yellow:ss"}, phase="overboard green")
+    bot = SchemerBot(0)
+    seen: list[Board] = []
+    for round_ in range(1, 5):
+        waters.round = round_
+        waters.votes = [*waters.votes, Vote("overboard", 0, (1, 1, 1), (), round_)][-3:]
+        chosen(waters, bot=bot)
+        seen.append(board(waters))
+    assert judged == [each.votes[-1] for each in seen]
 
 
 def test_a_favour_that_was_earned_is_expected_in_the_next_vote_on_a_move() -> None:

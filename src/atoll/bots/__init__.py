@@ -31,6 +31,7 @@ def next_answer(
 
     Seats without a bot (None) are people. Standing chances come first, for they pass. Where people
     are asked at the same time, bots wait for them: what people say until then may change a vote.
+    People hear the bots first; not to end the talk before people have spoken is up to each bot.
     """
     standing = [decision for decision in state.decisions if not decision.must]
     awaited = [decision for decision in state.decisions if decision.must]

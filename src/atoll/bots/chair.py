@@ -33,10 +33,14 @@ class Chair:
 
 
 class Bot(Protocol):
-    """A player. One object plays one seat of one game; it may remember."""
+    """A player. One object plays one seat of one game; it may remember what it has seen.
+
+    Another seat, or another game, needs another object.
+    """
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         """The text of an option of this decision.
 
         None lets a standing decision be; a decision that the game waits for needs an answer.
+        A bot may be asked for advice only, so its answer need not have been given.
         """

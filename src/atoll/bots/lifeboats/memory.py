@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from ...games.lifeboats.state import About
 from ...games.lifeboats.view import NOTHING, Board, VoteSeen
 from .fleet import vessels_afloat
-from .moments import Moment, moment_of, votes_with_moments
+from .moments import Moment, moment_of, votes_since
 from .pledges import Debt, Pledge, debts_from, falls_due, pledge_to_pay, pledges_in
 
 GOOD_FAITH, BAD_FAITH = 2.0, 1.5
@@ -25,7 +26,9 @@ Chances = dict[str, float]
 class Watch(Struct):
     """What is to be looked out for when the cards of a vote are turned up."""
 
-    moment: Moment
+    moment: Moment | None
+    """None if nobody watched, and the record must do."""
+    about: About
     choices: tuple[str, ...]
     payments: dict[Debt, Pledge]
     """The debts that are due, and how they can be paid."""
@@ -40,7 +43,8 @@ class Memory:
         self._kept = [GOOD_FAITH] * seats
         self._broken = [BAD_FAITH] * seats
         self._sense = [FIRST_IMPRESSION] * seats
-        self._latest: Moment = (0, 0)
+        self._seen: tuple[VoteSeen, ...] = ()
+        """The last votes, as they were when the watch began."""
         self._debts: list[Debt] = []
         self._watch: Watch | None = None
 
@@ -57,10 +61,9 @@ class Memory:
         moment = moment_of(board)
         if self._watch is not None and self._watch.moment == moment:
             return
-        for held, vote in votes_with_moments(board):
-            if held > self._latest:
-                self._latest = held
-                self._judge(held, vote, board.colours)
+        for vote in votes_since(self._seen, board.votes):
+            self._judge(vote, board.colours)
+        self._seen = board.votes
         self._watch = self._watch_for(board, moment)
 
     def _watch_for(self, board: Board, moment: Moment) -> Watch:
@@ -73,7 +76,7 @@ class Memory:
                 pledge = pledge_to_pay(debt, about, choices, vessels)
                 if pledge is not None:
                     payments[debt] = pledge
-        return Watch(moment, choices, payments)
+        return Watch(moment, about, choices, payments)
 
     def pledges(self, board: Board) -> list[Pledge]:
         """What words and favours let expect in the open vote."""
@@ -85,10 +88,10 @@ class Memory:
         assert self._watch is not None
         self._watch.wishes = wishes
 
-    def _judge(self, held: Moment, vote: VoteSeen, in_play: Sequence[str]) -> None:
-        watch = self._watch
-        if watch is None or watch.moment != held:
-            watch = Watch(held, tuple(in_play), {})  # nobody watched: the record must do
+    def _judge(self, vote: VoteSeen, in_play: Sequence[str]) -> None:
+        watch, self._watch = self._watch, None  # what was watched is the first that is judged
+        if watch is None or watch.about != vote.about:
+            watch = Watch(None, vote.about, tuple(in_play), {})
         pledges = [*pledges_in(vote.said, watch.choices), *watch.payments.values()]
         for pledge in pledges:
             self._judge_word(pledge, vote.cards[pledge.seat], len(watch.choices))

@@ -1,4 +1,6 @@
-"""When votes were held: the record of the last ones does not say it, but one can count back."""
+"""When a vote is held, and which of the last votes have not been seen yet."""
+
+from collections.abc import Sequence
 
 from ...games.lifeboats.state import About
 from ...games.lifeboats.view import Board, VoteSeen
@@ -6,26 +8,23 @@ from ...games.lifeboats.view import Board, VoteSeen
 Moment = tuple[int, int]
 """The round, and the place of the vote in the order of its votes."""
 IN_ORDER: tuple[About, ...] = ("leak", "overboard", "move")
+AFTER_ALL_VOTES = len(IN_ORDER)
 
 
 def moment_of(board: Board) -> Moment:
-    """When the vote is held that is open now."""
-    assert board.vote is not None
-    return board.round, IN_ORDER.index(board.vote.about)
+    """When the vote is held that is open now; a moment after all votes of the round if none is."""
+    place = AFTER_ALL_VOTES if board.vote is None else IN_ORDER.index(board.vote.about)
+    return board.round, place
 
 
-def votes_with_moments(board: Board) -> list[tuple[Moment, VoteSeen]]:
-    """The last votes, the earliest first, each with its moment.
+def votes_since(seen: Sequence[VoteSeen], votes: Sequence[VoteSeen]) -> Sequence[VoteSeen]:
+    """Those of the last votes that were held since others were the last, the earliest first.
 
-    As long as a vote is open about several boats, no round before was without its votes on a leak
-    and on a move; so the place of each vote tells whether it was held in an earlier round.
+    The record does not say when they were held, and rounds may lack votes; but it only ever grows
+    at its end and drops its beginning. At least one vote was held since.
     """
-    round_, place = moment_of(board)
-    dated = []
-    for vote in reversed(board.votes):
-        held = IN_ORDER.index(vote.about)
-        if held >= place:
-            round_ -= 1
-        place = held
-        dated.append(((round_, place), vote))
-    return dated[::-1]
+    for new in range(1, len(votes)):
+        known = votes[:-new]
+        if known == seen[-len(known) :]:
+            return votes[-new:]
+    return votes

@@ -1,5 +1,6 @@
 """A scheme: all that a seat thinks, says and does about one vote."""
 
+from collections.abc import Iterable
 from random import Random
 
 from ...games.lifeboats.view import Board
@@ -13,7 +14,10 @@ from .voting import Choice, wishes_of_all
 
 
 class Scheme:
-    """Made when a vote comes up. The boats do not change before it is over, only the talk does."""
+    """Made when a vote comes up. The boats do not change before it is over, only the talk does.
+
+    Being asked changes nothing: what was said already is on the board.
+    """
 
     def __init__(self, outlook: Outlook, seat: int, memory: Memory, seed: int) -> None:
         board = outlook.board
@@ -24,8 +28,6 @@ class Scheme:
         self._choice = self._weigh(board)
         self._talk = Talk(self._choice, self._wishes, memory)
         self._plan = list(self._talk.of_own_accord())
-        self._offers_weighed = 0
-        self._supporters = 0
         memory.expect([chances_by_wish(wish) for wish in self._wishes])
 
     def _weigh(self, board: Board) -> Choice:
@@ -40,29 +42,35 @@ class Scheme:
     def verdict(self, decision: Decision) -> str:
         """How to settle the vote."""
         wish = self._wishes[self._seat]
-        return max(decision.options, key=lambda option: wish[option.text.split()[-1]]).text
+        colours = {option.text.split()[-1]: option.text for option in decision.options}
+        best = max(
+            colours, key=lambda colour: (not self._choice.would_drown_own(colour), wish[colour])
+        )
+        return colours[best]
 
     def words(self, board: Board, decision: Decision) -> str | None:
         """The next thing to say, if any."""
         mine = [each for each in board.said if each.seat == self._seat]
         if len(mine) >= MOST_WORDS:
             return None
-        text = self._reply(board) or (self._plan.pop(0) if self._plan else None)
-        return text if text is not None and decision.option(text) else None
+        promised = {each.colour for each in mine if each.kind != "spare"}
+        plan = self._plan if promised <= {self._choice.colour} else []
+        # What was said already is no option any more.
+        new = [text for text in (*self._replies(board, promised), *plan) if decision.option(text)]
+        return new[0] if new else None
 
-    def _reply(self, board: Board) -> str | None:
+    def _replies(self, board: Board, promised: set[str]) -> list[str]:
+        """Yes to the offers that suit, unless another card has been promised."""
         offers = [each for each in board.said if each.kind == "offer" and each.to == self._seat]
-        fresh, self._offers_weighed = offers[self._offers_weighed :], len(offers)
-        promised = {
-            each.colour for each in board.said if each.seat == self._seat and each.kind != "spare"
-        }
-        replies = [self._talk.reply(offer) for offer in fresh if promised <= {offer.colour}]
-        return next((reply for reply in replies if reply), None)
+        replies = [self._talk.reply(offer) for offer in offers if promised <= {offer.colour}]
+        return [reply for reply in replies if reply is not None]
 
-    def calls(self, board: Board) -> bool:
-        """Whether to call the vote. Others may have their say until somebody has come round."""
-        supporters = self._talk.supporters(board)
-        if supporters == self._supporters:
+    def calls(self, board: Board, waiting: Iterable[int]) -> bool:
+        """Whether to call the vote: it goes well, somebody has come round, and all were heard.
+
+        Whoever still has a card to lay may first say something: talk is never cut off before.
+        """
+        heard = {each.seat for each in board.said} | {self._seat}
+        if not heard.issuperset(waiting) or not self._talk.supporters(board):
             return False
-        self._supporters = supporters
         return Talk(self._weigh(board), self._wishes, self._memory).suits()

@@ -1,36 +1,61 @@
 """The schemer: it votes for its own interest, keeps its word, and remembers who does not."""
 
+from ...games.lifeboats.options import Options
 from ...games.lifeboats.view import Board
 from ...kernel import Decision
 from ..chair import Chair
 from .memory import Memory
-from .moments import moment_of
+from .moments import Moment, moment_of
 from .outlook import Outlook
 from .scheme import Scheme
 from .seating import Seating, best_lane
+
+GameSeen = tuple[int, Options, tuple[int | None, ...]]
+"""What stays the same once the boats are launched: the own seat, the options, and the lanes."""
+
+
+def game_seen(board: Board, seat: int) -> GameSeen:
+    return seat, board.options, tuple([boat.lane for boat in board.boats])
 
 
 class SchemerBot:
     """Reckons in points: what each seat may expect of the boats, and what a vote makes of it.
 
-    It remembers the votes that it has seen; chance comes from the seed alone.
+    It remembers the votes that it has seen; chance comes from the seed alone. Whoever sets it
+    before another game, or on another seat, finds that it has forgotten all.
     """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._memory: Memory | None = None
+        self._game: GameSeen | None = None
+        self._latest: Moment = (0, 0)
+        self._memory = Memory(0)
         self._scheme: Scheme | None = None
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         board, seat = chair.view.board, chair.seat
-        if self._memory is None:
-            self._memory = Memory(len(board.hats))
+        self._recognise(board, seat)
         if board.vote is None:
             return self._seat_somebody(board, seat, decision)
         self._memory.take_in(board)
         if not any(each.must for each in chair.decisions):
             return None  # it has no vote, or has laid its card: now it waits in silence
-        return self._scheme_on(self._scheme_for(board, seat), board, decision)
+        scheme = self._scheme_for(board, seat)
+        match _verb(decision):
+            case "vote":
+                return f"vote {scheme.card(board)}"
+            case "decide":
+                return scheme.verdict(decision)
+            case "call":
+                return "call" if scheme.calls(board, chair.view.waiting) else None
+        return scheme.words(board, decision)
+
+    def _recognise(self, board: Board, seat: int) -> None:
+        """Start afresh if this is another game than before, or an earlier moment of it."""
+        game, now = game_seen(board, seat), moment_of(board)
+        if game != self._game or now < self._latest:
+            self._memory, self._scheme = Memory(len(board.hats)), None
+        self._game, self._latest = game, now
 
     def _seat_somebody(self, board: Board, seat: int, decision: Decision) -> str:
         if _verb(decision) == "launch":
@@ -43,25 +68,13 @@ class SchemerBot:
         }
         return best[_verb(decision)](decision.options).text
 
-    def _scheme_on(self, scheme: Scheme, board: Board, decision: Decision) -> str | None:
-        match _verb(decision):
-            case "vote":
-                return f"vote {scheme.card(board)}"
-            case "decide":
-                return scheme.verdict(decision)
-            case "call":
-                return "call" if scheme.calls(board) else None
-        return scheme.words(board, decision)
-
     def _scheme_for(self, board: Board, seat: int) -> Scheme:
-        assert self._memory is not None
         if self._scheme is None or self._scheme.moment != moment_of(board):
             self._scheme = Scheme(self._outlook(board, seat), seat, self._memory, self._seed)
         return self._scheme
 
     def _outlook(self, board: Board, seat: int) -> Outlook:
         memory = self._memory
-        assert memory is not None
         seats = range(len(board.hats))
         return Outlook(board, [1.0 if each == seat else memory.sense(each) for each in seats])
 

@@ -91,6 +91,8 @@ class Talk:
         """Agree to an offer if the favour outweighs what is given up for it."""
         trust = self._memory.trust(offer.seat)
         values = self._choice.values
+        if offer.colour not in self._choice.bearable:
+            return None
         given_up = values[self._choice.colour] - values[offer.colour]
         if trust < FAIR or given_up > FAVOUR * trust or self._choice.card == HAT:
             return None

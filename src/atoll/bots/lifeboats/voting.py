@@ -1,9 +1,10 @@
 """Voting: which card to lay, when to lay a hat, and how to settle a vote."""
 
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from ...games.lifeboats.view import Board
-from .fleet import after_vote
+from .fleet import SEAT_OF, after_vote
 from .forecast import HAT, VOTES_A_ROUND, Forecast, Wishes
 from .foresight import foreseen
 from .memory import Memory
@@ -12,7 +13,9 @@ from .outlook import Outlook, interest
 WORD = 0.7
 """What a kept word is worth, in points: others will listen again."""
 COURTESY = 0.2
-"""What it is worth, in points, to grant somebody a plea."""
+"""What it is worth, in points, to grant somebody a plea; nor may granting it cost more."""
+SAME = 1e-9
+"""What differs by less is the same: sums of points are not exact."""
 HAT_PRICE = 2.5
 """What a hat must gain, in points, while many votes are still to come."""
 MOVES_HELD = 0.6
@@ -50,13 +53,37 @@ class Choice:
         self.board, self.seat, self.wish = board, seat, wishes[seat]
         self.forecast = Forecast(board, seat, wishes, memory, luck)
         self._pledges = [each for each in memory.pledges(board) if each.seat == seat]
-        pleas = _pleas(board, seat, memory)
+        forecast = {colour: self.forecast.value(colour) for colour in self.wish}
         self.values = {
-            colour: self.forecast.value(colour) - self._broken_word(colour) - pleas.get(colour, 0.0)
-            for colour in self.wish
+            colour: value - self._broken_word(colour) for colour, value in forecast.items()
         }
-        self.colour = max(self.values, key=self.values.__getitem__)
+        self.bearable = [colour for colour in forecast if not self.would_drown_own(colour)]
+        """The colours that may be voted for at all: nobody drowns their own people."""
+        self.colour = self._with_courtesy(self._best(self.bearable), _pleas(board, seat, memory))
         self.card = HAT if self._needs_hat() else self.colour
+
+    def would_drown_own(self, colour: str) -> bool:
+        """Whether a colour stands for the seat's own people who would go overboard."""
+        assert self.board.vote is not None
+        return self.board.vote.about == "overboard" and SEAT_OF[colour] == self.seat
+
+    def _best(self, colours: Iterable[str], pleas: Mapping[str, float] | None = None) -> str:
+        """What promises most; of what promises the same, what the seat wishes most."""
+        values = {
+            colour: self.values[colour] - (pleas or {}).get(colour, 0.0) for colour in colours
+        }
+        most = max(values.values())
+        return max(
+            [colour for colour, value in values.items() if value >= most - SAME],
+            key=self.wish.__getitem__,
+        )
+
+    def _with_courtesy(self, best: str, pleas: Mapping[str, float]) -> str:
+        """Pleas are granted where another result would be about as welcome."""
+        as_welcome = [
+            colour for colour in self.bearable if self.wish[colour] >= self.wish[best] - COURTESY
+        ]
+        return self._best(as_welcome, pleas)
 
     def _broken_word(self, card: str) -> float:
         """What it costs not to do as the seat has let expect."""

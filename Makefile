@@ -41,7 +41,14 @@ clean:
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/test: .venv/play requirements/test.txt
+# The server is tested on PostgreSQL, too, where there is one; root can have it installed.
+.venv/postgresql: .venv/made
+	@if [ "$$(id -u)" = 0 ] && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+	  (apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql) \
+	    >/dev/null || echo "No PostgreSQL: the server is tested on SQLite only."; fi
+	@touch $@
+
+.venv/test: .venv/play .venv/postgresql requirements/test.txt
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements/test.txt
 	@touch $@
 

@@ -181,10 +181,14 @@ def mentions() -> tuple[Mention, ...]:
 
 def _said_by(call: ast.Call) -> Iterator[tuple[str, str, frozenset[str]]]:
     function = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-    prefixes = {"Message": "", "tell": "event-", "Refused": "refused-"}
+    prefixes = {"Message": "", "tell": "event-", "Event": "event-", "Refused": "refused-"}
     if function in prefixes and call.args and not isinstance(call.args[0], ast.JoinedStr):
         named = {keyword.arg for keyword in call.keywords if keyword.arg}
-        if function == "Message" and len(call.args) > 1 and isinstance(call.args[1], ast.Dict):
+        if (
+            function in ("Message", "Event")
+            and len(call.args) > 1
+            and isinstance(call.args[1], ast.Dict)
+        ):
             named = {str(ast.literal_eval(key)) for key in call.args[1].keys if key}
         for node in ast.walk(call.args[0]):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,0 +1,40 @@
+"""Every test of the server that takes a database runs on SQLite and on PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from . import postgres
+
+T = TypeVar("T")
+numbers = count()
+
+
+@pytest.fixture(scope="session")
+def postgres_home() -> Iterator[str]:
+    if postgres.programs() is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with postgres.running() as home:
+        yield home
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/atoll.db"
+    home: str = request.getfixturevalue("postgres_home")
+    return postgres.new_database(home, f"test{next(numbers)}")
+
+
+def run(story: Callable[[], Awaitable[T]]) -> T:
+    """Run a story that waits for things, but not for ever."""
+
+    async def limited() -> T:
+        return await asyncio.wait_for(story(), timeout=60)
+
+    return asyncio.run(limited())

@@ -19,6 +19,7 @@ from atoll.games.lifeboats.round import begin_round
 from atoll.games.lifeboats.state import Boat, HoldVote, Round, Waters
 from atoll.games.lifeboats.view import Board, BoatSeen, Person
 from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
+from tests.games import stories
 
 GAME = Lifeboats()
 SEATS = (3, 4, 5, 6)
@@ -66,8 +67,8 @@ def table(  # noqa: PLR0913  (there is much on a table)
     _lay_lanes(waters)
     for colour in boats:
         _lay_on_the_beach(waters, number(colour))
-    waters.sunk = tuple([each for each in colours(waters) if COLOURS[each] not in boats])
-    ashore_or_sunk = {*waters.arrivals, *waters.sunk}
+    sunk = [each for each in colours(waters) if COLOURS[each] not in boats]
+    ashore_or_sunk = {*waters.arrivals, *sunk}
     waters.afloat = tuple([each for each in colours(waters) if each not in ashore_or_sunk])
     waters.drowned = pool
     waters.agenda.clear()
@@ -249,17 +250,9 @@ def refusal(waters: Waters, seat: int, text: str) -> tuple[str, str | None]:
 
 
 def error(waters: Waters, seat: int, text: str) -> IllegalAnswer:
-    before = GAME.save(waters), waters.decisions
-    try:
-        GAME.answer(waters, seat, text)
-    except IllegalAnswer as refused:
-        assert (GAME.save(waters), waters.decisions) == before
-        return refused
-    raise AssertionError(f"{text!r} was accepted")
+    return stories.error(GAME, waters, seat, text)
 
 
 def outcome(waters: Waters) -> Outcome:
     """How a game ended that is over."""
-    ended = GAME.outcome(waters)
-    assert ended is not None, "the game goes on"
-    return ended
+    return stories.outcome(GAME, waters)

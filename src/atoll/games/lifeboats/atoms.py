@@ -41,7 +41,6 @@ def sink_if_leaking_too_much(waters: Waters, boat: int) -> None:
         waters.drowned += sinking.crew
         sinking.crew = []
         leave_the_water(waters, boat)
-        waters.sunk += (boat,)
 
 
 def leave_the_water(waters: Waters, boat: int) -> None:

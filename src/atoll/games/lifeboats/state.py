@@ -210,7 +210,6 @@ class Waters(State[Steps], kw_only=True):
     """By colour, the black one last."""
     afloat: tuple[int, ...] = ()
     """The boats on the water, in the order of the colours."""
-    sunk: tuple[int, ...] = ()
     on_deck: list[int]
     """Who has not boarded yet; sorted."""
     swimmers: list[Swimmer]

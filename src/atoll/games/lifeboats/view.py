@@ -152,9 +152,9 @@ def _boat(waters: Waters, colour: int) -> BoatSeen:
 def _fate(waters: Waters, boat: int) -> Literal["on deck", "afloat", "landed", "sunk"]:
     if boat in waters.afloat:
         return "afloat"
-    if boat in waters.sunk:
-        return "sunk"
-    return "landed" if boat in waters.arrivals else "on deck"
+    if boat in waters.arrivals:
+        return "landed"
+    return "on deck" if waters.boats[boat].lane == ON_DECK else "sunk"
 
 
 def _people(people: list[int]) -> tuple[Person, ...]:

@@ -1,7 +1,6 @@
 """What is kept: people, their tokens, tables with their seats, and all that happened there."""
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -71,7 +70,6 @@ seats = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("bot", String(20)),
     Column("away", Boolean, nullable=False, default=False),
-    Column("awaited", Boolean, nullable=False, default=False),
     # One seat each: who sat on two would see two hands.
     UniqueConstraint("table", "person"),
 )
@@ -85,15 +83,5 @@ entries = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-remarks = Table(
-    "remarks",
-    metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
-    Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -23,14 +23,6 @@ class BadSettings(ValueError):
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = "sqlite:///atoll.db"
     """``sqlite:///path`` or ``postgresql://user:password@host/name``."""
-    host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
-    """Processes in which bots think."""
-    bot_seconds: float = 5.0
-    """After so long a bot that has not answered is replaced by any legal answer."""
-    https: bool = False
-    """Whether people reach the server by https: then cookies are sent over nothing else."""
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:

@@ -118,9 +118,7 @@ class Tables:
                     "bot": place if place not in (ME, OPEN) else None,
                 }
                 await connection.execute(
-                    insert(seats).values(
-                        table=row["id"], seat=seat, away=False, awaited=False, **sitting
-                    )
+                    insert(seats).values(table=row["id"], seat=seat, away=False, **sitting)
                 )
 
     async def find(self, table: str) -> TableInfo | None:

@@ -1,4 +1,4 @@
-"""People, tokens, tables, seats, entries and remarks."""
+"""People, tokens, tables, seats and entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -65,27 +65,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "seq", name=op.f("pk_entries")),
     )
     op.create_table(
-        "remarks",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("table", sa.String(length=22), nullable=False),
-        sa.Column("person", sa.String(length=22), nullable=False),
-        sa.Column("text", sa.String(length=500), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_remarks_person")),
-        sa.ForeignKeyConstraint(
-            ["table"], ["tables.id"], name=op.f("fk_remarks_table"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_remarks")),
-    )
-    op.create_index(op.f("ix_remarks_table"), "remarks", ["table"], unique=False)
-    op.create_table(
         "seats",
         sa.Column("table", sa.String(length=22), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("person", sa.String(length=22), nullable=True),
         sa.Column("bot", sa.String(length=20), nullable=True),
         sa.Column("away", sa.Boolean(), nullable=False),
-        sa.Column("awaited", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
         sa.ForeignKeyConstraint(
             ["table"], ["tables.id"], name=op.f("fk_seats_table"), ondelete="CASCADE"

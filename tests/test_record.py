@@ -56,6 +56,13 @@ def test_a_record_that_cannot_be_says_where(change: tuple[str, str], reason: str
         record.replay(record.loads(text.replace(*change, 1)))
 
 
+def test_the_hash_of_a_seed_is_that_of_its_decimal_digits() -> None:
+    """As `printf 7 | sha256sum` has it, so that anybody can check it."""
+    seven = "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+    assert record.seed_hash(7) == seven
+    assert record.seed_hash(-7) != seven
+
+
 def test_a_record_goes_only_as_far_as_its_answers() -> None:
     match = played()
     assert len(match.record.until(3).answers) == 3

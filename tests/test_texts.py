@@ -21,7 +21,6 @@ from fluent.syntax.visitor import Visitor
 
 import atoll
 from atoll.cli.presenting import SEAT_ARGUMENTS
-from atoll.cli.wording import terminal_texts
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
@@ -33,7 +32,7 @@ SOURCES = ROOT / "src" / "atoll"
 DIGESTS = ROOT / "docs" / "rules"
 
 GAMES = tuple(atoll.games())
-PLACES = ("kernel", "cli", *(f"games/{name}" for name in GAMES))
+PLACES = ("kernel", "cli", "server", *(f"games/{name}" for name in GAMES))
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 SETUPS_PER_VALUE = 6
@@ -121,7 +120,7 @@ def test_plurals_are_complete(place: str, language: str) -> None:
 @each_place
 @each_language
 def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
-    texts = terminal_texts(language, place.partition("/")[2] or None)
+    texts = Texts(language, place.partition("/")[2] or None, also=("cli", "server"))
     for key in texts_of(place, language):
         for value in (0, 1, 2, 5, 11, 21, "word"):
             text = texts(key, **dict.fromkeys(variables(place, language, key), value))
@@ -130,7 +129,8 @@ def test_every_text_can_be_said_with_any_number_or_word(place: str, language: st
 
 @each_game
 def test_no_key_stands_in_two_files_that_are_read_together(name: str) -> None:
-    keys = [key for place in ("kernel", "cli", f"games/{name}") for key in texts_of(place, "en")]
+    places = ("kernel", "cli", "server", f"games/{name}")
+    keys = [key for place in places for key in texts_of(place, "en")]
     assert sorted(keys) == sorted(set(keys))
 
 
@@ -181,7 +181,13 @@ def mentions() -> tuple[Mention, ...]:
 
 def _said_by(call: ast.Call) -> Iterator[tuple[str, str, frozenset[str]]]:
     function = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-    prefixes = {"Message": "", "tell": "event-", "Event": "event-", "Refused": "refused-"}
+    prefixes = {
+        "Message": "",
+        "tell": "event-",
+        "Event": "event-",
+        "Refused": "refused-",
+        "Refusal": "error-",
+    }
     if function in prefixes and call.args and not isinstance(call.args[0], ast.JoinedStr):
         named = {keyword.arg for keyword in call.keywords if keyword.arg}
         if (
@@ -530,9 +536,10 @@ def test_every_text_of_the_kernel_is_used() -> None:
     assert texts_of("kernel", "en").keys() - used == set()
 
 
-def test_every_text_of_the_terminal_is_used() -> None:
-    unused = texts_of("cli", "en").keys() - literals()
-    assert [key for key in sorted(unused) if not is_put_together("cli", key)] == []
+@pytest.mark.parametrize("place", ["cli", "server"])
+def test_every_text_of_the_terminal_and_of_the_server_is_used(place: str) -> None:
+    unused = texts_of(place, "en").keys() - literals() - {each.key for each in mentioned(place)}
+    assert [key for key in sorted(unused) if not is_put_together(place, key)] == []
 
 
 # The digests.

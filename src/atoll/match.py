@@ -48,6 +48,14 @@ class Match:
         self.record.answers.append(Answer(seat, text))
         return events
 
+    def copy(self) -> "Match":
+        """Another match that stands where this one does, and goes its own way."""
+        twin = object.__new__(Match)
+        twin.game, twin.state = self.game, self.game.clone(self.state)
+        twin.record = self.record.until(len(self.record.answers))
+        twin._marks = self._marks.copy()
+        return twin
+
     def fork(self, count: int) -> "Match":
         """Another match that goes its own way after so many of this one's answers."""
         return Match(self.record.until(count))

@@ -17,6 +17,7 @@ its answers could mean something else now.
 """
 
 import re
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
@@ -57,6 +58,11 @@ class Record(Struct, kw_only=True):
             options=dict(self.options),
             answers=self.answers[:count],
         )
+
+
+def seed_hash(seed: int) -> str:
+    """What can be shown of a secret seed: the SHA-256 of its decimal digits, in hexadecimal."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 def dumps(record: Record) -> str:

@@ -19,7 +19,9 @@ def test_version(atoll: Atoll) -> None:
     assert atoll("--version").out == f"atoll {library.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "sim", "replay", "rules"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "sim", "replay", "rules", "backup", "restore"]
+)
 def test_help(atoll: Atoll, command: str) -> None:
     shown = atoll(f"{command} --help")
     assert shown.code == 0

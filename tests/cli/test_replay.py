@@ -95,6 +95,60 @@ def test_a_record_from_the_standard_input(
     assert "the standard input" in broken.err
 
 
+HASH = record.seed_hash(3)
+SEED_FITS = {
+    "en": "The seed 3 fits the given hash.",
+    "ru": "Номер раздачи (seed) 3 соответствует указанному хешу.",
+    "uk": "Номер роздачі (seed) 3 відповідає вказаному хешу.",
+}
+SEED_DIFFERS = {
+    "en": "The seed 3 does not fit the given hash",
+    "ru": "Номер раздачи (seed) 3 не соответствует указанному хешу",
+    "uk": "Номер роздачі (seed) 3 не відповідає вказаному хешу",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("written", [HASH, HASH.upper()])
+def test_a_seed_that_has_the_promised_hash_is_confirmed_at_the_end(
+    atoll: Atoll, game: str, language: str, written: str
+) -> None:
+    shown = atoll(f"replay game.atoll --quiet --lang {language} --seed-hash {written}")
+    assert shown.code == 0
+    assert shown.out.endswith(f"{SEED_FITS[language]}\n")
+
+
+def test_the_seed_of_a_game_that_goes_on_is_confirmed_too(atoll: Atoll, game: str) -> None:
+    shown = atoll(f"replay game.atoll --until 2 --seed-hash {HASH}")
+    assert shown.code == 0
+    assert shown.out.endswith(f"still going on.\n{SEED_FITS['en']}\n")
+
+
+def test_without_a_hash_nothing_is_said_of_it(atoll: Atoll, game: str) -> None:
+    assert "hash" not in atoll("replay game.atoll").out
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_game_with_another_seed_than_promised_does_not_hold(
+    atoll: Atoll, game: str, language: str
+) -> None:
+    promised = record.seed_hash(4)
+    shown = atoll(f"replay game.atoll --lang {language} --seed-hash {promised}")
+    assert (shown.code, shown.out) == (1, "")
+    assert f"game.atoll: {SEED_DIFFERS[language]}" in shown.err
+    assert HASH in shown.err
+    assert shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("written", ["3", HASH[1:], f"{HASH}0", f"{HASH[1:]}g", f"{HASH[1:]}٣"])
+def test_a_hash_that_is_none_is_a_mistake(atoll: Atoll, game: str, written: str) -> None:
+    shown = atoll(f"replay game.atoll --seed-hash {written}")
+    assert (shown.code, shown.out) == (2, "")
+    assert "64 hexadecimal digits" in shown.err
+    assert repr(written)[:20] in shown.err
+    assert shown.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("was", "becomes", "reason"),
     [

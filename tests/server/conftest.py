@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
+
+from atoll.server.server import Server, running
+from atoll.server.settings import Settings
 
 from . import postgres
 
@@ -38,3 +42,8 @@ def run(story: Callable[[], Awaitable[T]]) -> T:
         return await asyncio.wait_for(story(), timeout=60)
 
     return asyncio.run(limited())
+
+
+def served(database: str, **settings: Any) -> AbstractAsyncContextManager[Server]:
+    """A server on a database, without the network."""
+    return running(Settings(database=database, **settings))

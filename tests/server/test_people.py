@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from atoll.server.database import bring_up_to_date, open_database
-from atoll.server.people import BadName, People, Person, clean_name
+from atoll.server.people import People, Person, clean_name
+from atoll.server.refusals import Refusal
 from atoll.server.schema import people as kept_people
 from atoll.server.schema import tokens
 
@@ -76,8 +77,26 @@ def test_a_login_belongs_to_one_person(database: str) -> None:
             ann, _ = await people.welcome("Ann")
             bob, _ = await people.welcome("Bob")
             await people.open_account(ann.id, "sailor", "correct horse")
-            with pytest.raises(BadName, match="already"):
+            with pytest.raises(Refusal, match="already"):
                 await people.open_account(bob.id, "sailor", "another horse")
+            with pytest.raises(Refusal, match="have an account"):
+                await people.open_account(ann.id, "captain", "another horse")
+
+    run(story)
+
+
+def test_with_a_new_password_all_other_devices_have_to_sign_in_again(database: str) -> None:
+    async def story() -> None:
+        async with open_people(database) as people:
+            ann, here = await people.welcome("Ann")
+            await people.open_account(ann.id, "ann", "correct horse")
+            there = await people.issue_token(ann.id, "elsewhere")
+            assert not await people.change_password("ann", "wrong horse", "new horse", keep=here)
+            assert await people.change_password("ann", "correct horse", "new horse", keep=here)
+            assert await people.by_token(here) is not None
+            assert await people.by_token(there) is None
+            assert await people.sign_in("ann", "correct horse") is None
+            assert await people.sign_in("ann", "new horse") is not None
 
     run(story)
 
@@ -90,6 +109,13 @@ def test_a_token_can_be_forgotten_and_another_issued(database: str) -> None:
             await people.forget_token(token)
             assert await people.by_token(token) is None
             assert await people.by_token(program) == ann
+            [kept] = await people.tokens(ann.id)
+            assert kept.label == "my bot"
+            bob, _ = await people.welcome("Bob")
+            with pytest.raises(Refusal, match="no such token"):
+                await people.forget_token_by_id(bob.id, kept.id)
+            await people.forget_token_by_id(ann.id, kept.id)
+            assert await people.by_token(program) is None
 
     run(story)
 
@@ -114,7 +140,7 @@ def test_a_name_is_made_readable(given: str, cleaned: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\x00", "x" * 41])
 def test_a_name_that_nobody_can_read_is_refused(name: str) -> None:
-    with pytest.raises(BadName):
+    with pytest.raises(Refusal):
         clean_name(name)
 
 
@@ -128,7 +154,7 @@ def test_a_login_or_password_that_cannot_be_is_refused(
     async def story() -> None:
         async with open_people(database) as people:
             ann, _ = await people.welcome("Ann")
-            with pytest.raises(BadName):
+            with pytest.raises(Refusal):
                 await people.open_account(ann.id, login, password)
 
     run(story)

@@ -7,144 +7,117 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import NamedTuple
 
-import msgspec
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import update
 
 import atoll
 from atoll.kernel import IllegalAnswer
-from atoll.match import Match
-from atoll.server.database import bring_up_to_date, open_database
-from atoll.server.journal import Entry, Journal, Taken
-from atoll.server.rooms import NoSuchTable, Room, Rooms, Stale
-from atoll.server.schema import people, tables
+from atoll.server.journal import Entry, Taken
+from atoll.server.play import Play
+from atoll.server.refusals import Refusal, Stale
+from atoll.server.rooms import Room
+from atoll.server.schema import tables
+from atoll.server.server import Server
 
-from .conftest import run
+from .conftest import run, served
+
+PLACES = ["me", "open", "open"]
 
 
-class Server(NamedTuple):
-    journal: Journal
-    rooms: Rooms
+class Crew(NamedTuple):
+    """Three people at a table of Lifeboats."""
+
+    server: Server
+    room: Room
+    people: list[str]
+
+    @property
+    def play(self) -> Play:
+        return self.room.begun
+
+    def any_answer(self, random: Random) -> tuple[int, str]:
+        decision = next(each for each in self.play.match.state.decisions if each.must)
+        return decision.seat, random.choice(decision.options).text
+
+    async def answer(self, seat: int, text: str) -> Entry:
+        return await self.server.rooms.answer(self.room, seat, self.play.seq, text)
+
+    async def play_on(self, answers: int) -> None:
+        random = Random(1)
+        for _ in range(answers):
+            await self.answer(*self.any_answer(random))
+
+    async def to_a_vote(self) -> None:
+        random = Random(1)
+        while sum(each.must for each in self.play.match.state.decisions) < 3:
+            await self.answer(*self.any_answer(random))
 
 
 @asynccontextmanager
-async def server(database: str, *, new: bool = True) -> AsyncIterator[Server]:
-    """What a server has; ``new`` makes a table for three with the id ``t``."""
-    engine = open_database(database)
-    await bring_up_to_date(engine)
-    journal = Journal(engine)
-    journal.open()
-    if new:
-        record = Match.start("lifeboats", 3, 5).record
-        row = {
-            "id": "t",
-            "code": "ABC",
-            "game": "lifeboats",
-            "rules": record.rules,
-            "options": msgspec.json.encode(record.options).decode(),
-            "seats": 3,
-            "seed": "5",
-            "listed": True,
-            "status": "playing",
-            "host": "p",
-            "created": 0.0,
-            "changed": 0.0,
-        }
-        async with engine.begin() as connection:
-            await connection.execute(insert(people).values(id="p", name="Ann", created=0.0))
-            await connection.execute(insert(tables).values(**row))
-    try:
-        yield Server(journal, Rooms(engine, journal))
-    finally:
-        await journal.close()
-        await engine.dispose()
+async def crew(database: str) -> AsyncIterator[Crew]:
+    async with served(database) as server:
+        people = [(await server.people.welcome(name))[0].id for name in ("Ann", "Bob", "Cleo")]
+        info = await server.tables.create(people[0], "lifeboats", PLACES)
+        await server.tables.sit(info.id, people[1], 1, "me")
+        await server.tables.sit(info.id, people[2], 2, "me")
+        yield Crew(server, await server.rooms.room(info.id), people)
 
 
-def any_answer(room: Room, random: Random) -> tuple[int, str]:
-    decision = next(each for each in room.match.state.decisions if each.must)
-    return decision.seat, random.choice(decision.options).text
-
-
-async def play_on(here: Server, answers: int) -> Room:
-    room, random = await here.rooms.room("t"), Random(1)
-    for _ in range(answers):
-        await here.rooms.answer("t", *_at_once(room, any_answer(room, random)))
-    return room
-
-
-def _at_once(room: Room, answer: tuple[int, str]) -> tuple[int, int, str]:
-    seat, text = answer
-    return seat, room.seq, text
-
-
-async def to_a_vote(here: Server) -> Room:
-    room, random = await here.rooms.room("t"), Random(1)
-    while sum(each.must for each in room.match.state.decisions) < 3:
-        await here.rooms.answer("t", *_at_once(room, any_answer(room, random)))
-    return room
+@asynccontextmanager
+async def also(database: str, first: Crew) -> AsyncIterator[Crew]:
+    """Another server on the same database, at the same table."""
+    async with served(database) as server:
+        yield Crew(server, await server.rooms.room(first.room.table), first.people)
 
 
 def test_what_was_answered_is_there_when_the_server_starts_again(database: str) -> None:
     async def story() -> None:
-        async with server(database) as first:
-            room = await play_on(first, 40)
-            save = room.match.game.save(room.match.state)
-        async with server(database, new=False) as second:
-            again = await second.rooms.room("t")
-            assert (again.seq, again.match.game.save(again.match.state)) == (40, save)
-            assert again.asked_since == room.asked_since
-            assert again.told == room.told
-
-    run(story)
-
-
-def test_bringing_a_database_up_to_date_twice_changes_nothing(database: str) -> None:
-    async def story() -> None:
-        for _ in range(2):
-            engine = open_database(database)
-            await bring_up_to_date(engine)
-            await engine.dispose()
+        async with crew(database) as first:
+            await first.play_on(40)
+        async with also(database, first) as again:
+            assert (again.play.seq, again.play.match.state) == (40, first.play.match.state)
+            assert again.play.asked_since == first.play.asked_since
+            assert again.play.told == first.play.told
 
     run(story)
 
 
 def test_answers_given_at_once_to_the_same_state_do_not_collide(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            room = await to_a_vote(here)
-            seq, chosen = room.seq, room.match.state.decisions[0].options[0].text
+        async with crew(database) as here:
+            await here.to_a_vote()
+            seq, chosen = here.play.seq, here.play.match.state.decisions[0].options[0].text
+            answer = here.server.rooms.answer
             entries = await asyncio.gather(
-                *(here.rooms.answer("t", seat, seq, chosen) for seat in range(3))
+                *(answer(here.room, seat, seq, chosen) for seat in range(3))
             )
             assert sorted(entry.seq for entry in entries) == [seq + 1, seq + 2, seq + 3]
-            assert room.match.state.sealed == []
+            assert here.play.match.state.sealed == []
 
     run(story)
 
 
 def test_an_answer_for_an_earlier_question_is_stale_and_changes_nothing(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            room = await play_on(here, 1)
-            seat, text = any_answer(room, Random(1))
-            with pytest.raises(Stale):
-                await here.rooms.answer("t", seat, 0, text)
-            with pytest.raises(Stale):
-                await here.rooms.answer("t", seat, room.seq + 1, text)
-            assert room.seq == 1
-            assert len(await here.journal.since("t", 0)) == 1
+        async with crew(database) as here:
+            await here.play_on(1)
+            seat, text = here.any_answer(Random(1))
+            for seq in (0, here.play.seq + 1):
+                with pytest.raises(Stale):
+                    await here.server.rooms.answer(here.room, seat, seq, text)
+            assert here.play.seq == 1
+            assert len(await here.server.journal.since(here.room.table, 0)) == 1
 
     run(story)
 
 
 def test_an_illegal_answer_is_not_entered(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            room = await here.rooms.room("t")
+        async with crew(database) as here:
             with pytest.raises(IllegalAnswer):
-                await here.rooms.answer("t", 0, 0, "vote pink")
-            assert await here.journal.since("t", 0) == []
-            assert room.seq == 0
+                await here.answer(0, "vote pink")
+            assert await here.server.journal.since(here.room.table, 0) == []
+            assert here.play.seq == 0
 
     run(story)
 
@@ -153,86 +126,228 @@ def test_two_servers_on_one_database_play_the_same_game(database: str) -> None:
     """Each learns of the other's answers at the latest when it wants to add its own."""
 
     async def story() -> None:
-        async with server(database) as one, server(database, new=False) as other:
-            rooms = [await each.rooms.room("t") for each in (one, other)]
+        async with crew(database) as one, also(database, one) as other:
             random = Random(1)
             for number in range(60):
-                here, room = (one, other)[number % 2], rooms[number % 2]
-                await here.rooms.catch_up(room)
-                await here.rooms.answer("t", *_at_once(room, any_answer(room, random)))
-            await one.rooms.catch_up(rooms[0])
-            states = [room.match.state for room in rooms]
-            assert rooms[0].seq == rooms[1].seq == 60
-            assert states[0] == states[1]
+                here = (one, other)[number % 2]
+                await here.server.rooms.hear("entries", here.room.table)
+                await here.answer(*here.any_answer(random))
+            await one.server.rooms.hear("entries", one.room.table)
+            assert one.play.seq == other.play.seq == 60
+            assert one.play.match.state == other.play.match.state
 
     run(story)
 
 
 def test_of_two_servers_that_answer_for_the_same_seat_at_once_only_one_does(database: str) -> None:
     async def story() -> None:
-        async with server(database) as one, server(database, new=False) as other:
-            room = await one.rooms.room("t")
-            await other.rooms.room("t")
-            decision = room.match.state.decisions[0]
+        async with crew(database) as one, also(database, one) as other:
+            decision = one.play.match.state.decisions[0]
             results = await asyncio.gather(
-                one.rooms.answer("t", decision.seat, 0, decision.options[0].text),
-                other.rooms.answer("t", decision.seat, 0, decision.options[1].text),
+                one.answer(decision.seat, decision.options[0].text),
+                other.answer(decision.seat, decision.options[1].text),
                 return_exceptions=True,
             )
             assert sorted(type(result).__name__ for result in results) == ["Entry", "Stale"]
-            assert len(await one.journal.since("t", 0)) == 1
+            assert len(await one.server.journal.since(one.room.table, 0)) == 1
 
     run(story)
 
 
 def test_a_place_in_the_journal_is_given_once(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            entry = Entry("t", 1, "answer", 0, "launch 1", time.time())
+        async with crew(database) as here:
+            journal = here.server.journal
+            entry = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
             results = await asyncio.gather(
-                *(here.journal.append(entry) for _ in range(3)), return_exceptions=True
+                *(journal.append(entry) for _ in range(3)), return_exceptions=True
             )
             assert [type(each) for each in results].count(Taken) == 2
             with pytest.raises(Taken):
-                await here.journal.append(entry)
+                await journal.append(entry)
+
+    run(story)
+
+
+def test_what_cannot_be_written_takes_nothing_else_with_it(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            journal = here.server.journal
+            good = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
+            bad = Entry("nowhere", 1, "answer", 0, "launch 1", 1, time.time())
+            results = await asyncio.gather(
+                journal.append(bad), journal.append(good), return_exceptions=True
+            )
+            assert [result is None for result in results] == [False, True]
+            assert await journal.since(here.room.table, 0) == [good]
 
     run(story)
 
 
 def test_an_answer_whose_client_has_gone_is_there_all_the_same(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            room = await here.rooms.room("t")
-            answering = asyncio.create_task(
-                here.rooms.answer("t", *_at_once(room, any_answer(room, Random(1))))
-            )
-            await asyncio.sleep(0)
+        async with crew(database) as here:
+            answering = asyncio.create_task(here.answer(*here.any_answer(Random(1))))
             await asyncio.sleep(0)
             answering.cancel()
             await asyncio.gather(answering, return_exceptions=True)
-            while room.seq == 0:
+            while not await here.server.journal.since(here.room.table, 0):
                 await asyncio.sleep(0.01)
-            await play_on(here, 5)
-            assert room.seq == len(await here.journal.since("t", 0)) == 6
+            await here.server.rooms.hear("entries", here.room.table)
+            await here.play_on(5)
+            assert here.play.seq == len(await here.server.journal.since(here.room.table, 0)) == 6
 
     run(story)
 
 
 def test_there_is_no_room_without_a_table(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            with pytest.raises(NoSuchTable, match="nowhere"):
-                await here.rooms.room("nowhere")
+        async with served(database) as server:
+            with pytest.raises(Refusal, match="no such table"):
+                await server.rooms.room("nowhere")
+
+    run(story)
+
+
+def test_a_table_that_began_under_other_rules_says_so(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as first, first.server.engine.begin() as connection:
+            await connection.execute(update(tables).values(rules=99))
+        async with served(database) as server:
+            with pytest.raises(Refusal, match="version 99 of the rules of lifeboats"):
+                await server.rooms.room(first.room.table)
 
     run(story)
 
 
 def test_whole_games_end_the_same_on_the_server_as_anywhere(database: str) -> None:
     async def story() -> None:
-        async with server(database) as here:
-            room, random = await here.rooms.room("t"), Random(3)
-            while room.match.state.outcome is None:
-                await here.rooms.answer("t", *_at_once(room, any_answer(room, random)))
-            assert atoll.record.replay(room.match.record) == room.match.state
+        async with crew(database) as here:
+            random = Random(3)
+            while not here.play.is_over:
+                await here.answer(*here.any_answer(random))
+            match = here.play.match
+            assert atoll.record.replay(match.record) == match.state
+            assert here.room.info.status == "over"
+
+    run(story)
+
+
+# Taking back.
+
+
+def test_what_nobody_has_learned_from_is_taken_back_at_once(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            seat, text = here.any_answer(Random(1))
+            before = here.play.match.state
+            await here.answer(seat, text)
+            assert here.play.undo_of(seat) == "free"
+            await here.server.rooms.undo(here.room, seat, here.play.seq)
+            assert (here.play.seq, here.play.match.state) == (2, before)
+            with pytest.raises(Stale):  # another tab wanted the same
+                await here.server.rooms.undo(here.room, seat, 1)
+
+    run(story)
+
+
+async def answers_of_all(here: Crew) -> int:
+    """Play until the first who answered cannot take it back alone; who that was."""
+    seat, text = here.any_answer(Random(1))
+    await here.answer(seat, text)
+    random = Random(2)
+    while here.play.undo_of(seat) != "ask":
+        await here.answer(*here.any_answer(random))
+    return seat
+
+
+def test_otherwise_the_others_are_asked_and_all_have_to_grant_it(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            rooms = here.server.rooms
+            seat = await answers_of_all(here)
+            others = [each for each in range(3) if each != seat]
+            kept = here.play.before_last_of(seat)
+            await rooms.undo(here.room, seat, here.play.seq)
+            request = here.room.update_for(None, -1).request
+            assert request is not None
+            assert (request.seat, request.granted, request.needed) == (seat, (), tuple(others))
+            with pytest.raises(Refusal, match="not asked"):
+                await rooms.reply(here.room, seat, here.play.seq, "grant")
+            await rooms.reply(here.room, others[0], here.play.seq, "grant")
+            assert len(here.play.match.record.answers) > kept
+            await rooms.reply(here.room, others[1], here.play.seq, "grant")
+            assert len(here.play.match.record.answers) == kept
+            assert here.play.request is None
+        async with also(database, here) as again:
+            assert again.play.match.state == here.play.match.state
+
+    run(story)
+
+
+def test_one_who_declines_or_plays_on_ends_the_request(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            rooms = here.server.rooms
+            seat = await answers_of_all(here)
+            other = (seat + 1) % 3
+            await rooms.undo(here.room, seat, here.play.seq)
+            await rooms.reply(here.room, other, here.play.seq, "decline")
+            assert here.play.request is None
+            await rooms.undo(here.room, seat, here.play.seq)
+            asked = here.play.seq
+            await here.answer(*here.any_answer(Random(5)))
+            assert here.play.request is None
+            with pytest.raises(Stale):
+                await rooms.reply(here.room, other, asked, "grant")
+
+    run(story)
+
+
+def test_a_request_needs_no_consent_of_those_who_have_left(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            rooms, tables = here.server.rooms, here.server.tables
+            seat = await answers_of_all(here)
+            first, second = (each for each in range(3) if each != seat)
+            kept = here.play.before_last_of(seat)
+            await rooms.undo(here.room, seat, here.play.seq)
+            await rooms.reply(here.room, first, here.play.seq, "grant")
+            await tables.leave(here.room.table, here.people[second])
+            rooms.stirred = lambda room: None  # the bot in the empty seat is not of interest here
+            await rooms.changed(here.room.table)
+            assert len(here.play.match.record.answers) == kept
+
+    run(story)
+
+
+# Talk.
+
+
+def test_what_is_said_is_kept_with_the_table(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            await here.server.rooms.say(here.room, 0, "  <b>ahoy</b>\x00\n there ")
+            assert [each.text for each in here.room.remarks] == ["<b>ahoy</b> there"]
+            with pytest.raises(Refusal, match="1 to 500"):
+                await here.server.rooms.say(here.room, 0, "x" * 501)
+        async with also(database, here) as again:
+            assert again.room.remarks == here.room.remarks
+
+    run(story)
+
+
+def test_where_the_game_asks_for_silence_nothing_is_said(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            ann = (await server.people.welcome("Ann"))[0].id
+            info = await server.tables.create(ann, "tranquility", ["me", "open"])
+            room = await server.rooms.room(info.id)
+            await server.rooms.say(room, 0, "before the game everybody may talk")
+            bob = (await server.people.welcome("Bob"))[0].id
+            await server.tables.sit(info.id, bob, 1, "me")
+            await server.rooms.changed(info.id)
+            with pytest.raises(Refusal, match="silence"):
+                await server.rooms.say(room, 0, "17")
 
     run(story)

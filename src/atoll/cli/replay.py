@@ -1,6 +1,7 @@
 """``atoll replay``: checks a record and shows the game."""
 
 import argparse
+import re
 from typing import Any
 
 from rich.console import Console
@@ -8,15 +9,17 @@ from rich.text import Text
 
 from .. import record as records
 from ..games import game as find_game
-from ..kernel import BadRecord, State, written
+from ..kernel import BadRecord, Outcome, State, written
 from ..record import Record
 from .arguments import Commands, Mistake, add_language
 from .boards import DRAWINGS
 from .presenting import Presenter
-from .saving import read_record, unplayable
+from .saving import STANDARD_INPUT, read_record, unplayable
 from .seating import seat_names
 from .terminal import ask, console
 from .wording import terminal_texts
+
+SEED_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def add_to(commands: Commands) -> None:
@@ -32,6 +35,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--step", action="store_true", help="draw the board and wait for Enter after each answer"
     )
+    parser.add_argument(
+        "--seed-hash",
+        metavar="HASH",
+        help="check that the seed has this SHA-256, which a server shows from the start of a game",
+    )
     parser.add_argument("--quiet", action="store_true", help="only check, and say how it ended")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -41,8 +49,11 @@ def run(given: argparse.Namespace) -> int:
     from_stdin = given.file == "-"
     if from_stdin and given.step:
         raise Mistake("--step needs a FILE: the standard input cannot bring both record and Enter")
+    promised = _seed_hash(given.seed_hash)
     file = None if from_stdin else given.file
     record = read_record(file)
+    if promised is not None:
+        _check_seed(file, record, promised, given.lang)
     try:
         state = records.opening(record)
         if given.until is not None:
@@ -52,6 +63,23 @@ def run(given: argparse.Namespace) -> int:
     except BadRecord as error:
         raise unplayable(file, record, error, given.lang) from None
     return 0
+
+
+def _seed_hash(given: str | None) -> str | None:
+    """The hash in small letters, as we write it ourselves."""
+    if given is not None and not SEED_HASH.fullmatch(given.lower()):
+        raise Mistake(
+            f"--seed-hash takes the 64 hexadecimal digits of a SHA-256, not {given!r:.80}"
+        )
+    return given and given.lower()
+
+
+def _check_seed(file: str | None, record: Record, promised: str, language: str) -> None:
+    """Before anything is shown: with another seed this is not the game that was promised."""
+    found = records.seed_hash(record.seed)
+    if found != promised:
+        text = terminal_texts(language)("replay-seed-differs", seed=str(record.seed), hash=found)
+        raise Mistake(f"{file or STANDARD_INPUT}: {text}", code=1)
 
 
 def _until(record: Record, count: int) -> Record:
@@ -75,6 +103,7 @@ class _Replay:
         self._seat = None if given.seat is None else given.seat - 1
         self._quiet: bool = given.quiet
         self._steps: bool = given.step
+        self._seed_fits: bool = given.seed_hash is not None
         self._texts = terminal_texts(given.lang, record.game)
         self._words = Presenter(self._texts, seat_names(self._texts, record.seats))
         self._out: Console = console()
@@ -127,8 +156,13 @@ class _Replay:
         answers = len(self._record.answers)
         if outcome is None:
             self._out.print(self._texts("replay-unfinished", answers=answers))
-            return
+        else:
+            self._show_outcome(outcome)
+            self._out.print(self._texts("replay-holds", answers=answers))
+        if self._seed_fits:
+            self._out.print(self._texts("replay-seed-fits", seed=str(self._record.seed)))
+
+    def _show_outcome(self, outcome: Outcome) -> None:
         self._out.print(Text(self._words.outcome(outcome), "bold"))
         for line in self._words.scores(outcome):
             self._out.print(line)
-        self._out.print(self._texts("replay-holds", answers=answers))

@@ -2,7 +2,7 @@
 
 from .decisions import Decision, Option
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
-from .events import Event, heard
+from .events import Event, EventValue, heard
 from .game import Game
 from .messages import Message
 from .options import OptionValue, Setting, written
@@ -23,6 +23,7 @@ __all__ = [
     "BadSave",
     "Decision",
     "Event",
+    "EventValue",
     "Game",
     "IllegalAnswer",
     "Level",

@@ -8,28 +8,53 @@ for many answers. An answer counts when its place in the journal is its own: the
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import TextClause, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .metrics import BATCHES
+from .news import News
 from .schema import entries
 
-INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 MOST_AT_ONCE = 200
 """So many entries go into one transaction at most."""
 
+# One statement with one parameter, whatever the size of the batch: it is prepared once.
+INSERT = """
+INSERT INTO entries ("table", seq, kind, seat, text, waiting, at)
+SELECT {} FROM {} WHERE true ON CONFLICT DO NOTHING RETURNING "table", seq
+"""
+SQLITE = INSERT.format(
+    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(:batch)"
+)
+POSTGRESQL = INSERT.format(
+    "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
+    "(value->>6)::float".replace("::", r"\:\:"),
+    "json_array_elements(CAST(:batch AS json))",
+)
+STATEMENTS: dict[str, TextClause] = {"sqlite": text(SQLITE), "postgresql": text(POSTGRESQL)}
 
-class Entry(Struct, frozen=True):
-    """One thing that happened at a table: an answer of a seat, or that it took its last back."""
+Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "rewind"]
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One thing that happened at a table.
+
+    The game begins (always at 0); a seat answers, or takes its last answer back; it asks the
+    others to take it back, who grant or decline; with all consent the game goes back to where it
+    had so many answers as ``text`` says.
+    """
 
     table: str
     seq: int
-    kind: Literal["answer", "undo"]
+    kind: Kind
     seat: int
     text: str
+    waiting: int
+    """For whom the game waits now, a bit a seat."""
     at: float
 
 
@@ -37,13 +62,19 @@ class Taken(Exception):
     """Somebody else's entry has this place."""
 
 
+class _Waiting(NamedTuple):
+    entry: Entry
+    done: asyncio.Future[None]
+
+
 class Journal:
     """Writes entries; ``append`` returns when they are durable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, news: News) -> None:
         self._engine = engine
-        self._insert = INSERT[engine.dialect.name]
-        self._waiting: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
+        self._news = news
+        self._insert = STATEMENTS[engine.dialect.name]
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -61,7 +92,7 @@ class Journal:
     async def append(self, entry: Entry) -> None:
         """Make an entry durable. Raises ``Taken`` if its place is not free any more."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((entry, done))
+        self._waiting.put_nowait(_Waiting(entry, done))
         await done
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
@@ -82,13 +113,17 @@ class Journal:
                 for _ in batch:
                     self._waiting.task_done()
 
-    async def _write(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[_Waiting]) -> None:
+        BATCHES.observe(len(batch))
         try:
-            written = await self._insert_all([entry for entry, _ in batch])
+            async with self._engine.begin() as connection:
+                written = await self._insert_all(connection, [each.entry for each in batch])
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
+            if len(batch) > 1:
+                for each in batch:  # one that cannot be written must not take others with it
+                    await self._write([each])
+            else:
+                _fail(batch[0], error)
             return
         for entry, done in batch:
             if done.done():
@@ -99,16 +134,17 @@ class Journal:
             else:
                 done.set_exception(Taken(f"place {entry.seq} at table {entry.table} is taken"))
 
-    async def _insert_all(self, batch: list[Entry]) -> set[tuple[str, int]]:
+    async def _insert_all(
+        self, connection: AsyncConnection, batch: list[Entry]
+    ) -> set[tuple[str, int]]:
         """Insert what has a free place; which places that were."""
-        rows = [{name: getattr(each, name) for name in Entry.__struct_fields__} for each in batch]
-        unique = list({(row["table"], row["seq"]): row for row in reversed(rows)}.values())
-        statement = (
-            self._insert(entries)
-            .values(unique)
-            .on_conflict_do_nothing()
-            .returning(entries.c.table, entries.c.seq)
-        )
-        async with self._engine.begin() as connection:
-            result = await connection.execute(statement)
-            return {(table, seq) for table, seq in result.all()}
+        rows = msgspec.json.encode(batch).decode()
+        result = await connection.execute(self._insert, {"batch": rows})
+        written = {(table, seq) for table, seq in result.all()}
+        await self._news.tell(connection, "entries", {table for table, _ in written})
+        return written
+
+
+def _fail(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)

@@ -1,5 +1,6 @@
 """People: guests with a name, tokens that prove who one is, and accounts for those who want one."""
 
+import asyncio
 import re
 import secrets
 import time
@@ -13,18 +14,17 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .refusals import BAD, MISSING, Refusal
 from .schema import people, tokens
 
 LONGEST_NAME = 40
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,39}")
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 32
+HASHES_AT_ONCE = 2
+"""Each takes a core and 64 MB for a moment: a crowd at the door must not take the house down."""
 
 hasher = PasswordHasher()
-
-
-class BadName(ValueError):
-    """A name, a login or a password that cannot be; the text says why."""
 
 
 class Person(Struct, frozen=True):
@@ -33,23 +33,36 @@ class Person(Struct, frozen=True):
     login: str | None = None
 
 
+class Token(Struct, frozen=True):
+    """What may be told of a token later: never the token itself."""
+
+    id: str
+    label: str
+    created: float
+
+
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
+def clean(text: str) -> str:
+    """Text as others will read it: visible characters, single spaces."""
+    visible = [each for each in text if unicodedata.category(each)[0] != "C" or each.isspace()]
+    return " ".join("".join(visible).split())
+
+
 def clean_name(name: str) -> str:
-    """A name as others will read it: visible characters, single spaces. Raises ``BadName``."""
-    visible = [each for each in name if unicodedata.category(each)[0] != "C" or each.isspace()]
-    cleaned = " ".join("".join(visible).split())
+    cleaned = clean(name)
     if not cleaned or len(cleaned) > LONGEST_NAME:
-        raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters")
+        raise Refusal("bad-name", BAD, longest=LONGEST_NAME)
     return cleaned
 
 
 class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token by which the guest is known from now on."""
@@ -57,7 +70,7 @@ class People:
         async with self._engine.begin() as connection:
             row = {"id": person.id, "name": person.name, "created": time.time()}
             await connection.execute(insert(people).values(**row))
-            return person, await _issue_token(connection, person.id, "browser")
+            return person, await _issue_token(connection, person.id, "first")
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is."""
@@ -70,46 +83,87 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Person(*row)
 
-    async def issue_token(self, person: str, label: str) -> str:
-        """A further token, for another device or for a program that plays."""
-        async with self._engine.begin() as connection:
-            return await _issue_token(connection, person, clean_name(label))
-
-    async def forget_token(self, token: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
-
     async def rename(self, person: str, name: str) -> None:
         async with self._engine.begin() as connection:
             change = update(people).where(people.c.id == person).values(name=clean_name(name))
             await connection.execute(change)
 
+    # Tokens.
+
+    async def issue_token(self, person: str, label: str) -> str:
+        """A further token, for another device or for a program that plays."""
+        async with self._engine.begin() as connection:
+            return await _issue_token(connection, person, clean_name(label))
+
+    async def tokens(self, person: str) -> list[Token]:
+        """A person's tokens, the oldest first, by ids with which they can be forgotten."""
+        query = select(tokens).where(tokens.c.person == person).order_by(tokens.c.created)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings()
+            return [Token(row["hash"], row["label"], row["created"]) for row in rows]
+
+    async def forget_token(self, token: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
+
+    async def forget_token_by_id(self, person: str, key: str) -> None:
+        theirs = (tokens.c.hash == key) & (tokens.c.person == person)
+        async with self._engine.begin() as connection:
+            forgotten = await connection.execute(delete(tokens).where(theirs))
+        if forgotten.rowcount != 1:
+            raise Refusal("no-such-token", MISSING)
+
+    # Accounts.
+
     async def open_account(self, person: str, login: str, password: str) -> None:
         """Give a guest a login, so that the games can be found from another device."""
         if not LOGIN.fullmatch(login):
-            raise BadName("a login has 3 to 40 small letters, digits, dots, dashes or underscores")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise BadName(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-        account = {"login": login, "password": hasher.hash(password)}
+            raise Refusal("bad-login", BAD)
+        account = {"login": login, "password": await self._hashed(password)}
+        guest = (people.c.id == person) & people.c.login.is_(None)
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(
-                    update(people).where(people.c.id == person).values(**account)
-                )
+                opened = await connection.execute(update(people).where(guest).values(**account))
         except IntegrityError:
-            raise BadName("somebody has this login already") from None
+            raise Refusal("login-taken") from None
+        if opened.rowcount != 1:
+            raise Refusal("account-exists")
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str] | None:
         """Somebody with an account, and a token for this device; None if it is not right."""
         query = select(people).where(people.c.login == login)
-        async with self._engine.begin() as connection:
+        async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-            # As long for a login that nobody has, so that the time does not tell.
-            expected = NOBODYS_PASSWORD if row is None else row["password"]
-            if not _is_password(expected, password) or row is None:
-                return None
-            person = Person(row["id"], row["name"], row["login"])
-            return person, await _issue_token(connection, person.id, "browser")
+        # As long for a login that nobody has, so that the time does not tell.
+        expected = NOBODYS_PASSWORD if row is None else row["password"]
+        if not await self._fits(expected, password) or row is None:
+            return None
+        person = Person(row["id"], row["name"], row["login"])
+        return person, await self.issue_token(person.id, "device")
+
+    async def change_password(self, login: str, old: str, new: str, keep: str) -> bool:
+        """Whether the old password was right; then only the token to ``keep`` is still good."""
+        query = select(people.c.id, people.c.password).where(people.c.login == login)
+        async with self._engine.connect() as connection:
+            person, password = (await connection.execute(query)).one()
+        if not await self._fits(password, old):
+            return False
+        changed = {"password": await self._hashed(new)}
+        others = (tokens.c.person == person) & (tokens.c.hash != _hash(keep))
+        async with self._engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(**changed))
+            await connection.execute(delete(tokens).where(others))
+        return True
+
+    async def _hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("bad-password", BAD, shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        async with self._hashing:
+            return await asyncio.to_thread(hasher.hash, password)
+
+    async def _fits(self, expected: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_is_password, expected, password)
 
 
 NOBODYS_PASSWORD = hasher.hash(secrets.token_hex())

@@ -2,82 +2,172 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import Literal, Protocol
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
+import structlog
 
-from ..kernel import Decision, Event
+from ..kernel import BadRecord, IllegalAnswer, Level, heard
 from ..match import Match
-from ..record import Record
-from .journal import Entry, Journal, Taken
-from .schema import tables
+from .journal import Entry, Journal, Kind, Taken
+from .metrics import ANSWERS, DURABLE, ROOMS
+from .news import What
+from .play import Foreseen, HowToUndo, Play, waiting_mask
+from .refusals import FORBIDDEN, MISSING, Refusal, Stale
+from .remarks import Remarks
+from .tables import TableInfo, Tables, seats_in
+from .wire import (
+    EventShown,
+    RemarkShown,
+    RequestShown,
+    Update,
+    encode,
+    encode_decisions,
+    why_unplayable,
+)
+
+log = structlog.get_logger()
 
 
-class NoSuchTable(LookupError):
-    """There is no table with this id."""
+class Listener(Protocol):
+    """Somebody who wants to know what happens in a room."""
+
+    def wake(self) -> None:
+        """Something has happened."""
 
 
-class Stale(Exception):
-    """The answer was given for a state in which something else was asked of the seat."""
+class Picture(msgspec.Struct, frozen=True):
+    """What a seat sees and is asked, ready to be sent."""
+
+    view: msgspec.Raw
+    decisions: msgspec.Raw
+    undo: HowToUndo
 
 
 class Room:
-    """A table as far as its journal has been read here.
+    """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
-    ``seq`` counts the entries; it only grows, also when an answer is taken back. ``told`` has the
-    events of each entry, ``asked_since`` by seat the entry since which it is asked what it is
-    asked now: an answer that was given for an earlier state answered another question.
-    """
-
-    def __init__(self, table: str, match: Match) -> None:
-        self.table = table
-        self.match = match
-        self.seq = 0
-        self.told: list[Sequence[Event]] = [match.state.events]
-        self.asked_since = [0] * match.record.seats
+    def __init__(
+        self, info: TableInfo, remarks: Sequence[RemarkShown], served_since: float
+    ) -> None:
+        self.info = info
+        self.play: Play | None = None
+        self.remarks = list(remarks)
+        self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self._asked = self._decisions()
+        self.gone = False
+        self.used = time.time()
+        self._served_since = served_since
+        self._pictures: dict[int | None, Picture] = {}
+        self._drawn_at = -1
 
-    def apply(self, entry: Entry) -> None:
-        """Let something happen that the journal has. It must be the next entry."""
-        assert entry.seq == self.seq + 1, f"entry {entry.seq} does not follow {self.seq}"
-        if entry.kind == "answer":
-            events: Sequence[Event] = self.match.answer(entry.seat, entry.text)
-        else:
-            self.match.undo(entry.seat)
-            events = [Event("undone", {"seat": entry.seat})]
-        self.seq = entry.seq
-        self.told.append(events)
-        asked = self._decisions()
-        for seat, decisions in enumerate(asked):
-            if seat == entry.seat or decisions != self._asked[seat]:
-                self.asked_since[seat] = self.seq
-        self._asked = asked
+    @property
+    def table(self) -> str:
+        return self.info.id
 
-    def check(self, seat: int, seq: int, text: str) -> None:
-        """Raise ``Stale`` or ``IllegalAnswer`` if this cannot be answered now."""
-        if seq < self.asked_since[seat] or seq > self.seq:
-            raise Stale(f"seat {seat} is asked something else since {self.asked_since[seat]}")
-        if not any(each.option(text) for each in self._asked[seat]):
-            game = self.match.game
-            game.answer(game.clone(self.match.state), seat, text)  # it raises, and says why
+    @property
+    def current_info(self) -> TableInfo:
+        """The table with what the play says of it now."""
+        if self.play is None:
+            return self.info
+        mask = waiting_mask(self.play.match)
+        return msgspec.structs.replace(self.info, waiting=seats_in(mask))
 
-    def _decisions(self) -> list[list[Decision]]:
-        asked: list[list[Decision]] = [[] for _ in range(self.match.record.seats)]
-        for decision in self.match.state.decisions:
-            asked[decision.seat].append(decision)
-        return asked
+    def published(self) -> None:
+        """Let everybody know that something has happened."""
+        self.used = time.time()
+        for listener in self.listeners:
+            listener.wake()
+
+    def update_for(self, seat: int | None, seen: int) -> Update:
+        """The whole picture for a seat, with what happened after ``seen``."""
+        play = self.begun
+        if self._drawn_at != play.seq:
+            self._pictures.clear()
+            self._drawn_at = play.seq
+        picture = self._pictures.get(seat) or self._draw(play, seat)
+        return Update(
+            seq=play.seq,
+            since=seen,
+            events=[
+                EventShown(number, event.kind, event.args)
+                for number in range(seen + 1, play.seq + 1)
+                for event in heard(play.told[number], seat)
+            ],
+            view=picture.view,
+            decisions=picture.decisions,
+            undo=picture.undo,
+            request=self._request(),
+            deadlines=[self.deadline(each) for each in range(len(self.info.seats))],
+            now=time.time(),
+        )
+
+    def _draw(self, play: Play, seat: int | None) -> Picture:
+        view = play.match.game.view(play.match.state, seat)
+        picture = self._pictures[seat] = Picture(
+            msgspec.Raw(encode(view)),
+            encode_decisions(() if seat is None else play.decisions[seat]),
+            "no" if seat is None else play.undo_of(seat),
+        )
+        return picture
+
+    def _request(self) -> RequestShown | None:
+        request = self.begun.request
+        if request is None:
+            return None
+        return RequestShown(request.seat, request.granted, self.needed())
+
+    def needed(self) -> tuple[int, ...]:
+        """The seats whose consent to the request is still missing."""
+        request = self.begun.request
+        if request is None:
+            return ()
+        return tuple(
+            each.seat
+            for each in self.info.seats
+            if each.is_attended and each.seat not in (request.seat, *request.granted)
+        )
+
+    @property
+    def has_unattended(self) -> bool:
+        """Whether a bot is to answer for some seat."""
+        return not all(each.is_attended for each in self.info.seats)
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock runs out for a seat that is to answer."""
+        play = self.begun
+        if self.info.clock is None or not self.info.seats[seat].is_attended:
+            return None
+        if not any(each.must for each in play.decisions[seat]):
+            return None
+        # While the server was down nobody could answer.
+        return max(play.asked_at[seat], self._served_since) + self.info.clock
+
+    @property
+    def begun(self) -> Play:
+        """The play. Raises ``Refusal`` if it has not begun."""
+        if self.play is None:
+            raise Refusal("not-begun")
+        return self.play
 
 
 class Rooms:
-    """All rooms of this process, opened when they are needed."""
+    """All rooms of this process, opened when they are needed.
 
-    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
-        self._engine = engine
+    ``stirred`` is called when something has happened in a room that this process has made happen.
+    """
+
+    def __init__(self, tables: Tables, journal: Journal, remarks: Remarks) -> None:
+        self._tables = tables
         self._journal = journal
+        self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._began = time.time()
+        self.stirred: Callable[[Room], None] = lambda room: None
+
+    # Open and close.
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the journal if it is not open yet."""
@@ -92,51 +182,209 @@ class Rooms:
             raise
 
     async def _open(self, table: str) -> Room:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == table))
-            row = found.mappings().one_or_none()
-        if row is None:
-            raise NoSuchTable(f"there is no table {table!r}")
-        record = Record(
-            game=row["game"],
-            rules=row["rules"],
-            seats=row["seats"],
-            seed=int(row["seed"]),
-            options=msgspec.json.decode(row["options"]),
-        )
-        room = Room(table, Match(record))
-        await self.catch_up(room)
+        info = await self._tables.get(table)
+        if why := why_unplayable(info):
+            raise Refusal.saying(why)
+        room = Room(info, await self._remarks.latest(table), self._began)
+        try:
+            await self._catch_up(room)
+        except (BadRecord, IllegalAnswer) as error:
+            log.exception("journal-does-not-replay", table=table)
+            raise Refusal("broken-table") from error
+        ROOMS.inc()
         return room
 
-    async def catch_up(self, room: Room) -> None:
-        """Read what others have added to the journal."""
-        for entry in await self._journal.since(room.table, room.seq):
-            room.apply(entry)
+    def open_rooms(self) -> list[Room]:
+        return [
+            opening.result()
+            for opening in self._rooms.values()
+            if opening.done() and not opening.cancelled() and opening.exception() is None
+        ]
 
-    async def answer(self, table: str, seat: int, seq: int, text: str) -> Entry:
+    def close(self, room: Room) -> None:
+        """Forget a room to which nobody listens. The next who comes opens it again."""
+        if not room.listeners and not room.lock.locked():
+            self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.pop(room.table, None) is not None:
+            ROOMS.dec()
+
+    # What happens.
+
+    async def answer(self, room: Room, seat: int, seq: int, text: str) -> Entry:
         """Answer for a seat what it was asked at ``seq``; returns when it is durable.
 
         Raises ``IllegalAnswer``, or ``Stale`` if meanwhile something else is asked of the seat.
         What others have answered since does not matter otherwise: sealed answers never collide.
         """
-        # Whoever asked may go away meanwhile: what has become durable happens all the same.
-        return await asyncio.shield(asyncio.ensure_future(self._answer(table, seat, seq, text)))
-
-    async def _answer(self, table: str, seat: int, seq: int, text: str) -> Entry:
-        room = await self.room(table)
+        asked = time.perf_counter()
         async with room.lock:
             while True:
-                room.check(seat, seq, text)
-                entry = Entry(table, room.seq + 1, "answer", seat, text, time.time())
-                if await self._enter(room, entry):
-                    return entry
+                room.begun.check_fresh(seat, seq)
+                if entry := await self._enter(room, "answer", seat, text):
+                    break
+        ANSWERS.labels(room.info.game).inc()
+        DURABLE.observe(time.perf_counter() - asked)
+        await self._happened(room)
+        return entry
 
-    async def _enter(self, room: Room, entry: Entry) -> bool:
-        """Make an entry durable and let it happen; False if another came first."""
+    async def undo(self, room: Room, seat: int, seq: int) -> Entry:
+        """Take the seat's last answer back, or ask the others whether it may."""
+        async with room.lock:
+            while True:
+                room.begun.check_fresh(seat, seq)
+                kind = self._kind_of_undo(room.begun, seat)
+                if entry := await self._enter(room, kind, seat, ""):
+                    break
+            await self._rewind_if_granted(room)
+        await self._happened(room)
+        return entry
+
+    def _kind_of_undo(self, play: Play, seat: int) -> Kind:
+        how = play.undo_of(seat)
+        if how == "no":
+            raise Refusal("undo-asked" if play.request else "nothing-to-undo")
+        return "undo" if how == "free" else "ask"
+
+    async def reply(
+        self, room: Room, seat: int, seq: int, kind: Literal["grant", "decline"]
+    ) -> Entry:
+        """Grant or decline the request that was open at ``seq``; one's own can be declined."""
+        async with room.lock:
+            while True:
+                request = room.begun.request
+                if request is None or seq < request.seq:
+                    raise Stale
+                if kind == "grant" and seat not in room.needed():
+                    raise Refusal("not-asked-to-grant", FORBIDDEN)
+                if entry := await self._enter(room, kind, seat, ""):
+                    break
+            await self._rewind_if_granted(room)
+        await self._happened(room)
+        return entry
+
+    async def _rewind_if_granted(self, room: Room) -> None:
+        play = room.begun
+        while play.request is not None and not room.needed():
+            count = play.before_last_of(play.request.seat)
+            await self._enter(room, "rewind", play.request.seat, str(count))
+
+    async def _enter(self, room: Room, kind: Kind, seat: int, text: str) -> Entry | None:
+        """Make an entry durable and let it happen; None if another came first."""
+        play = room.begun
+        foreseen: Foreseen = play.foresee(kind, seat, text)
+        mask = waiting_mask(foreseen.match)
+        entry = Entry(room.table, play.seq + 1, kind, seat, text, mask, time.time())
         try:
             await self._journal.append(entry)
         except Taken:
-            await self.catch_up(room)
-            return False
-        room.apply(entry)
-        return True
+            await self._catch_up(room)
+            return None
+        play.apply(entry, foreseen)
+        return entry
+
+    async def _happened(self, room: Room) -> None:
+        if room.begun.is_over:
+            room.info = await self._tables.get(room.table)  # now with the seed
+        room.published()
+        self.stirred(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what others have added to the journal."""
+        seq = -1 if room.play is None else room.play.seq
+        for entry in await self._journal.since(room.table, seq):
+            if room.play is None:
+                room.play = Play(Match(room.info.record), entry)
+            else:
+                room.play.apply(entry)
+
+    async def say(self, room: Room, seat: int, text: str) -> int:
+        """Say something at the table, if the game allows it now; returns its number."""
+        _check_talk(room)
+        name = room.info.seats[seat].name
+        assert name is not None, "only people say things"
+        remark = await self._remarks.add(room.table, seat, name, text)
+        room.remarks.append(remark)
+        room.published()
+        return remark.id
+
+    # What has changed elsewhere.
+
+    async def changed(self, table: str) -> None:
+        """Who sits at a table has changed, by this process."""
+        try:
+            room = await self.room(table)
+            await self._refresh(room)
+        except Refusal:
+            return  # the last has left, or it cannot be played any more
+        async with room.lock:
+            if room.play is not None:
+                await self._rewind_if_granted(room)
+        room.published()
+        self.stirred(room)
+
+    async def changed_if_open(self, table: str) -> None:
+        if table in self._rooms:
+            await self.changed(table)
+
+    async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
+        """Let a bot play for somebody for whom the game has waited too long."""
+        room = await self.room(table)
+        if seat not in range(len(room.info.seats)):
+            raise Refusal("no-such-seat", MISSING)
+        waiting = any(each.must for each in room.begun.decisions[seat])
+        if not waiting or not room.info.seats[seat].is_attended:
+            raise Refusal("not-awaited")
+        wait = room.begun.asked_at[seat] + patience - time.time()
+        if wait > 0:
+            raise Refusal("patience", seconds=ceil(wait))
+        await self._tables.stand_in(table, person, seat)
+        await self.changed(table)
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            room.info = await self._tables.get(room.table)
+        except Refusal:
+            room.gone = True
+            room.published()
+            self._forget(room)
+            raise
+        async with room.lock:
+            await self._catch_up(room)
+
+    async def hear(self, what: What, table: str) -> None:
+        """Another server has changed something."""
+        if table not in self._rooms:
+            return
+        room = await self.room(table)
+        if what == "remarks":
+            await self._hear_remarks(room)
+        elif what == "table":
+            await self._refresh(room)
+        else:
+            async with room.lock:
+                await self._catch_up(room)
+            if room.play is not None and room.play.is_over:
+                room.info = await self._tables.get(room.table)
+        room.published()
+
+    async def _hear_remarks(self, room: Room) -> None:
+        known = {remark.id for remark in room.remarks}
+        latest = await self._remarks.latest(room.table)
+        room.remarks.extend(remark for remark in latest if remark.id not in known)
+
+    async def hear_everything(self) -> None:
+        """News may have been missed."""
+        for room in self.open_rooms():
+            for what in ("table", "remarks"):
+                await self.hear(what, room.table)
+
+
+def _check_talk(room: Room) -> None:
+    play = room.play
+    if play is None or play.is_over:
+        return
+    talk = play.match.game.talk(play.match.state)
+    if talk.level is not Level.FREE:
+        raise Refusal("talk-none" if talk.level is Level.NONE else "talk-numbers")

@@ -51,15 +51,14 @@ tables = Table(
     Column("game", String(20), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seats", Integer, nullable=False),
     Column("seed", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),
+    Column("clock", Integer),
     Column("host", ForeignKey("people.id"), nullable=False),
-    Column("earlier", ForeignKey("tables.id")),
+    # Unique: all who want a rematch of the same game get the same table.
+    Column("earlier", ForeignKey("tables.id"), unique=True),
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Index("ix_tables_status_listed", "status", "listed"),
+    Index("ix_tables_listed_created", "listed", "created"),
 )
 
 seats = Table(
@@ -83,5 +82,19 @@ entries = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
+    # For whom the game waits afterwards, a bit a seat; nobody: it is over. The last entry of a
+    # table so says what the table waits for, without a look at the rules.
+    Column("waiting", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )

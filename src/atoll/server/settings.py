@@ -8,12 +8,16 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 PREFIX = "ATOLL_"
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1)]
+Amount = Annotated[float, Meta(gt=0)]
 
 
 class BadSettings(ValueError):
@@ -23,20 +27,44 @@ class BadSettings(ValueError):
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = "sqlite:///atoll.db"
     """``sqlite:///path`` or ``postgresql://user:password@host/name``."""
+    host: str = "127.0.0.1"
+    """Where to listen: ``0.0.0.0`` lets other devices in."""
+    port: Port = 8000
+    https: bool = False
+    """Whether people come by HTTPS, through a proxy: then the cookie goes no other way."""
+    proxies: str = "127.0.0.1"
+    """From where to believe who a request is from and how it came: addresses with commas."""
+    bot_workers: Count = 1
+    """How many processes think for bots."""
+    bot_seconds: Amount = 5
+    """How long a bot may think about one answer."""
+    patience: Count = 180
+    """After so many seconds the others may let a bot stand in for who keeps them waiting."""
+    messages_per_second: Amount = 20
+    """How fast a client is read."""
+    requests_per_second: Amount = 20
+    """How many HTTP requests an address may make."""
+    connections: Count = 100
+    """How many live tables an address may watch at once."""
+    log: Literal["text", "json"] = "text"
 
 
-def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process. Raises ``BadSettings`` naming what is wrong."""
+def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """The settings of this process; what is ``given`` goes first, if it is not None.
+
+    Raises ``BadSettings`` naming what is wrong.
+    """
     environment = os.environ if environment is None else environment
-    given: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     if path := environment.get(f"{PREFIX}CONFIG"):
-        given |= _from_file(Path(path))
+        found |= _from_file(Path(path))
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            given[field.name] = text
+            found[field.name] = text
+    found |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(f"a setting cannot be read: {error}") from None
 

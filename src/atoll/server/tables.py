@@ -2,35 +2,39 @@
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..bots import bots
 from ..games import game as find_game
 from ..kernel import BadOptions, OptionValue
+from ..match import Match
+from ..record import Record
+from .journal import Entry
+from .news import News
 from .people import new_id
-from .schema import people, seats, tables
+from .play import waiting_mask
+from .refusals import BAD, FORBIDDEN, MISSING, Refusal
+from .schema import entries, people, seats, tables
 
 ME, OPEN = "me", "open"
-"""How a seat is given out when a table is made; any other word is the name of a bot."""
+"""How a seat is given out; any other word is the name of a bot."""
 CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 6
 """Letters that nobody mistakes for another when a code is read aloud."""
 CODES_TRIED = 20
 SEED_BITS = 120
 MOST_LISTED = 100
+LISTED_FOR = 24 * 3600
+"""So long a table is shown in the lobby: nobody waits at an older one."""
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
 
 Status = Literal["open", "playing", "over"]
-
-
-class CannotSit(Exception):
-    """A seat cannot be taken or left; the text says why."""
 
 
 class Seat(Struct, frozen=True):
@@ -41,9 +45,18 @@ class Seat(Struct, frozen=True):
     away: bool
     """Its player has left, and a bot answers until the player is back."""
 
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person answers for it."""
+        return self.person is not None and not self.away
+
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table. The seed is told when the game is over."""
+    """A table as it is kept, its seed included: see ``wire.TableShown`` for what is told."""
 
     id: str
     code: str
@@ -52,26 +65,37 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     status: Status
+    waiting: tuple[int, ...]
     listed: bool
+    clock: int | None
     host: str
     earlier: str | None
-    seed_hash: str
-    seed: str | None
+    later: str | None
+    seed: str
     created: float
     changed: float
 
-    def seat_of(self, person: str) -> int | None:
-        return next((each.seat for each in self.seats if each.person == person), None)
+    def seat_of(self, person: str | None) -> int | None:
+        return next((each.seat for each in self.seats if each.person == person and person), None)
 
-
-def hash_of(seed: str) -> str:
-    """What is shown of a seed before the end. It has too many values to be tried out."""
-    return sha256(seed.encode()).hexdigest()
+    @property
+    def record(self) -> Record:
+        """The record before the first answer."""
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            seats=len(self.seats),
+            seed=int(self.seed),
+            options=self.options,
+        )
 
 
 class Tables:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, news: News) -> None:
         self._engine = engine
+        self._news = news
+
+    # Setting up.
 
     async def create(  # noqa: PLR0913  (there is much to say about a table)
         self,
@@ -81,158 +105,360 @@ class Tables:
         options: Mapping[str, OptionValue] | None = None,
         *,
         listed: bool = False,
-        earlier: str | None = None,
-    ) -> str:
-        """Make a table; ``places`` says by seat who sits there. Raises ``BadOptions``."""
+        clock: int | None = None,
+    ) -> TableInfo:
+        """Make a table; ``places`` says by seat who sits there."""
         settled = _settled(game, places, options or {})
-        now = time.time()
-        row = {
-            "id": new_id(),
-            "game": game,
-            "rules": find_game(game).version,
-            "options": msgspec.json.encode(settled).decode(),
-            "seats": len(places),
-            "seed": str(secrets.randbits(SEED_BITS)),
-            "listed": listed,
-            "status": "open" if OPEN in places else "playing",
-            "host": host,
-            "earlier": earlier,
-            "created": now,
-            "changed": now,
+        if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+            raise Refusal("bad-clock", BAD, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK)
+        sitting = [
+            {"person": host if place == ME else None, "bot": _bot(place), "away": False}
+            for place in places
+        ]
+        about = {"game": game, "rules": find_game(game).version, "options": settled}
+        return await self._insert(about | {"listed": listed, "clock": clock, "host": host}, sitting)
+
+    async def rematch(self, table: str, person: str) -> TableInfo:
+        """A new table with the same crew on the same seats; all who ask get the same."""
+        info = await self.get(table)
+        if info.seat_of(person) is None:
+            raise Refusal("not-seated", FORBIDDEN)
+        if info.status != "over":
+            raise Refusal("not-over")
+        if info.later is not None:
+            return await self.get(info.later)
+        about = {
+            "game": info.game,
+            "rules": find_game(info.game).version,
+            "options": _settled(info.game, [OPEN] * len(info.seats), info.options),
+            "listed": False,
+            "clock": info.clock,
+            "host": person,
+            "earlier": table,
         }
-        for _ in range(CODES_TRIED):
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            try:
-                await self._insert(row | {"code": code}, host, places)
-            except IntegrityError:
-                continue  # somebody has this code
-            return str(row["id"])
-        raise RuntimeError("no free code was found for a table")
+        crew = [{"person": e.person, "bot": e.bot, "away": e.away} for e in info.seats]
+        try:
+            return await self._insert(about, crew)
+        except IntegrityError:
+            later = (await self.get(table)).later
+            assert later is not None  # somebody else asked at the same moment
+            return await self.get(later)
 
-    async def _insert(self, row: Mapping[str, Any], host: str, places: Sequence[str]) -> None:
+    async def _insert(
+        self, about: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]
+    ) -> TableInfo:
+        row = {
+            **about,
+            "id": new_id(),
+            "seed": str(secrets.randbits(SEED_BITS)),
+            "created": time.time(),
+        }
         async with self._engine.begin() as connection:
+            row["code"] = await _free_code(connection)
             await connection.execute(insert(tables).values(**row))
-            for seat, place in enumerate(places):
-                sitting = {
-                    "person": host if place == ME else None,
-                    "bot": place if place not in (ME, OPEN) else None,
-                }
-                await connection.execute(
-                    insert(seats).values(table=row["id"], seat=seat, away=False, **sitting)
-                )
+            rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
+            await connection.execute(insert(seats), rows)
+            if row.get("earlier"):
+                await self._news.tell(connection, "table", [row["earlier"]])
+            await self._begin_if_full(connection, row["id"])
+        return await self.get(row["id"])
 
-    async def find(self, table: str) -> TableInfo | None:
+    # Finding.
+
+    async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
+        return await self._one((tables.c.id == key) | (tables.c.code == key.upper()))
+
+    async def get(self, table: str) -> TableInfo:
+        return await self._one(tables.c.id == table)
+
+    async def _one(self, which: ColumnElement[bool]) -> TableInfo:
         async with self._engine.connect() as connection:
-            query = select(tables).where((tables.c.id == table) | (tables.c.code == table.upper()))
-            row = (await connection.execute(query)).mappings().one_or_none()
-            return None if row is None else await _info(connection, row)
+            found = await _infos(connection, select(tables).where(which))
+        if not found:
+            raise Refusal("no-such-table", MISSING)
+        return found[0]
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that wait for players, the newest first."""
-        query = select(tables).where(tables.c.status == "open", tables.c.listed)
-        return await self._all(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))
+        begun = select(entries.c.table).where(entries.c.table == tables.c.id).exists()
+        waits = tables.c.listed & (tables.c.created > time.time() - LISTED_FOR) & ~begun
+        query = select(tables).where(waits).order_by(tables.c.created.desc()).limit(MOST_LISTED)
+        async with self._engine.connect() as connection:
+            return await _infos(connection, query)
 
-    async def of_person(self, person: str) -> list[TableInfo]:
-        """The tables at which a person sits, what changed last first."""
+    async def of_person(self, person: str, *, awaiting: bool = False) -> list[TableInfo]:
+        """The tables at which a person sits, or only those that wait for the person.
+
+        What changed last comes first.
+        """
         query = select(tables).join(seats, seats.c.table == tables.c.id)
         query = query.where(seats.c.person == person)
-        return await self._all(query.order_by(tables.c.changed.desc()))
-
-    async def _all(self, query: Any) -> list[TableInfo]:
+        if awaiting:
+            query = query.join(entries, _is_last_entry())
+            query = query.where(_is_awaited(), ~seats.c.away)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            return [await _info(connection, row) for row in rows]
+            found = await _infos(connection, query)
+        return sorted(found, key=lambda info: info.changed, reverse=True)
 
-    async def join(self, table: str, person: str, seat: int) -> None:
-        """Take an open seat. The game begins when there is none left."""
-        free = (
-            (seats.c.table == table)
-            & (seats.c.seat == seat)
-            & seats.c.person.is_(None)
-            & seats.c.bot.is_(None)
+    async def without_people(self, quiet_since: float) -> list[str]:
+        """The tables where a bot is to answer, and nothing has happened since then.
+
+        Those that wait for people, too, are left out: bots wait for them.
+        """
+        attended = seats.c.person.is_not(None) & ~seats.c.away
+        query = (
+            select(entries.c.table)
+            .join(tables, tables.c.id == entries.c.table)
+            .where(_is_last_entry(), entries.c.waiting != 0, entries.c.at <= quiet_since)
+            .where(~select(seats.c.seat).where(_at_entry(), _is_awaited(), attended).exists())
         )
-        try:
-            async with self._engine.begin() as connection:
-                taken = await connection.execute(update(seats).where(free).values(person=person))
-                if taken.rowcount != 1:
-                    raise CannotSit("this seat is not open")
-                await _begin_if_full(connection, table)
-        except IntegrityError:
-            raise CannotSit("you sit at this table already") from None
+        return await self._ids(query)
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """The tables whose clock has run out for somebody, or will have at the next answer."""
+        query = (
+            select(entries.c.table)
+            .join(tables, tables.c.id == entries.c.table)
+            .where(_is_last_entry(), entries.c.waiting != 0)
+            .where(tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= now)
+        )
+        return await self._ids(query)
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Sitting down and getting up.
+
+    async def sit(self, table: str, person: str, seat: int, who: str) -> None:
+        """Take an open seat, or as the host put a bot there or make it open again.
+
+        The game begins when no seat is open any more.
+        """
+        async with self._engine.begin() as connection:
+            info = await self._held(connection, table)
+            if info.status != "open":
+                raise Refusal("already-begun")
+            if seat not in range(len(info.seats)):
+                raise Refusal("no-such-seat", MISSING)
+            _check_seating(info, person, info.seats[seat], who)
+            change = {"person": person if who == ME else None, "bot": _bot(who)}
+            place = (seats.c.table == table) & (seats.c.seat == seat)
+            await connection.execute(update(seats).where(place).values(**change))
+            await self._begin_if_full(connection, table)
+            await self._news.tell(connection, "table", [table])
 
     async def leave(self, table: str, person: str) -> None:
         """Get up: before the game the seat is open again, later a bot keeps it warm."""
-        mine = (seats.c.table == table) & (seats.c.person == person)
         async with self._engine.begin() as connection:
-            status = await _status(connection, table)
-            change = {"person": None} if status == "open" else {"away": True}
-            left = await connection.execute(update(seats).where(mine).values(**change))
-            if left.rowcount != 1:
-                raise CannotSit("you do not sit at this table")
+            info = await self._held(connection, table)
+            if info.seat_of(person) is None:
+                raise Refusal("not-seated", FORBIDDEN)
+            if info.status == "open":
+                await _vacate(connection, info, person)
+            else:
+                await self._set_away(connection, table, person, away=True)
+            await self._news.tell(connection, "table", [table])
 
     async def come_back(self, table: str, person: str) -> None:
         """Take the own seat back from the bot."""
-        mine = (seats.c.table == table) & (seats.c.person == person)
         async with self._engine.begin() as connection:
-            back = await connection.execute(update(seats).where(mine).values(away=False))
-            if back.rowcount != 1:
-                raise CannotSit("you do not sit at this table")
+            info = await self._held(connection, table)
+            if info.seat_of(person) is None:
+                raise Refusal("not-seated", FORBIDDEN)
+            await self._set_away(connection, table, person, away=False)
+            await self._news.tell(connection, "table", [table])
+
+    async def stand_in(self, table: str, person: str, seat: int) -> None:
+        """Let a bot play for somebody who keeps the others waiting."""
+        async with self._engine.begin() as connection:
+            info = await self._held(connection, table)
+            if info.seat_of(person) is None:
+                raise Refusal("not-seated", FORBIDDEN)
+            absent = info.seats[seat].person
+            assert absent is not None  # bots keep nobody waiting
+            await self._set_away(connection, table, absent, away=True)
+            await self._news.tell(connection, "table", [table])
+
+    async def _set_away(
+        self, connection: AsyncConnection, table: str, person: str, *, away: bool
+    ) -> None:
+        theirs = (seats.c.table == table) & (seats.c.person == person)
+        await connection.execute(update(seats).where(theirs).values(away=away))
+
+    async def _held(self, connection: AsyncConnection, table: str) -> TableInfo:
+        """The table, which nobody else can change until the transaction is over."""
+        itself = tables.c.id == table
+        await connection.execute(update(tables).where(itself).values(id=table))
+        found = await _infos(connection, select(tables).where(itself))
+        if not found:
+            raise Refusal("no-such-table", MISSING)
+        return found[0]
+
+    async def _begin_if_full(self, connection: AsyncConnection, table: str) -> None:
+        [info] = await _infos(connection, select(tables).where(tables.c.id == table))
+        if not any(each.is_open for each in info.seats):
+            mask = waiting_mask(Match(info.record))
+            begun = Entry(table, 0, "begin", 0, "", mask, time.time())
+            await connection.execute(insert(entries).values(**msgspec.structs.asdict(begun)))
 
 
-def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> Any:
+def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> str:
+    """The options as they are kept, every choice made."""
     try:
         rules = find_game(game)
-    except LookupError as error:
-        raise BadOptions(str(error)) from None
+    except LookupError:
+        raise Refusal("no-such-game", BAD, game=game[:40]) from None
     for place in places:
-        if place not in (ME, OPEN) and place not in bots(game):
-            known = ", ".join(bots(game))
-            raise BadOptions(f"{game} has no bot {place!r}; it has: {known}")
+        if place not in (ME, OPEN):
+            _check_bot(game, place)
     if places.count(ME) > 1:
-        raise BadOptions("you can sit on one seat only")
-    return msgspec.to_builtins(rules.read_options(len(places), options))
+        raise Refusal("one-seat-each", BAD)
+    try:
+        settled = rules.read_options(len(places), options)
+    except BadOptions as error:
+        raise Refusal("bad-options", BAD, why=str(error)) from None
+    return msgspec.json.encode(settled).decode()
 
 
-async def _status(connection: AsyncConnection, table: str) -> str | None:
-    query = select(tables.c.status).where(tables.c.id == table)
-    status: str | None = (await connection.execute(query)).scalar_one_or_none()
-    return status
+def _check_bot(game: str, name: str) -> None:
+    if name not in bots(game):
+        raise Refusal("no-such-bot", BAD, bot=name[:40], known=", ".join(bots(game)))
 
 
-async def _begin_if_full(connection: AsyncConnection, table: str) -> None:
-    open_seats = select(seats.c.seat).where(
-        seats.c.table == table, seats.c.person.is_(None), seats.c.bot.is_(None)
-    )
-    if (await connection.execute(open_seats)).first() is None:
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id == table, tables.c.status == "open")
-            .values(status="playing", changed=time.time())
+def _bot(place: str) -> str | None:
+    return None if place in (ME, OPEN) else place
+
+
+def _check_seating(info: TableInfo, person: str, place: Seat, who: str) -> None:
+    if who == ME:
+        if info.seat_of(person) is not None:
+            raise Refusal("one-seat-each")
+        if not place.is_open:
+            raise Refusal("seat-not-open")
+        return
+    if info.host != person:
+        raise Refusal("host-only", FORBIDDEN)
+    if place.person is not None:
+        raise Refusal("seat-not-open")
+    if who != OPEN:
+        _check_bot(info.game, who)
+
+
+async def _vacate(connection: AsyncConnection, info: TableInfo, person: str) -> None:
+    """Leave a table before its game: another is the host then, and without people it goes."""
+    theirs = (seats.c.table == info.id) & (seats.c.person == person)
+    await connection.execute(update(seats).where(theirs).values(person=None))
+    others = [each.person for each in info.seats if each.person not in (None, person)]
+    itself = tables.c.id == info.id
+    if not others:
+        await connection.execute(delete(tables).where(itself))
+    elif info.host == person:
+        await connection.execute(update(tables).where(itself).values(host=others[0]))
+
+
+async def _free_code(connection: AsyncConnection) -> str:
+    for _ in range(CODES_TRIED):
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        taken = select(tables.c.id).where(tables.c.code == code)
+        if (await connection.execute(taken)).first() is None:
+            return code
+    raise RuntimeError("no free code was found for a table")
+
+
+# The last entry of a table says for whom it waits.
+
+_later_entries = entries.alias()
+
+
+def _is_last_entry() -> ColumnElement[bool]:
+    """That ``entries`` is the last of ``tables``."""
+    last = select(func.max(_later_entries.c.seq)).where(_later_entries.c.table == tables.c.id)
+    return (entries.c.table == tables.c.id) & (entries.c.seq == last.scalar_subquery())
+
+
+def _is_awaited() -> ColumnElement[bool]:
+    """That the game waits for ``seats`` after ``entries``."""
+    return entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
+
+
+def _at_entry() -> ColumnElement[bool]:
+    return seats.c.table == entries.c.table
+
+
+async def _infos(connection: AsyncConnection, query: Select[Any]) -> list[TableInfo]:
+    """The tables that a query finds, in its order."""
+    rows = (await connection.execute(query)).mappings().all()
+    ids = [row["id"] for row in rows]
+    sitting = await _seats(connection, ids)
+    last = await _last_entries(connection, ids)
+    later = await _later(connection, ids)
+    found = []
+    for row in rows:
+        mask, changed = last.get(row["id"], (0, row["created"]))
+        found.append(
+            TableInfo(
+                id=row["id"],
+                code=row["code"],
+                game=row["game"],
+                rules=row["rules"],
+                options=msgspec.json.decode(row["options"]),
+                seats=sitting[row["id"]],
+                status=_status(last, row["id"]),
+                waiting=seats_in(mask),
+                listed=row["listed"],
+                clock=row["clock"],
+                host=row["host"],
+                earlier=row["earlier"],
+                later=later.get(row["id"]),
+                seed=row["seed"],
+                created=row["created"],
+                changed=changed,
+            )
         )
+    return found
 
 
-async def _info(connection: AsyncConnection, row: RowMapping) -> TableInfo:
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats whose bit is set."""
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
+def _status(last: Mapping[str, tuple[int, float]], table: str) -> Status:
+    if table not in last:
+        return "open"
+    return "playing" if last[table][0] else "over"
+
+
+async def _seats(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[Seat, ...]]:
+    columns = (seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
     query = (
-        select(seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
+        select(seats.c.table, *columns)
         .join(people, people.c.id == seats.c.person, isouter=True)
-        .where(seats.c.table == row["id"])
+        .where(seats.c.table.in_(ids))
         .order_by(seats.c.seat)
     )
-    sitting = tuple(Seat(*each) for each in (await connection.execute(query)).all())
-    return TableInfo(
-        id=row["id"],
-        code=row["code"],
-        game=row["game"],
-        rules=row["rules"],
-        options=msgspec.json.decode(row["options"]),
-        seats=sitting,
-        status=row["status"],
-        listed=row["listed"],
-        host=row["host"],
-        earlier=row["earlier"],
-        seed_hash=hash_of(row["seed"]),
-        seed=row["seed"] if row["status"] == "over" else None,
-        created=row["created"],
-        changed=row["changed"],
+    found: dict[str, tuple[Seat, ...]] = {}
+    for table, *row in (await connection.execute(query)).all():
+        found[table] = (*found.get(table, ()), Seat(*row))
+    return found
+
+
+async def _last_entries(
+    connection: AsyncConnection, ids: Iterable[str]
+) -> dict[str, tuple[int, float]]:
+    """By table, for whom it waits and since when."""
+    last = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
+    places = (await connection.execute(last.group_by(entries.c.table))).all()
+    query = select(entries.c.table, entries.c.waiting, entries.c.at).where(
+        tuple_(entries.c.table, entries.c.seq).in_([tuple(each) for each in places])
     )
+    rows = (await connection.execute(query)).all() if places else []
+    return {table: (waiting, at) for table, waiting, at in rows}
+
+
+async def _later(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
+    query = select(tables.c.earlier, tables.c.id).where(tables.c.earlier.in_(ids))
+    rows = (await connection.execute(query)).all()
+    return {row.earlier: row.id for row in rows}

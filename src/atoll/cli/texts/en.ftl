@@ -138,6 +138,8 @@ replay-holds =
         [one] The record holds: { $answers } answer.
        *[other] The record holds: { $answers } answers.
     }
+replay-seed-fits = The seed { $seed } fits the given hash.
+replay-seed-differs = The seed { $seed } does not fit the given hash: its own hash is { $hash }.
 
 # atoll sim
 
@@ -151,3 +153,16 @@ sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }
 sim-scores = Score: { $mean } on average, { $min } to { $max }
 sim-bot = { $bot }: won { $percent }; place { $rank } on average; points: { $mean } on average, { $min } to { $max }
 sim-speed = Decisions in a second: { $speed } in all, { $core } on each core; { $seconds } s altogether
+
+# atoll backup, atoll restore
+
+backup-made =
+    { $rows ->
+        [one] Everything is saved in { $file }: { $rows } row.
+       *[other] Everything is saved in { $file }: { $rows } rows.
+    }
+backup-restored =
+    { $rows ->
+        [one] Everything is restored from { $file }: { $rows } row.
+       *[other] Everything is restored from { $file }: { $rows } rows.
+    }

@@ -143,6 +143,8 @@ replay-holds =
         [few] Запись верна: { $answers } ответа.
        *[many] Запись верна: { $answers } ответов.
     }
+replay-seed-fits = Номер раздачи (seed) { $seed } соответствует указанному хешу.
+replay-seed-differs = Номер раздачи (seed) { $seed } не соответствует указанному хешу: его собственный хеш — { $hash }.
 
 # atoll sim
 
@@ -157,3 +159,18 @@ sim-lengths = Ответов за игру: в среднем { $mean }, от { 
 sim-scores = Счёт: в среднем { $mean }, от { $min } до { $max }
 sim-bot = { $bot }: побед { $percent }; место в среднем { $rank }; очков в среднем { $mean }, от { $min } до { $max }
 sim-speed = Решений в секунду: { $speed } всего, { $core } на каждом ядре; время — { $seconds } с
+
+# atoll backup, atoll restore
+
+backup-made =
+    { $rows ->
+        [one] Все данные сохранены в файле { $file }: { $rows } строка.
+        [few] Все данные сохранены в файле { $file }: { $rows } строки.
+       *[many] Все данные сохранены в файле { $file }: { $rows } строк.
+    }
+backup-restored =
+    { $rows ->
+        [one] Все данные восстановлены из файла { $file }: { $rows } строка.
+        [few] Все данные восстановлены из файла { $file }: { $rows } строки.
+       *[many] Все данные восстановлены из файла { $file }: { $rows } строк.
+    }

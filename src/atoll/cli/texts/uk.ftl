@@ -143,6 +143,8 @@ replay-holds =
         [few] Запис правильний: { $answers } відповіді.
        *[many] Запис правильний: { $answers } відповідей.
     }
+replay-seed-fits = Номер роздачі (seed) { $seed } відповідає вказаному хешу.
+replay-seed-differs = Номер роздачі (seed) { $seed } не відповідає вказаному хешу: його власний хеш — { $hash }.
 
 # atoll sim
 
@@ -157,3 +159,18 @@ sim-lengths = Відповідей за гру: у середньому { $mean 
 sim-scores = Рахунок: у середньому { $mean }, від { $min } до { $max }
 sim-bot = { $bot }: перемог { $percent }; місце в середньому { $rank }; очок у середньому { $mean }, від { $min } до { $max }
 sim-speed = Рішень за секунду: { $speed } загалом, { $core } на кожному ядрі; час — { $seconds } с
+
+# atoll backup, atoll restore
+
+backup-made =
+    { $rows ->
+        [one] Усі дані збережено у файлі { $file }: { $rows } рядок.
+        [few] Усі дані збережено у файлі { $file }: { $rows } рядки.
+       *[many] Усі дані збережено у файлі { $file }: { $rows } рядків.
+    }
+backup-restored =
+    { $rows ->
+        [one] Усі дані відновлено з файлу { $file }: { $rows } рядок.
+        [few] Усі дані відновлено з файлу { $file }: { $rows } рядки.
+       *[many] Усі дані відновлено з файлу { $file }: { $rows } рядків.
+    }

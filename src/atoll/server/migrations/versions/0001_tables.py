@@ -1,4 +1,4 @@
-"""People, tokens, tables, seats and entries."""
+"""People, tokens, tables, seats, entries and remarks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,20 +25,19 @@ def upgrade() -> None:
         sa.Column("game", sa.String(length=20), nullable=False),
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("seed", sa.String(length=40), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
-        sa.Column("status", sa.String(length=10), nullable=False),
+        sa.Column("clock", sa.Integer(), nullable=True),
         sa.Column("host", sa.String(length=22), nullable=False),
         sa.Column("earlier", sa.String(length=22), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
-        sa.Column("changed", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["earlier"], ["tables.id"], name=op.f("fk_tables_earlier")),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
         sa.UniqueConstraint("code", name=op.f("uq_tables_code")),
+        sa.UniqueConstraint("earlier", name=op.f("uq_tables_earlier")),
     )
-    op.create_index("ix_tables_status_listed", "tables", ["status", "listed"], unique=False)
+    op.create_index("ix_tables_listed_created", "tables", ["listed", "created"], unique=False)
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -58,6 +57,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("text", sa.String(length=200), nullable=False),
+        sa.Column("waiting", sa.Integer(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table"], ["tables.id"], name=op.f("fk_entries_table"), ondelete="CASCADE"
@@ -79,3 +79,17 @@ def upgrade() -> None:
         sa.UniqueConstraint("table", "person", name=op.f("uq_seats_table_person")),
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)
+    op.create_table(
+        "remarks",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("table", sa.String(length=22), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("text", sa.String(length=500), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name=op.f("fk_remarks_table"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_remarks")),
+    )
+    op.create_index(op.f("ix_remarks_table"), "remarks", ["table"], unique=False)

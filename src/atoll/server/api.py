@@ -1,0 +1,336 @@
+"""What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.openapi import ResponseSpec
+from msgspec import Struct
+
+from .. import record as records
+from ..bots import bots
+from ..games import game as find_game
+from ..games import games as all_games
+from ..kernel import OptionValue
+from .doors import COOKIE, Limits, anybody, known_person, token_of, with_cookie
+from .people import Person, Token
+from .refusals import BAD, UNKNOWN_PERSON, Refusal
+from .server import Server
+from .wire import TableShown, shown
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class _Body(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Newcomer(_Body):
+    name: str
+
+
+class Credentials(_Body):
+    login: str
+    password: str
+
+
+class PasswordChange(_Body):
+    old: str
+    new: str
+
+
+class Label(_Body):
+    label: str
+
+
+class NewTable(_Body):
+    """``seats`` says by seat who sits there: ``me``, ``open``, or the name of a bot."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, OptionValue] = {}
+    listed: bool = False
+    clock: int | None = None
+
+
+class Who(_Body):
+    """``me``, or for the host ``open`` or the name of a bot."""
+
+    who: str
+
+
+class Program(Struct, frozen=True):
+    """A program that plays, and its token: it is told only once."""
+
+    person: Person
+    token: str
+
+
+class NewToken(Struct, frozen=True):
+    token: str
+
+
+class SettingShown(Struct, frozen=True):
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+
+
+class GameShown(Struct, frozen=True):
+    id: str
+    rules: int
+    seats: tuple[int, ...]
+    bots: list[str]
+    """The strongest first."""
+    settings: list[SettingShown]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a text by its key, and the same in English."""
+
+    key: str
+    args: dict[str, str | int]
+    detail: str
+
+
+REFUSALS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "It cannot be read, or cannot be",
+        401: "Nobody knows who is asking",
+        403: "Somebody else may do this",
+        404: "There is no such thing",
+        409: "Not now",
+        429: "Too often",
+    }.items()
+}
+
+
+_get, _post = partial(get, responses=REFUSALS), partial(post, responses=REFUSALS)
+_put, _patch = partial(put, responses=REFUSALS), partial(patch, responses=REFUSALS)
+_delete = partial(delete, responses=REFUSALS)
+
+
+# People.
+
+
+@_post("/guests", status_code=201)
+async def become_guest(
+    data: Newcomer, server: Server, limits: Limits, request: AnyRequest
+) -> Response[Person]:
+    """Come in with a name. The browser is known by its cookie from now on."""
+    limits.take(limits.newcomers, request)
+    person, token = await server.people.welcome(data.name)
+    return with_cookie(server, person, token)
+
+
+@_post("/programs", status_code=201)
+async def become_program(
+    data: Newcomer, server: Server, limits: Limits, request: AnyRequest
+) -> Program:
+    """Come in as a program that plays, by a token."""
+    limits.take(limits.newcomers, request)
+    return Program(*await server.people.welcome(data.name))
+
+
+@_post("/sessions", status_code=201)
+async def sign_in(
+    data: Credentials, server: Server, limits: Limits, request: AnyRequest
+) -> Response[Person]:
+    """Come in with an account."""
+    limits.take(limits.passwords, request)
+    found = await server.people.sign_in(data.login, data.password)
+    if found is None:
+        raise Refusal("wrong-password", UNKNOWN_PERSON)
+    return with_cookie(server, *found)
+
+
+@_delete("/sessions", status_code=204)
+async def sign_out(server: Server, person: Person, request: AnyRequest) -> Response[None]:
+    """Let the browser, or the program, be forgotten."""
+    token = token_of(request)
+    assert token is not None, "who is known has shown a token"
+    await server.people.forget_token(token)
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@_get("/me")
+async def me(person: Person) -> Person:
+    """Who I am."""
+    return person
+
+
+@_patch("/me")
+async def rename(data: Newcomer, server: Server, person: Person) -> Person:
+    """Take another name."""
+    await server.people.rename(person.id, data.name)
+    for info in await server.tables.of_person(person.id):
+        await server.rooms.changed_if_open(info.id)
+    return Person(person.id, data.name, person.login)
+
+
+@_post("/me/account", status_code=201)
+async def open_account(
+    data: Credentials, server: Server, person: Person, limits: Limits, request: AnyRequest
+) -> Person:
+    """Get a login and a password, to be found from another device."""
+    limits.take(limits.passwords, request)
+    await server.people.open_account(person.id, data.login, data.password)
+    return Person(person.id, person.name, data.login)
+
+
+@_put("/me/password", status_code=204)
+async def change_password(
+    data: PasswordChange, server: Server, person: Person, limits: Limits, request: AnyRequest
+) -> None:
+    """Change the password; all other devices and programs have to sign in anew."""
+    limits.take(limits.passwords, request)
+    if person.login is None:
+        raise Refusal("no-account")
+    token = token_of(request)
+    assert token is not None, "who is known has shown a token"
+    if not await server.people.change_password(person.login, data.old, data.new, keep=token):
+        raise Refusal("wrong-password", BAD)
+
+
+@_get("/me/tokens")
+async def list_tokens(server: Server, person: Person) -> list[Token]:
+    """My devices and programs."""
+    return await server.people.tokens(person.id)
+
+
+@_post("/me/tokens", status_code=201)
+async def issue_token(data: Label, server: Server, person: Person) -> NewToken:
+    """A token for a program that plays in my name."""
+    return NewToken(await server.people.issue_token(person.id, data.label))
+
+
+@_delete("/me/tokens/{key:str}", status_code=204)
+async def forget_token(key: str, server: Server, person: Person) -> None:
+    """A device or program is not me any more."""
+    await server.people.forget_token_by_id(person.id, key)
+
+
+@_get("/me/tables")
+async def my_tables(server: Server, person: Person, awaiting: bool = False) -> list[TableShown]:
+    """The tables at which I sit, or only those that wait for me."""
+    found = await server.tables.of_person(person.id, awaiting=awaiting)
+    return [shown(info, person.id) for info in found]
+
+
+# Games.
+
+
+@_get("/games", sync_to_thread=False)
+def list_games() -> list[GameShown]:
+    """The games, with what can be chosen."""
+    return [_game_shown(name) for name in all_games()]
+
+
+def _game_shown(name: str) -> GameShown:
+    game = find_game(name)
+    settings = [SettingShown(each.name, each.default, each.values) for each in game.settings]
+    return GameShown(name, game.version, game.seats, list(bots(name)), settings)
+
+
+# Tables.
+
+
+@_get("/tables")
+async def lobby(server: Server, visitor: Person | None) -> list[TableShown]:
+    """The listed tables with an open seat."""
+    return [shown(info, _id(visitor)) for info in await server.tables.lobby()]
+
+
+@_post("/tables", status_code=201)
+async def make_table(
+    data: NewTable, server: Server, person: Person, limits: Limits, request: AnyRequest
+) -> TableShown:
+    """Make a table."""
+    limits.take(limits.tables, request)
+    info = await server.tables.create(
+        person.id, data.game, data.seats, data.options, listed=data.listed, clock=data.clock
+    )
+    await server.rooms.changed(info.id)
+    return shown(info, person.id)
+
+
+@_get("/tables/{key:str}")
+async def find_table(key: str, server: Server, visitor: Person | None) -> TableShown:
+    """A table by its id or its code."""
+    return shown(await server.tables.find(key), _id(visitor))
+
+
+@_put("/tables/{key:str}/seats/{seat:int}")
+async def sit(key: str, seat: int, data: Who, server: Server, person: Person) -> TableShown:
+    """Sit down on an open seat; as the host, put a bot there or make it open again."""
+    await server.tables.sit(key, person.id, seat, data.who)
+    return await _changed(server, key, person)
+
+
+@_post("/tables/{key:str}/leave", status_code=204)
+async def leave(key: str, server: Server, person: Person) -> None:
+    """Get up."""
+    await server.tables.leave(key, person.id)
+    await server.rooms.changed(key)
+
+
+@_post("/tables/{key:str}/return", status_code=200)
+async def come_back(key: str, server: Server, person: Person) -> TableShown:
+    """Take the own seat back from the bot."""
+    await server.tables.come_back(key, person.id)
+    return await _changed(server, key, person)
+
+
+@_post("/tables/{key:str}/seats/{seat:int}/stand-in", status_code=200)
+async def stand_in(key: str, seat: int, server: Server, person: Person) -> TableShown:
+    """Let a bot play for somebody for whom the game has waited too long."""
+    await server.rooms.stand_in(key, person.id, seat, server.settings.patience)
+    return shown(await server.tables.get(key), person.id)
+
+
+@_post("/tables/{key:str}/rematch", status_code=201)
+async def rematch(
+    key: str, server: Server, person: Person, limits: Limits, request: AnyRequest
+) -> TableShown:
+    """Another game with the same crew."""
+    limits.take(limits.tables, request)
+    info = await server.tables.rematch(key, person.id)
+    await server.rooms.changed(key)
+    await server.rooms.changed(info.id)
+    return shown(info, person.id)
+
+
+@_get("/tables/{key:str}/record", media_type="text/plain")
+async def download_record(key: str, server: Server) -> str:
+    """The record of a game that is over."""
+    room = await server.rooms.room(key)
+    if not room.begun.is_over:
+        raise Refusal("not-over")
+    return records.dumps(room.begun.match.record)
+
+
+async def _changed(server: Server, table: str, person: Person) -> TableShown:
+    await server.rooms.changed(table)
+    return shown(await server.tables.get(table), person.id)
+
+
+def _id(visitor: Person | None) -> str | None:
+    return None if visitor is None else visitor.id
+
+
+def api() -> Router:
+    return Router(
+        "/api",
+        route_handlers=[
+            become_guest, become_program, sign_in, sign_out, me, rename, open_account,
+            change_password, list_tokens, issue_token, forget_token, my_tables, list_games, lobby,
+            make_table, find_table, sit, leave, come_back, stand_in, rematch, download_record,
+        ],
+        dependencies={"person": Provide(known_person), "visitor": Provide(anybody)},
+        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+    )  # fmt: skip

@@ -1,0 +1,230 @@
+"""The application: HTTP and live tables behind one door."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import prometheus_client
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
+
+from .. import __version__
+from . import wire
+from .api import Problem, api
+from .doors import Limits, TooOften, address_of, check_origin, person_of
+from .limits import Bucket
+from .live import BURST, Client, Unreadable, serve
+from .metrics import CONNECTIONS, REQUESTS
+from .refusals import TOO_MANY, Refusal, in_english
+from .server import Server, running
+from .settings import Settings
+
+LARGEST_BODY = 64 * 1024
+LONGEST_FRAME = 16 * 1024
+SECURITY = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    # The address of a table lets people in: it is nobody else's business.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+KEYS_BY_STATUS = {404: "not-found", 405: "not-found", 413: "too-large"}
+CLOSE_CODES = {404: 4404, 409: 4409, 429: 4429}
+
+log = structlog.get_logger()
+
+
+# Live tables.
+
+
+@websocket("/api/tables/{key:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], server: Server, state: State) -> None:
+    """One client at one table, until it goes."""
+    try:
+        check_origin(socket, needed=False)
+        person = await person_of(server, socket)
+        seen = _seen(socket)
+    except Refusal:
+        await socket.close(code=4403)  # before it is accepted: to a browser, a plain 403
+        return
+    await socket.accept()
+    watching: Counter[str] = state.watching
+    address = address_of(socket)
+    watching[address] += 1
+    CONNECTIONS.inc()
+    try:
+        await _serve(server, socket, None if person is None else person.id, seen, watching)
+    finally:
+        CONNECTIONS.dec()
+        watching[address] -= 1
+        if not watching[address]:
+            del watching[address]
+
+
+async def _serve(
+    server: Server,
+    socket: WebSocket[Any, Any, Any],
+    person: str | None,
+    seen: int,
+    watching: Counter[str],
+) -> None:
+    try:
+        if watching[address_of(socket)] > server.settings.connections:
+            raise Refusal("too-many-connections", TOO_MANY)
+        info = await server.tables.find(socket.path_params["key"])
+        room = await server.rooms.room(info.id)
+        client = Client(server.rooms, room, person, seen)
+        rate = server.settings.messages_per_second
+        await serve(client, room, _sender(socket), _receiver(socket), Bucket(rate, rate * BURST))
+    except Refusal as refusal:
+        await _close(socket, refusal, CLOSE_CODES.get(refusal.status, 4400))
+    except Unreadable:
+        await _close(socket, Refusal("unreadable-frame"), 4400)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+    await socket.send_bytes(wire.encode([wire.closing(refusal.message)]))
+    await socket.close(code=code)
+
+
+def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
+    async def send(frame: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+    return send
+
+
+def _receiver(socket: WebSocket[Any, Any, Any]) -> Any:
+    async def receive() -> bytes | str | None:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        given: bytes | str = message.get("text") or message.get("bytes") or b""
+        return given
+
+    return receive
+
+
+def _seen(socket: WebSocket[Any, Any, Any]) -> int:
+    given = socket.query_params.get("seen", "-1")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1
+
+
+# About the server itself.
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def health(server: Server) -> str:
+    """Whether the server can do its work, its database included."""
+    await server.check()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    return Response(
+        prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST
+    )
+
+
+# Refusals.
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    why = refusal.message
+    wait = refusal.seconds if isinstance(refusal, TooOften) else None
+    return Response(
+        Problem(why.key, why.args, in_english(why)),
+        status_code=refusal.status,
+        headers={} if wait is None else {"Retry-After": str(int(wait) + 1)},
+    )
+
+
+def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    key = KEYS_BY_STATUS.get(error.status_code, "bad-request")
+    problem = _refused(request, Refusal(key, error.status_code))
+    if key == "bad-request" and error.extra:
+        problem.content = Problem(
+            problem.content.key, {}, f"{problem.content.detail} {error.extra}"
+        )
+    problem.headers |= error.headers or {}
+    return problem
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("request-failed", path=request.url.path, exc_info=error)
+    return _refused(request, Refusal("server", 500))
+
+
+async def _before_send(message: AsgiMessage, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        route = scope.get("path_template") or "none"
+        REQUESTS.labels(route, message["status"]).inc()
+        settings: Settings = scope["litestar_app"].state.settings
+        headers = SECURITY | HTTPS_ONLY if settings.https else SECURITY
+        message["headers"] = [
+            *message["headers"],
+            *((name.encode(), value.encode()) for name, value in headers.items()),
+        ]
+
+
+async def _before_request(request: Request[Any, Any, Any]) -> None:
+    limits: Limits = request.app.state.limits
+    limits.take(limits.requests, request)
+    check_origin(request, needed=False)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for these settings; it opens and closes its server itself."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    return Litestar(
+        [api(), live, health, metrics],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "limits": Limits(settings), "watching": Counter()}),
+        dependencies={
+            "server": Provide(_server, sync_to_thread=False),
+            "limits": Provide(_limits, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _bad_request,
+            Exception: _failed,
+        },
+        before_request=_before_request,
+        before_send=[_before_send],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Atoll",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+
+
+def _server(state: State) -> Server:
+    server: Server = state.server
+    return server
+
+
+def _limits(state: State) -> Limits:
+    limits: Limits = state.limits
+    return limits

@@ -1,0 +1,194 @@
+"""The helm: somebody has to answer for the seats that nobody attends.
+
+Those of bots, of people who have left, and for once those of people whose time is over. Whichever
+server made the last thing happen at a table sees to it at once; what a server that died has left
+undone, another finds on its rounds.
+"""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import structlog
+
+from ..bots import bots
+from ..kernel import IllegalAnswer
+from .refusals import Refusal, Stale
+from .rooms import Room, Rooms
+from .tables import Tables
+from .thinking import Thinkers, any_answer, awaited
+
+SECONDS_BETWEEN_ROUNDS = 5.0
+SECONDS_OF_QUIET = 10.0
+"""After so long somebody else's table is nobody's."""
+SECONDS_KEPT_OPEN = 300.0
+"""So long a room stays open after the last that happened in it."""
+
+log = structlog.get_logger()
+
+
+class Helm:
+    def __init__(self, rooms: Rooms, tables: Tables, thinkers: Thinkers) -> None:
+        self._rooms = rooms
+        self._tables = tables
+        self._thinkers = thinkers
+        self._steering: dict[str, asyncio.Task[None]] = {}
+        self._stirred: set[str] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._unplayable: set[str] = set()
+        self._watch: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._rooms.stirred = self.steer
+        self._watch = asyncio.create_task(self._go_round_for_ever(), name="helm")
+
+    async def close(self) -> None:
+        self._rooms.stirred = lambda room: None
+        for timer in self._timers.values():
+            timer.cancel()
+        running = [*self._steering.values(), *([self._watch] if self._watch else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def steer(self, room: Room) -> None:
+        """Answer for the seats that nobody attends, if any is to answer."""
+        self._set_timer(room)
+        if room.play is None or room.play.is_over:
+            return
+        if not room.has_unattended and not self._overdue(room):
+            return
+        self._stirred.add(room.table)
+        if room.table not in self._steering:
+            self._steering[room.table] = asyncio.create_task(self._steer(room))
+
+    async def _steer(self, room: Room) -> None:
+        try:
+            while room.table in self._stirred:
+                self._stirred.discard(room.table)
+                await self._answer_all(room)
+        except Exception:  # the table waits for the next round, and the others are not touched
+            log.exception("steering-failed", table=room.table)
+        finally:
+            del self._steering[room.table]
+            self._set_timer(room)
+
+    async def _answer_all(self, room: Room) -> None:
+        """Answer until nobody but people is to answer."""
+        while not room.begun.is_over:
+            if await self._answer_overdue(room):
+                continue
+            # While people are asked whether an answer may be taken back, bots do not go on.
+            if room.begun.request is not None or not await self._answer_unattended(room):
+                return
+
+    async def _answer_unattended(self, room: Room) -> bool:
+        """Let a bot answer; whether one did, or the game went on meanwhile."""
+        play = room.begun
+        players = [_player(room, seat) for seat in range(len(room.info.seats))]
+        if not any(players):
+            return False
+        seq, match = play.seq, play.match
+        choice = await self._thinkers.next_answer(room.table, match.game, match.state, players)
+        if choice is None:
+            return play.seq != seq
+        if not await self._give(room, seq, *choice):
+            spare = any_answer(match.state, players)
+            return spare is not None and await self._give(room, seq, *spare)
+        return True
+
+    async def _answer_overdue(self, room: Room) -> bool:
+        play = room.begun
+        overdue = self._overdue(room)
+        if not overdue:
+            return False
+        seq, match, seat = play.seq, play.match, overdue[0]
+        best = next(iter(bots(match.game.id)))
+        text = await self._thinkers.answer_for(room.table, match.game, match.state, seat, best)
+        if not await self._give(room, seq, seat, text):
+            await self._give(room, seq, seat, awaited(match.state, seat).options[0].text)
+        return True
+
+    async def _give(self, room: Room, seq: int, seat: int, text: str) -> bool:
+        """Give a bot's answer. False if it was not legal: that is a mistake of the bot."""
+        try:
+            await self._rooms.answer(room, seat, seq, text)
+        except Stale:
+            pass  # somebody was faster, and it is to be thought about anew
+        except IllegalAnswer as error:
+            log.warning("bot-answered-badly", table=room.table, seat=seat, error=str(error))
+            return False
+        return True
+
+    # Clocks.
+
+    def _overdue(self, room: Room) -> list[int]:
+        now = time.time()
+        return [seat for seat, at in _deadlines(room) if at <= now]
+
+    def _set_timer(self, room: Room) -> None:
+        if timer := self._timers.pop(room.table, None):
+            timer.cancel()
+        deadlines = [at for _, at in _deadlines(room)]
+        if deadlines:
+            wait = max(0.0, min(deadlines) - time.time()) + 0.01
+            loop = asyncio.get_running_loop()
+            self._timers[room.table] = loop.call_later(wait, self.steer, room)
+
+    # Rounds.
+
+    async def _go_round_for_ever(self) -> None:
+        quiet = 0.0  # at first: what an earlier server has left is nobody's
+        while True:
+            try:
+                await self._go_round(time.time() - quiet)
+            except Exception:  # the database may come back
+                log.exception("round-failed")
+            quiet = SECONDS_OF_QUIET
+            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+
+    async def _go_round(self, quiet_since: float) -> None:
+        left = await self._tables.without_people(quiet_since)
+        late = await self._tables.out_of_time(time.time())
+        for table in {*left, *late} - self._unplayable - self._steering.keys():
+            with suppress(Refusal):
+                await self._see_to(table)
+        for room in self._rooms.open_rooms():
+            if self._is_idle(room):
+                self._close(room)
+
+    async def _see_to(self, table: str) -> None:
+        try:
+            room = await self._rooms.room(table)
+        except Refusal as refusal:
+            self._unplayable.add(table)
+            log.warning("table-not-playable", table=table, why=str(refusal))
+            raise
+        self.steer(room)
+
+    def _is_idle(self, room: Room) -> bool:
+        return (
+            not room.listeners
+            and room.table not in self._steering
+            and time.time() - room.used > SECONDS_KEPT_OPEN
+        )
+
+    def _close(self, room: Room) -> None:
+        self._rooms.close(room)
+        if timer := self._timers.pop(room.table, None):
+            timer.cancel()
+
+
+def _deadlines(room: Room) -> list[tuple[int, float]]:
+    if room.play is None or room.play.is_over:
+        return []
+    deadlines = [(seat, room.deadline(seat)) for seat in range(len(room.info.seats))]
+    return [(seat, at) for seat, at in deadlines if at is not None]
+
+
+def _player(room: Room, seat: int) -> str | None:
+    """The bot that answers for a seat; None for a person who is there."""
+    sitting = room.info.seats[seat]
+    if sitting.is_attended:
+        return None
+    return sitting.bot or next(iter(bots(room.info.game)))

@@ -1,0 +1,166 @@
+"""A client at a live table: one WebSocket, what it is told, and what it does."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from ..kernel import IllegalAnswer
+from . import wire
+from .limits import Bucket
+from .metrics import REFUSALS
+from .refusals import FORBIDDEN, MISSING, TOO_MANY, Refusal, Stale, in_english
+from .rooms import Room, Rooms
+
+BURST = 3.0
+"""So many seconds' worth of messages a client may send at once."""
+MOST_REPLIES = 100
+"""So many replies wait for a client that does not read them."""
+
+Send = Callable[[bytes], Awaitable[None]]
+Receive = Callable[[], Awaitable[bytes | None]]
+"""The next frame; None when the client has gone."""
+
+
+class Unreadable(Exception):
+    """A frame that is none of the protocol."""
+
+
+class Client:
+    """Somebody who is connected to a room: at a seat, or watching.
+
+    What is to be told is worked out when it can be sent: a slow client gets fewer pictures, but
+    never an older one after a newer.
+    """
+
+    def __init__(self, rooms: Rooms, room: Room, person: str | None, seen: int) -> None:
+        self._rooms = rooms
+        self._room = room
+        self._person = person
+        self._seen = seen
+        self._told: object = None
+        self._heard = 0
+        self._replies: list[wire.FromServer] = []
+        self._news = asyncio.Event()
+        self._news.set()
+        if room.play is not None and seen > room.play.seq:
+            self._seen = -1  # the server was restored from a back-up: all is told anew
+
+    def wake(self) -> None:
+        self._news.set()
+
+    # To the client.
+
+    async def tell(self, send: Send) -> None:
+        """Tell what there is to tell, for ever."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if messages := self._messages():
+                await send(wire.encode(messages))
+            if self._room.gone:
+                raise Refusal("no-such-table", MISSING)
+
+    def _messages(self) -> list[wire.FromServer]:
+        room, messages = self._room, list[wire.FromServer]()
+        if self._told is not room.info:
+            self._told = room.info
+            messages.append(wire.Table(wire.shown(room.current_info, self._person)))
+        if room.play is not None and room.play.seq > self._seen:
+            messages.append(room.update_for(room.info.seat_of(self._person), self._seen))
+            self._seen = room.play.seq
+        if len(room.remarks) > self._heard:
+            messages.append(wire.Said(room.remarks[self._heard :]))
+            self._heard = len(room.remarks)
+        messages.extend(self._replies)
+        self._replies.clear()
+        return messages
+
+    # From the client.
+
+    async def listen(self, receive: Receive, bucket: Bucket) -> None:
+        """Do what the client wants, one thing after the other, until it goes."""
+        while (frame := await receive()) is not None:
+            # Whoever sends too fast is read more slowly.
+            while wait := bucket.take():
+                await asyncio.sleep(wait)
+            await self._do(_read(frame))
+            if len(self._replies) > MOST_REPLIES:
+                raise Refusal("not-reading", TOO_MANY)
+
+    async def _do(self, message: wire.FromClient) -> None:
+        try:
+            seq = await self._carry_out(message)
+            self._replies.append(wire.Done(message.ref, seq))
+        except IllegalAnswer as error:
+            why, rule = error.message, error.rule
+            detail = in_english(why, self._room.info.game)
+            self._refuse(
+                wire.Refused(ref=message.ref, key=why.key, args=why.args, detail=detail, rule=rule)
+            )
+        except Refusal as refusal:
+            why = refusal.message
+            self._refuse(
+                wire.Refused(
+                    ref=message.ref,
+                    key=why.key,
+                    args=why.args,
+                    detail=in_english(why),
+                    stale=isinstance(refusal, Stale),
+                )
+            )
+        self.wake()
+
+    def _refuse(self, refused: wire.Refused) -> None:
+        REFUSALS.labels(refused.key).inc()
+        self._replies.append(refused)
+
+    async def _carry_out(self, message: wire.FromClient) -> int:
+        seat = self._attended_seat()
+        match message:
+            case wire.Answer(_, seq, text):
+                return (await self._rooms.answer(self._room, seat, seq, text)).seq
+            case wire.Undo(_, seq):
+                return (await self._rooms.undo(self._room, seat, seq)).seq
+            case wire.Grant(_, seq):
+                return (await self._rooms.reply(self._room, seat, seq, "grant")).seq
+            case wire.Decline(_, seq):
+                return (await self._rooms.reply(self._room, seat, seq, "decline")).seq
+            case wire.Say(_, text):
+                return await self._rooms.say(self._room, seat, text)
+
+    def _attended_seat(self) -> int:
+        seat = self._room.info.seat_of(self._person)
+        if seat is None:
+            raise Refusal("not-seated", FORBIDDEN)
+        if self._room.info.seats[seat].away:
+            raise Refusal("away")
+        return seat
+
+
+def _read(frame: bytes) -> wire.FromClient:
+    try:
+        return wire.read(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Unreadable from None
+
+
+async def serve(client: Client, room: Room, send: Send, receive: Receive, bucket: Bucket) -> None:
+    """Serve a client until it goes.
+
+    Raises ``Unreadable`` if it does not speak the protocol, ``Refusal`` if it cannot stay.
+    """
+    room.listeners.add(client)
+    tasks = [
+        asyncio.create_task(client.tell(send)),
+        asyncio.create_task(client.listen(receive, bucket)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        room.listeners.discard(client)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,107 @@
+"""News between the servers of one database: who has changed something tells the others.
+
+On PostgreSQL they travel by LISTEN and NOTIFY, in the transaction of the change itself: they
+arrive if, and only if, it is durable. With SQLite there is one server, and nobody to tell.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Collection
+from contextlib import suppress
+from typing import Any, Literal, Protocol
+
+import msgspec
+import structlog
+from msgspec import Struct
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+CHANNEL = "atoll"
+NOTIFY = text("SELECT pg_notify(:channel, :story)")
+MOST_TABLES = 200
+"""A notification has less than 8000 bytes; so many ids fit in."""
+SECONDS_BETWEEN_ATTEMPTS = 1.0
+
+What = Literal["entries", "table", "remarks"]
+log = structlog.get_logger()
+
+
+class Story(Struct, frozen=True, array_like=True):
+    """What has changed at which tables, and which server did it."""
+
+    teller: str
+    what: What
+    tables: tuple[str, ...]
+
+
+class Listener(Protocol):
+    async def hear(self, what: What, table: str) -> None:
+        """Another server has changed something at this table."""
+
+    async def hear_everything(self) -> None:
+        """News may have been missed."""
+
+
+class News:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._is_shared = engine.dialect.name == "postgresql"
+        self._name = secrets.token_urlsafe(6)
+        self._listening: asyncio.Task[None] | None = None
+
+    async def tell(self, connection: AsyncConnection, what: What, tables: Collection[str]) -> None:
+        """Tell the other servers, as soon as the transaction of this connection is durable."""
+        if self._is_shared and tables:
+            story = msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
+
+    async def open(self, listener: Listener) -> None:
+        """Listen from now on. Returns when nothing that comes can be missed."""
+        if self._is_shared:
+            ready = asyncio.Event()
+            self._listening = asyncio.create_task(self._listen(listener, ready), name="news")
+            await ready.wait()
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+            self._listening = None
+
+    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                await self._listen_once(listener, ready)
+            except Exception as error:  # noqa: BLE001  (the database may come back)
+                log.warning("news-lost", error=repr(error))
+            await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+
+    async def _listen_once(self, listener: Listener, ready: asyncio.Event) -> None:
+        """Listen as long as the connection lasts."""
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        async with self._engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
+            driver.add_termination_listener(lambda _: heard.put_nowait(None))
+            await listener.hear_everything()
+            ready.set()
+            try:
+                while (story := await heard.get()) is not None:
+                    await self._pass_on(story, listener)
+            finally:
+                # It still listens: nobody else may get it from the pool.
+                await connection.invalidate()
+
+    async def _pass_on(self, story: str, listener: Listener) -> None:
+        told = msgspec.json.decode(story, type=Story)
+        if told.teller != self._name:
+            for table in told.tables:
+                await _heard(listener.hear(told.what, table), table)
+
+
+async def _heard(hearing: Awaitable[None], table: str) -> None:
+    try:
+        await hearing
+    except Exception:  # (one table that cannot be read must not silence the rest)
+        log.exception("news-not-understood", table=table)

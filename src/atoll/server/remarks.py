@@ -1,0 +1,44 @@
+"""Remarks: what people say at a table, kept with it."""
+
+import time
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .news import News
+from .people import clean
+from .refusals import BAD, Refusal
+from .schema import remarks
+from .wire import RemarkShown
+
+LONGEST_REMARK = 500
+REMEMBERED = 100
+"""So many remarks are told to those who come."""
+
+
+class Remarks:
+    def __init__(self, engine: AsyncEngine, news: News) -> None:
+        self._engine = engine
+        self._news = news
+
+    async def add(self, table: str, seat: int, name: str, text: str) -> RemarkShown:
+        """Keep what a seat says. It is text, and never anything else."""
+        cleaned = clean(text)
+        if not cleaned or len(cleaned) > LONGEST_REMARK:
+            raise Refusal("bad-remark", BAD, longest=LONGEST_REMARK)
+        now = time.time()
+        row = {"table": table, "seat": seat, "name": name, "text": cleaned, "at": now}
+        async with self._engine.begin() as connection:
+            added = await connection.execute(insert(remarks).values(**row).returning(remarks.c.id))
+            number: int = added.scalar_one()
+            await self._news.tell(connection, "remarks", [table])
+        return RemarkShown(number, seat, name, cleaned, now)
+
+    async def latest(self, table: str) -> list[RemarkShown]:
+        """The last remarks at a table, in order."""
+        columns = (remarks.c.id, remarks.c.seat, remarks.c.name, remarks.c.text, remarks.c.at)
+        query = select(*columns).where(remarks.c.table == table)
+        query = query.order_by(remarks.c.id.desc()).limit(REMEMBERED)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [RemarkShown(*row) for row in reversed(rows)]

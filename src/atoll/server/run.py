@@ -1,0 +1,96 @@
+"""Running the server: logs, the web server, and a word to whoever started it."""
+
+import logging
+import socket
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from .app import LONGEST_FRAME, make_app
+from .settings import Settings
+
+SECONDS_TO_SAY_GOODBYE = 5
+SECONDS_BETWEEN_PINGS = 20.0
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs(settings)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        # The frames are small; deflating each would cost more than it saves.
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+    _Announcing(config, settings).run()
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]  # 0 was: any that is free
+            for line in addresses(self._settings, port):
+                print(line, file=sys.stderr, flush=True)
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where the server can be reached, in words."""
+    scheme = "https" if settings.https else "http"
+    lines = [f"Atoll is at {scheme}://localhost:{port}"]
+    if settings.host in ("0.0.0.0", "::"):  # noqa: S104  (asked for by whoever runs it)
+        other = _own_address()
+        if other is not None:
+            lines.append(f"and for others in your network at {scheme}://{other}:{port}")
+    return [*lines, "Ctrl-C stops it; every game goes on when it starts again."]
+
+
+def _own_address() -> str | None:
+    """The address of this machine in its network. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def set_up_logs(settings: Settings) -> None:
+    """One line an event on the standard error: for people, or as JSON for programs."""
+    last: Any = (
+        structlog.processors.JSONRenderer()
+        if settings.log == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    common: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    structlog.configure(
+        processors=[*common, structlog.processors.format_exc_info, last],
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=common, processor=last)
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

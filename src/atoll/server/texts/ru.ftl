@@ -1,0 +1,69 @@
+# Что происходит за столом помимо игры.
+
+event-undo-ask = { $seat } хочет взять ответ назад.
+event-undo-grant = { $seat } не возражает.
+event-undo-decline = Ответ остаётся в силе: { $seat } против его отмены.
+
+# Почему сервер чего-то не делает.
+
+error-stale = За столом уже всё изменилось. Взгляните ещё раз и ответьте заново.
+error-not-begun = Игра ещё не началась.
+error-not-seated = Вы не сидите за этим столом.
+error-away = За вас играет бот. Сначала верните себе место.
+error-nothing-to-undo = Вам нечего брать назад.
+error-undo-asked = Кто-то уже просит вернуть ответ.
+error-not-asked-to-grant = Вас не спрашивают, можно ли взять ответ назад.
+error-talk-none = Не сейчас: игра требует молчания.
+error-talk-numbers = Не сейчас: игра разрешает только числа, и они есть среди ответов.
+error-bad-remark =
+    { $longest ->
+        [one] В реплике от 1 до { $longest } видимого символа.
+        [few] В реплике от 1 до { $longest } видимых символов.
+       *[many] В реплике от 1 до { $longest } видимых символов.
+    }
+error-not-awaited = Игра не ждёт этого места, или за него уже играет бот.
+error-patience =
+    { $seconds ->
+        [one] Подождите ещё { $seconds } секунду.
+        [few] Подождите ещё { $seconds } секунды.
+       *[many] Подождите ещё { $seconds } секунд.
+    }
+error-other-rules = Этот стол начат по правилам { $game } версии { $then }, а на сервере версия { $now }. Продолжить здесь нельзя.
+error-broken-table = Запись этого стола не сходится с игрой. Продолжить нельзя.
+
+error-no-such-table = Такого стола нет.
+error-no-such-seat = За этим столом нет такого места.
+error-seat-not-open = Это место занято.
+error-one-seat-each = Каждому хватит одного места.
+error-already-begun = Игра уже началась: пересесть нельзя.
+error-not-over = Игра ещё не закончена.
+error-host-only = Это может только хозяин стола.
+error-no-such-game = Игры «{ $game }» нет.
+error-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
+error-bad-options = С такими настройками играть нельзя: { $why }.
+error-bad-clock = Часы дают на каждый ответ от { $shortest } до { $longest } секунд.
+
+error-bad-name =
+    { $longest ->
+        [one] В имени от 1 до { $longest } видимого символа.
+        [few] В имени от 1 до { $longest } видимых символов.
+       *[many] В имени от 1 до { $longest } видимых символов.
+    }
+error-bad-login = Логин — от 3 до 40 строчных латинских букв, цифр, точек, дефисов или подчёркиваний; первой идёт буква или цифра.
+error-bad-password = Длина пароля — от { $shortest } до { $longest } символов.
+error-login-taken = Этот логин уже занят.
+error-account-exists = У вас уже есть учётная запись.
+error-no-account = У вас нет учётной записи.
+error-wrong-password = Логин и пароль не подходят друг к другу.
+error-no-such-token = Такого ключа нет.
+error-who-are-you = Мы ещё не знакомы. Сначала назовите своё имя.
+
+error-other-origin = Запрос пришёл со страницы другого сайта.
+error-too-often = Слишком часто. Подождите немного.
+error-too-many-connections = С вашего адреса слишком много соединений.
+error-not-reading = Вы не читаете то, что вам сообщают.
+error-unreadable-frame = Это сообщение не удалось прочесть.
+error-bad-request = Этот запрос не удалось прочесть.
+error-not-found = Здесь ничего нет.
+error-too-large = Это слишком велико.
+error-server = На сервере что-то сломалось. Мы это записали.

@@ -1,0 +1,69 @@
+# Що відбувається за столом поза грою.
+
+event-undo-ask = { $seat } хоче забрати відповідь назад.
+event-undo-grant = { $seat } не заперечує.
+event-undo-decline = Відповідь лишається: { $seat } проти її скасування.
+
+# Чому сервер чогось не робить.
+
+error-stale = За столом уже все змінилося. Погляньте ще раз і дайте відповідь наново.
+error-not-begun = Гра ще не почалася.
+error-not-seated = Ви не сидите за цим столом.
+error-away = За вас грає бот. Спершу поверніть собі місце.
+error-nothing-to-undo = Вам нічого забирати назад.
+error-undo-asked = Хтось уже просить повернути відповідь.
+error-not-asked-to-grant = Вас не питають, чи можна забрати відповідь назад.
+error-talk-none = Не зараз: гра вимагає мовчання.
+error-talk-numbers = Не зараз: гра дозволяє лише числа, і вони є серед відповідей.
+error-bad-remark =
+    { $longest ->
+        [one] У репліці від 1 до { $longest } видимого символу.
+        [few] У репліці від 1 до { $longest } видимих символів.
+       *[many] У репліці від 1 до { $longest } видимих символів.
+    }
+error-not-awaited = Гра не чекає на це місце, або за нього вже грає бот.
+error-patience =
+    { $seconds ->
+        [one] Зачекайте ще { $seconds } секунду.
+        [few] Зачекайте ще { $seconds } секунди.
+       *[many] Зачекайте ще { $seconds } секунд.
+    }
+error-other-rules = Цей стіл почато за правилами { $game } версії { $then }, а на сервері версія { $now }. Тут його не продовжити.
+error-broken-table = Запис цього столу не сходиться з грою. Продовжити неможливо.
+
+error-no-such-table = Такого столу немає.
+error-no-such-seat = За цим столом немає такого місця.
+error-seat-not-open = Це місце зайняте.
+error-one-seat-each = Кожному вистачить одного місця.
+error-already-begun = Гра вже почалася: пересісти не можна.
+error-not-over = Гру ще не завершено.
+error-host-only = Це може лише господар столу.
+error-no-such-game = Гри «{ $game }» немає.
+error-no-such-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.
+error-bad-options = З такими налаштуваннями грати не можна: { $why }.
+error-bad-clock = Годинник дає на кожну відповідь від { $shortest } до { $longest } секунд.
+
+error-bad-name =
+    { $longest ->
+        [one] В імені від 1 до { $longest } видимого символу.
+        [few] В імені від 1 до { $longest } видимих символів.
+       *[many] В імені від 1 до { $longest } видимих символів.
+    }
+error-bad-login = Логін — від 3 до 40 малих латинських літер, цифр, крапок, дефісів або підкреслень; першою йде літера чи цифра.
+error-bad-password = Довжина пароля — від { $shortest } до { $longest } символів.
+error-login-taken = Цей логін уже зайнятий.
+error-account-exists = У вас уже є обліковий запис.
+error-no-account = У вас немає облікового запису.
+error-wrong-password = Логін і пароль не підходять одне до одного.
+error-no-such-token = Такого ключа немає.
+error-who-are-you = Ми ще не знайомі. Спершу назвіть своє ім’я.
+
+error-other-origin = Запит надійшов зі сторінки іншого сайту.
+error-too-often = Надто часто. Зачекайте трохи.
+error-too-many-connections = З вашої адреси забагато з’єднань.
+error-not-reading = Ви не читаєте того, що вам повідомляють.
+error-unreadable-frame = Це повідомлення не вдалося прочитати.
+error-bad-request = Цей запит не вдалося прочитати.
+error-not-found = Тут нічого немає.
+error-too-large = Це завелике.
+error-server = На сервері щось зламалося. Ми це записали.

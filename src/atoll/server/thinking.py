@@ -1,0 +1,151 @@
+"""Where bots think: in processes of their own, with a budget of time, never in anybody's way.
+
+A table's bots think in the same process each time, so that they remember what they have seen. If
+that process dies, or is stopped because a bot overran, they begin anew with what they see then.
+"""
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from multiprocessing import get_context, parent_process
+from typing import Any
+from zlib import crc32
+
+import structlog
+from pebble import ProcessPool
+
+from ..bots import Bot, Chair, bots, next_answer
+from ..games import game as find_game
+from ..kernel import Decision, Game, State
+from .metrics import BOT_FAILURES, THINKING
+
+MOST_REMEMBERED = 2_000
+"""So many bots keep their memory in one process; those asked longest ago lose it first."""
+
+Choice = tuple[int, str]
+log = structlog.get_logger()
+
+
+class Thinkers:
+    """The processes. Each answer has so many seconds."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        # One worker a pool, so that a table always comes to the same one. They are spawned: a
+        # forked copy of a running server would hold its sockets open.
+        self._pools = [
+            ProcessPool(max_workers=1, initializer=_begin, context=get_context("spawn"))
+            for _ in range(workers)
+        ]
+
+    async def close(self) -> None:
+        for pool in self._pools:
+            pool.stop()  # type: ignore[no-untyped-call]
+        for pool in self._pools:
+            await asyncio.to_thread(pool.join)
+
+    async def next_answer(
+        self,
+        table: str,
+        game: Game[Any, Any, Any],
+        state: State[Any],
+        players: Sequence[str | None],
+    ) -> Choice | None:
+        """What the first bot with anything to say answers; None if no bot is to answer now."""
+        given = (table, game.id, game.save(state), tuple(players))
+        try:
+            choice: Choice | None = await self._think(table, _next_answer, given)
+        except Exception as error:  # noqa: BLE001  (whatever a bot does, the game goes on)
+            _note_failure(table, [name for name in players if name], error)
+            return any_answer(state, players)
+        return choice
+
+    async def answer_for(
+        self, table: str, game: Game[Any, Any, Any], state: State[Any], seat: int, bot: str
+    ) -> str:
+        """What a bot would answer for a seat for which the game waits."""
+        try:
+            text: str = await self._think(
+                table, _answer_for, (table, game.id, game.save(state), seat, bot)
+            )
+        except Exception as error:  # noqa: BLE001
+            _note_failure(table, [bot], error)
+            return secrets.choice(awaited(state, seat).options).text
+        return text
+
+    async def _think(self, table: str, function: Any, given: tuple[Any, ...]) -> Any:
+        began = time.perf_counter()
+        pool = self._pools[crc32(table.encode()) % len(self._pools)]
+        thought = pool.schedule(function, args=given, timeout=self._seconds)
+        result = await asyncio.wrap_future(thought)
+        THINKING.observe(time.perf_counter() - began)
+        return result
+
+
+def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:
+    """Any legal answer of a bot for which the game waits; None if it waits for people, too."""
+    waiting = [decision for decision in state.decisions if decision.must]
+    if not waiting or any(players[decision.seat] is None for decision in waiting):
+        return None
+    return waiting[0].seat, secrets.choice(waiting[0].options).text
+
+
+def awaited(state: State[Any], seat: int) -> Decision:
+    return next(each for each in state.decisions if each.must and each.seat == seat)
+
+
+def _note_failure(table: str, names: Sequence[str], error: Exception) -> None:
+    for name in set(names):
+        BOT_FAILURES.labels(name).inc()
+    log.warning("bot-failed", table=table, bots=sorted(set(names)), error=repr(error))
+
+
+# In the processes.
+
+_remembered: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _begin() -> None:
+    """Who is at the keyboard stops the server, and the server stops its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)  # it was killed, and cannot stop us
+
+
+def _bot(table: str, game: str, seat: int, name: str) -> Bot:
+    key = (table, seat, name)
+    bot = _remembered.pop(key, None) or bots(game)[name](secrets.randbits(64))
+    _remembered[key] = bot
+    if len(_remembered) > MOST_REMEMBERED:
+        _remembered.popitem(last=False)
+    return bot
+
+
+def _next_answer(
+    table: str, game_id: str, save: bytes, names: Sequence[str | None]
+) -> Choice | None:
+    game = find_game(game_id)
+    players = [
+        None if name is None else _bot(table, game_id, seat, name)
+        for seat, name in enumerate(names)
+    ]
+    return next_answer(game, game.load(save), players)
+
+
+def _answer_for(table: str, game_id: str, save: bytes, seat: int, name: str) -> str:
+    game = find_game(game_id)
+    state = game.load(save)
+    text = _bot(table, game_id, seat, name).choose(Chair(game, state, seat), awaited(state, seat))
+    assert text is not None, "a bot answers what the game waits for"
+    return text

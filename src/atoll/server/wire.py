@@ -1,0 +1,218 @@
+"""What goes over the wire: tables as people see them, and the messages of a live table.
+
+``docs/protocol.md`` says what they mean.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ..games import game as find_game
+from ..kernel import Decision, EventValue, Message, OptionValue
+from ..record import seed_hash
+from .play import HowToUndo
+from .refusals import in_english
+from .tables import Status, TableInfo
+
+
+class SeatShown(Struct, frozen=True):
+    seat: int
+    name: str | None
+    bot: str | None
+    away: bool
+
+
+class TableShown(Struct, frozen=True, kw_only=True):
+    """A table as somebody may see it. The seed is told when the game is over."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: list[SeatShown]
+    status: Status
+    waiting: tuple[int, ...]
+    listed: bool
+    clock: int | None
+    host: int | None
+    you: int | None
+    earlier: str | None
+    later: str | None
+    seed_hash: str
+    seed: str | None
+    unplayable: Message | None
+    created: float
+    changed: float
+
+
+def shown(info: TableInfo, person: str | None) -> TableShown:
+    """A table as a person sees it; None is somebody unknown."""
+    return TableShown(
+        id=info.id,
+        code=info.code,
+        game=info.game,
+        rules=info.rules,
+        options=info.options,
+        seats=[SeatShown(each.seat, each.name, each.bot, each.away) for each in info.seats],
+        status=info.status,
+        waiting=info.waiting,
+        listed=info.listed,
+        clock=info.clock,
+        host=info.seat_of(info.host),
+        you=info.seat_of(person),
+        earlier=info.earlier,
+        later=info.later,
+        seed_hash=seed_hash(int(info.seed)),
+        seed=info.seed if info.status == "over" else None,
+        unplayable=why_unplayable(info),
+        created=info.created,
+        changed=info.changed,
+    )
+
+
+def why_unplayable(info: TableInfo) -> Message | None:
+    """Why a table cannot go on: its game began under rules that are not here any more."""
+    now = find_game(info.game).version
+    if info.rules == now:
+        return None
+    return Message("error-other-rules", {"game": info.game, "then": info.rules, "now": now})
+
+
+# From the server.
+
+
+class _FromServer(Struct, tag_field="type", tag=str.lower):
+    pass
+
+
+class EventShown(Struct, frozen=True):
+    seq: int
+    kind: str
+    args: dict[str, EventValue]
+
+
+class RequestShown(Struct, frozen=True):
+    seat: int
+    granted: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
+class RemarkShown(Struct, frozen=True):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Table(_FromServer):
+    table: TableShown
+
+
+class Update(_FromServer, kw_only=True):
+    seq: int
+    since: int
+    events: list[EventShown]
+    view: msgspec.Raw
+    decisions: msgspec.Raw
+    undo: HowToUndo
+    request: RequestShown | None
+    deadlines: list[float | None]
+    now: float
+
+
+class Said(_FromServer):
+    remarks: Sequence[RemarkShown]
+
+
+class Done(_FromServer):
+    ref: int
+    seq: int
+
+
+class Refused(_FromServer, kw_only=True):
+    ref: int
+    key: str
+    args: dict[str, str | int]
+    detail: str
+    rule: str | None = None
+    stale: bool = False
+
+
+class Closing(_FromServer):
+    key: str
+    args: dict[str, str | int]
+    detail: str
+
+
+FromServer: TypeAlias = Table | Update | Said | Done | Refused | Closing
+
+encode = msgspec.json.Encoder().encode
+
+
+def closing(message: Message) -> Closing:
+    return Closing(message.key, message.args, in_english(message))
+
+
+# From a client.
+
+
+class _FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    ref: int
+
+
+class Answer(_FromClient):
+    seq: int
+    text: str
+
+
+class Undo(_FromClient):
+    seq: int
+
+
+class Grant(_FromClient):
+    seq: int
+
+
+class Decline(_FromClient):
+    seq: int
+
+
+class Say(_FromClient):
+    text: str
+
+
+FromClient: TypeAlias = Answer | Undo | Grant | Decline | Say
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+read = _decoder.decode
+
+
+# What a seat is asked.
+
+
+class OptionShown(Struct, frozen=True):
+    text: str
+    label: Message
+    pieces: tuple[str, ...]
+
+
+class DecisionShown(Struct, frozen=True):
+    prompt: Message
+    must: bool
+    options: msgspec.Raw
+
+
+def encode_decisions(decisions: Sequence[Decision]) -> msgspec.Raw:
+    """The questions to a seat without the steps behind their options: those are the rules'."""
+    return msgspec.Raw(
+        encode([DecisionShown(each.prompt, each.must, _encode_options(each)) for each in decisions])
+    )
+
+
+def _encode_options(decision: Decision) -> msgspec.Raw:
+    options = [OptionShown(each.text, each.label, each.pieces) for each in decision.options]
+    return msgspec.Raw(encode(options))

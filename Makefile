@@ -3,11 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench lock clean
+.PHONY: play test check bench bench-server lock clean
 
+# Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.
 play: .venv/play
-	@echo "A first voyage in the terminal: Tranquility for two, with a bot beside you."
-	@$(BIN)/atoll play tranquility
+	@ATOLL_HOST=$${ATOLL_HOST:-0.0.0.0} $(BIN)/atoll serve
 
 test: check
 	$(BIN)/pytest -q -n auto --reload tests/laws tests/games tests/kernel
@@ -20,6 +20,10 @@ check: .venv/test
 
 bench: .venv/bench
 	$(BIN)/python -m benchmarks
+
+# Needs Node: it drives the peer, and plays at the tables of both.
+bench-server: .venv/bench
+	$(BIN)/python -m benchmarks.server
 
 # Pin the newest versions that pyproject.toml allows. The locks name no registry.
 lock: .venv/made

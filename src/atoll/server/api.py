@@ -15,7 +15,7 @@ from ..games import game as find_game
 from ..games import games as all_games
 from ..kernel import OptionValue
 from .doors import COOKIE, Limits, anybody, known_person, token_of, with_cookie
-from .people import Person, Token
+from .people import Person, Token, clean_name
 from .refusals import BAD, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .wire import TableShown, shown
@@ -170,7 +170,7 @@ async def rename(data: Newcomer, server: Server, person: Person) -> Person:
     await server.people.rename(person.id, data.name)
     for info in await server.tables.of_person(person.id):
         await server.rooms.changed_if_open(info.id)
-    return Person(person.id, data.name, person.login)
+    return Person(person.id, clean_name(data.name), person.login)
 
 
 @_post("/me/account", status_code=201)

@@ -10,7 +10,8 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message as AsgiMessage
@@ -19,7 +20,8 @@ from litestar.types import Scope
 from .. import __version__
 from . import wire
 from .api import Problem, api
-from .doors import Limits, TooOften, address_of, check_origin, person_of
+from .doors import Limits, TooOften, address_of, check_origin, check_path, person_of
+from .home import home
 from .limits import Bucket
 from .live import BURST, Client, Unreadable, serve
 from .metrics import CONNECTIONS, REQUESTS
@@ -80,10 +82,10 @@ async def _serve(
     watching: Counter[str],
 ) -> None:
     try:
+        check_path(socket)
         if watching[address_of(socket)] > server.settings.connections:
             raise Refusal("too-many-connections", TOO_MANY)
-        info = await server.tables.find(socket.path_params["key"])
-        room = await server.rooms.room(info.id)
+        room = await server.rooms.find(socket.path_params["key"])
         client = Client(server.rooms, room, person, seen)
         rate = server.settings.messages_per_second
         await serve(client, room, _sender(socket), _receiver(socket), Bucket(rate, rate * BURST))
@@ -94,7 +96,7 @@ async def _serve(
 
 
 async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
-    await socket.send_bytes(wire.encode([wire.closing(refusal.message)]))
+    await _sender(socket)(wire.encode([wire.closing(refusal.message)]))
     await socket.close(code=code)
 
 
@@ -162,9 +164,25 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return problem
 
 
+class _ReadableRequest(Request[Any, Any, Any]):
+    """A request whose body is refused as any other if it is no UTF-8, or nested too deeply."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise ClientException from error
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request-failed", path=request.url.path, exc_info=error)
     return _refused(request, Refusal("server", 500))
+
+
+async def _live_table_failed(error: Exception, scope: Scope) -> None:
+    gone = isinstance(error, WebSocketDisconnect | OSError)
+    if scope["type"] == ScopeType.WEBSOCKET and not gone:
+        log.error("live-table-failed", path=scope["path"], exc_info=error)
 
 
 async def _before_send(message: AsgiMessage, scope: Scope) -> None:
@@ -183,6 +201,7 @@ async def _before_request(request: Request[Any, Any, Any]) -> None:
     limits: Limits = request.app.state.limits
     limits.take(limits.requests, request)
     check_origin(request, needed=False)
+    check_path(request)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -195,7 +214,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        [api(), live, health, metrics],
+        [api(), live, home, health, metrics],
         lifespan=[lifespan],
         state=State({"settings": settings, "limits": Limits(settings), "watching": Counter()}),
         dependencies={
@@ -207,6 +226,8 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: _bad_request,
             Exception: _failed,
         },
+        request_class=_ReadableRequest,
+        after_exception=[_live_table_failed],
         before_request=_before_request,
         before_send=[_before_send],
         request_max_body_size=LARGEST_BODY,

@@ -1,7 +1,6 @@
 """Who comes in: by cookie or token, from where, and how often."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -10,7 +9,7 @@ from litestar.enums import ScopeType
 
 from .limits import Limit
 from .people import Person
-from .refusals import FORBIDDEN, TOO_MANY, UNKNOWN_PERSON, Refusal
+from .refusals import FORBIDDEN, MISSING, TOO_MANY, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .settings import Settings
 
@@ -35,10 +34,10 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         rate = settings.requests_per_second
-        self.requests = Limit(rate, rate * 10)
-        self.newcomers = Limit(rate / 100, rate * 3)
-        self.passwords = Limit(rate / 200, rate / 2)
-        self.tables = Limit(rate / 100, rate * 3)
+        self.requests = Limit(rate, max(1, rate * 10))
+        self.newcomers = Limit(rate / 100, max(1, rate * 3))
+        self.passwords = Limit(rate / 200, max(1, rate / 2))
+        self.tables = Limit(rate / 100, max(1, rate * 3))
 
     def take(self, limit: Limit, connection: Connection) -> None:
         if wait := limit.take(address_of(connection)):
@@ -72,8 +71,14 @@ def check_origin(connection: Connection, *, needed: bool) -> None:
     origin = connection.headers.get("origin")
     if origin is None and not needed:
         return
-    if origin is None or urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is None or origin.partition("://")[2] != connection.headers.get("host"):
         raise Refusal("other-origin", FORBIDDEN)
+
+
+def check_path(connection: Connection) -> None:
+    """Raise ``Refusal`` for an address that nothing can have: PostgreSQL would not even look."""
+    if "\0" in connection.scope["path"]:
+        raise Refusal("not-found", MISSING)
 
 
 async def person_of(server: Server, connection: Connection) -> Person | None:

@@ -10,32 +10,23 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import TextClause, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .metrics import BATCHES
 from .news import News
+from .pen import Pen
 from .schema import entries
+
+SINCE = (
+    select(entries)
+    .where(entries.c.table == bindparam("table"), entries.c.seq > bindparam("seq"))
+    .order_by(entries.c.seq)
+)
 
 MOST_AT_ONCE = 200
 """So many entries go into one transaction at most."""
-
-# One statement with one parameter, whatever the size of the batch: it is prepared once.
-INSERT = """
-INSERT INTO entries ("table", seq, kind, seat, text, waiting, at)
-SELECT {} FROM {} WHERE true ON CONFLICT DO NOTHING RETURNING "table", seq
-"""
-SQLITE = INSERT.format(
-    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(:batch)"
-)
-POSTGRESQL = INSERT.format(
-    "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
-    "(value->>6)::float".replace("::", r"\:\:"),
-    "json_array_elements(CAST(:batch AS json))",
-)
-STATEMENTS: dict[str, TextClause] = {"sqlite": text(SQLITE), "postgresql": text(POSTGRESQL)}
 
 Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "rewind"]
 
@@ -72,8 +63,7 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine, news: News) -> None:
         self._engine = engine
-        self._news = news
-        self._insert = STATEMENTS[engine.dialect.name]
+        self._pen = Pen(engine, news)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -88,6 +78,7 @@ class Journal:
             with suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
+        await self._pen.close()
 
     async def append(self, entry: Entry) -> None:
         """Make an entry durable. Raises ``Taken`` if its place is not free any more."""
@@ -97,10 +88,9 @@ class Journal:
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
         """What happened at a table after this place, in order."""
-        query = select(entries).where(entries.c.table == table, entries.c.seq > seq)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query.order_by(entries.c.seq))
-            return [Entry(**row) for row in rows.mappings()]
+            rows = await connection.execute(SINCE, {"table": table, "seq": seq})
+            return [Entry(*row) for row in rows]
 
     async def _write_for_ever(self) -> None:
         while True:
@@ -116,8 +106,7 @@ class Journal:
     async def _write(self, batch: list[_Waiting]) -> None:
         BATCHES.observe(len(batch))
         try:
-            async with self._engine.begin() as connection:
-                written = await self._insert_all(connection, [each.entry for each in batch])
+            written = await self._pen.write([each.entry for each in batch])
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it
@@ -133,16 +122,6 @@ class Journal:
                 done.set_result(None)
             else:
                 done.set_exception(Taken(f"place {entry.seq} at table {entry.table} is taken"))
-
-    async def _insert_all(
-        self, connection: AsyncConnection, batch: list[Entry]
-    ) -> set[tuple[str, int]]:
-        """Insert what has a free place; which places that were."""
-        rows = msgspec.json.encode(batch).decode()
-        result = await connection.execute(self._insert, {"batch": rows})
-        written = {(table, seq) for table, seq in result.all()}
-        await self._news.tell(connection, "entries", {table for table, _ in written})
-        return written
 
 
 def _fail(waiting: _Waiting, error: Exception) -> None:

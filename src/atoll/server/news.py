@@ -52,8 +52,12 @@ class News:
     async def tell(self, connection: AsyncConnection, what: What, tables: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
         if self._is_shared and tables:
-            story = msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
+            story = {"channel": CHANNEL, "story": self.story(what, tables)}
+            await connection.execute(NOTIFY, story)
+
+    def story(self, what: What, tables: Collection[str]) -> str:
+        """What the other servers are told."""
+        return msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""

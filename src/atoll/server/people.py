@@ -10,7 +10,7 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,6 +23,12 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 32
 HASHES_AT_ONCE = 2
 """Each takes a core and 64 MB for a moment: a crowd at the door must not take the house down."""
+
+BY_TOKEN = (
+    select(people.c.id, people.c.name, people.c.login)
+    .join(tokens, tokens.c.person == people.c.id)
+    .where(tokens.c.hash == bindparam("hash"))
+)
 
 hasher = PasswordHasher()
 
@@ -74,13 +80,8 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is."""
-        query = (
-            select(people.c.id, people.c.name, people.c.login)
-            .join(tokens, tokens.c.person == people.c.id)
-            .where(tokens.c.hash == _hash(token))
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(BY_TOKEN, {"hash": _hash(token)})).one_or_none()
         return None if row is None else Person(*row)
 
     async def rename(self, person: str, name: str) -> None:
@@ -131,7 +132,9 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str] | None:
         """Somebody with an account, and a token for this device; None if it is not right."""
-        query = select(people).where(people.c.login == login)
+        # What is no login is not looked up: PostgreSQL takes no text with a NUL.
+        known = login if LOGIN.fullmatch(login) else ""
+        query = select(people).where(people.c.login == known)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         # As long for a login that nobody has, so that the time does not tell.

@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .news import News
@@ -14,6 +14,13 @@ from .wire import RemarkShown
 LONGEST_REMARK = 500
 REMEMBERED = 100
 """So many remarks are told to those who come."""
+
+LATEST = (
+    select(remarks.c.id, remarks.c.seat, remarks.c.name, remarks.c.text, remarks.c.at)
+    .where(remarks.c.table == bindparam("table"))
+    .order_by(remarks.c.id.desc())
+    .limit(REMEMBERED)
+)
 
 
 class Remarks:
@@ -36,9 +43,6 @@ class Remarks:
 
     async def latest(self, table: str) -> list[RemarkShown]:
         """The last remarks at a table, in order."""
-        columns = (remarks.c.id, remarks.c.seat, remarks.c.name, remarks.c.text, remarks.c.at)
-        query = select(*columns).where(remarks.c.table == table)
-        query = query.order_by(remarks.c.id.desc()).limit(REMEMBERED)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = (await connection.execute(LATEST, {"table": table})).all()
         return [RemarkShown(*row) for row in reversed(rows)]

@@ -181,6 +181,10 @@ class Rooms:
                 self._rooms.pop(table, None)  # it may be there the next time
             raise
 
+    async def find(self, key: str) -> Room:
+        """The room of a table by its id or its code."""
+        return await self.room(key if key in self._rooms else (await self._tables.find(key)).id)
+
     async def _open(self, table: str) -> Room:
         info = await self._tables.get(table)
         if why := why_unplayable(info):
@@ -313,9 +317,11 @@ class Rooms:
 
     async def changed(self, table: str) -> None:
         """Who sits at a table has changed, by this process."""
+        is_open = table in self._rooms
         try:
             room = await self.room(table)
-            await self._refresh(room)
+            if is_open:
+                await self._refresh(room)
         except Refusal:
             return  # the last has left, or it cannot be played any more
         async with room.lock:

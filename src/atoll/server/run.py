@@ -1,5 +1,6 @@
 """Running the server: logs, the web server, and a word to whoever started it."""
 
+import gc
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ from .settings import Settings
 
 SECONDS_TO_SAY_GOODBYE = 5
 SECONDS_BETWEEN_PINGS = 20.0
+GARBAGE_THRESHOLD = 50_000
 
 
 def run(settings: Settings) -> None:
@@ -45,6 +47,9 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays: looking through it again and again is in vain
+        gc.set_threshold(GARBAGE_THRESHOLD)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]  # 0 was: any that is free
             for line in addresses(self._settings, port):
@@ -83,9 +88,11 @@ def set_up_logs(settings: Settings) -> None:
     common: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
+        # As plain text: a renderer's own way would write out what the functions held, tokens too.
+        structlog.processors.format_exc_info,
     ]
     structlog.configure(
-        processors=[*common, structlog.processors.format_exc_info, last],
+        processors=[*common, last],
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )

@@ -2,12 +2,12 @@
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -32,6 +32,8 @@ SEED_BITS = 120
 MOST_LISTED = 100
 LISTED_FOR = 24 * 3600
 """So long a table is shown in the lobby: nobody waits at an older one."""
+LONGEST_REASON = 300
+"""A reason repeats what was given, which can be of any length."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
 
 Status = Literal["open", "playing", "over"]
@@ -160,45 +162,32 @@ class Tables:
             await connection.execute(insert(seats), rows)
             if row.get("earlier"):
                 await self._news.tell(connection, "table", [row["earlier"]])
-            await self._begin_if_full(connection, row["id"])
-        return await self.get(row["id"])
+            return await self._begin_if_full(connection, row["id"])
 
     # Finding.
 
     async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
-        return await self._one((tables.c.id == key) | (tables.c.code == key.upper()))
+        async with self._engine.connect() as connection:
+            return await _one(connection, BY_KEY, key=key, code=key.upper())
 
     async def get(self, table: str) -> TableInfo:
-        return await self._one(tables.c.id == table)
-
-    async def _one(self, which: ColumnElement[bool]) -> TableInfo:
         async with self._engine.connect() as connection:
-            found = await _infos(connection, select(tables).where(which))
-        if not found:
-            raise Refusal("no-such-table", MISSING)
-        return found[0]
+            return await _one(connection, BY_ID, id=table)
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that wait for players, the newest first."""
-        begun = select(entries.c.table).where(entries.c.table == tables.c.id).exists()
-        waits = tables.c.listed & (tables.c.created > time.time() - LISTED_FOR) & ~begun
-        query = select(tables).where(waits).order_by(tables.c.created.desc()).limit(MOST_LISTED)
         async with self._engine.connect() as connection:
-            return await _infos(connection, query)
+            return await _infos(connection, LOBBY, since=time.time() - LISTED_FOR)
 
     async def of_person(self, person: str, *, awaiting: bool = False) -> list[TableInfo]:
         """The tables at which a person sits, or only those that wait for the person.
 
         What changed last comes first.
         """
-        query = select(tables).join(seats, seats.c.table == tables.c.id)
-        query = query.where(seats.c.person == person)
-        if awaiting:
-            query = query.join(entries, _is_last_entry())
-            query = query.where(_is_awaited(), ~seats.c.away)
         async with self._engine.connect() as connection:
-            found = await _infos(connection, query)
+            query = AWAITING if awaiting else OF_PERSON
+            found = await _infos(connection, query, person=person)
         return sorted(found, key=lambda info: info.changed, reverse=True)
 
     async def without_people(self, quiet_since: float) -> list[str]:
@@ -206,28 +195,15 @@ class Tables:
 
         Those that wait for people, too, are left out: bots wait for them.
         """
-        attended = seats.c.person.is_not(None) & ~seats.c.away
-        query = (
-            select(entries.c.table)
-            .join(tables, tables.c.id == entries.c.table)
-            .where(_is_last_entry(), entries.c.waiting != 0, entries.c.at <= quiet_since)
-            .where(~select(seats.c.seat).where(_at_entry(), _is_awaited(), attended).exists())
-        )
-        return await self._ids(query)
+        return await self._ids(WITHOUT_PEOPLE, since=quiet_since)
 
     async def out_of_time(self, now: float) -> list[str]:
         """The tables whose clock has run out for somebody, or will have at the next answer."""
-        query = (
-            select(entries.c.table)
-            .join(tables, tables.c.id == entries.c.table)
-            .where(_is_last_entry(), entries.c.waiting != 0)
-            .where(tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= now)
-        )
-        return await self._ids(query)
+        return await self._ids(OUT_OF_TIME, now=now)
 
-    async def _ids(self, query: Select[Any]) -> list[str]:
+    async def _ids(self, query: Select[Any], **given: float) -> list[str]:
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(query, given)).scalars())
 
     # Sitting down and getting up.
 
@@ -289,19 +265,20 @@ class Tables:
 
     async def _held(self, connection: AsyncConnection, table: str) -> TableInfo:
         """The table, which nobody else can change until the transaction is over."""
-        itself = tables.c.id == table
-        await connection.execute(update(tables).where(itself).values(id=table))
-        found = await _infos(connection, select(tables).where(itself))
-        if not found:
-            raise Refusal("no-such-table", MISSING)
-        return found[0]
+        await connection.execute(update(tables).where(tables.c.id == table).values(id=table))
+        return await _one(connection, BY_ID, id=table)
 
-    async def _begin_if_full(self, connection: AsyncConnection, table: str) -> None:
-        [info] = await _infos(connection, select(tables).where(tables.c.id == table))
-        if not any(each.is_open for each in info.seats):
-            mask = waiting_mask(Match(info.record))
-            begun = Entry(table, 0, "begin", 0, "", mask, time.time())
-            await connection.execute(insert(entries).values(**msgspec.structs.asdict(begun)))
+    async def _begin_if_full(self, connection: AsyncConnection, table: str) -> TableInfo:
+        """Let the game begin if no seat is open; the table as it is then."""
+        info = await _one(connection, BY_ID, id=table)
+        if any(each.is_open for each in info.seats):
+            return info
+        mask = waiting_mask(Match(info.record))
+        begun = Entry(table, 0, "begin", 0, "", mask, time.time())
+        await connection.execute(insert(entries), msgspec.structs.asdict(begun))
+        return msgspec.structs.replace(
+            info, status="playing", waiting=seats_in(mask), changed=begun.at
+        )
 
 
 def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> str:
@@ -318,7 +295,7 @@ def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue
     try:
         settled = rules.read_options(len(places), options)
     except BadOptions as error:
-        raise Refusal("bad-options", BAD, why=str(error)) from None
+        raise Refusal("bad-options", BAD, why=str(error)[:LONGEST_REASON]) from None
     return msgspec.json.encode(settled).decode()
 
 
@@ -367,98 +344,97 @@ async def _free_code(connection: AsyncConnection) -> str:
     raise RuntimeError("no free code was found for a table")
 
 
-# The last entry of a table says for whom it waits.
+# The queries. They are put together once: that takes longer than to ask them.
 
-_later_entries = entries.alias()
+_last = (
+    select(entries.c.seq)
+    .where(entries.c.table == tables.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_is_last_entry = (entries.c.table == tables.c.id) & (entries.c.seq == _last)
+_later = tables.alias()
+_is_awaited = entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
+_is_attended = seats.c.person.is_not(None) & ~seats.c.away
+
+# The last entry of a table says for whom it waits; one without entries has not begun.
+_ABOUT = (
+    select(tables, entries.c.waiting, entries.c.at, _later.c.id.label("later"))
+    .join(entries, _is_last_entry, isouter=True)
+    .join(_later, _later.c.earlier == tables.c.id, isouter=True)
+)
+BY_ID = _ABOUT.where(tables.c.id == bindparam("id"))
+BY_KEY = _ABOUT.where((tables.c.id == bindparam("key")) | (tables.c.code == bindparam("code")))
+LOBBY = (
+    _ABOUT.where(tables.c.listed, tables.c.created > bindparam("since"), entries.c.seq.is_(None))
+    .order_by(tables.c.created.desc())
+    .limit(MOST_LISTED)
+)
+OF_PERSON = _ABOUT.join(seats, seats.c.table == tables.c.id).where(
+    seats.c.person == bindparam("person")
+)
+AWAITING = OF_PERSON.where(_is_awaited, ~seats.c.away)
+_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(entries.c.waiting != 0)
+WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since")).where(
+    ~select(seats.c.seat)
+    .where(seats.c.table == tables.c.id, _is_awaited, _is_attended)
+    .correlate(tables, entries)
+    .exists()
+)
+OUT_OF_TIME = _GOING_ON.where(
+    tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= bindparam("now")
+)
+SITTING = (
+    select(seats.c.table, seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
+    .join(people, people.c.id == seats.c.person, isouter=True)
+    .where(seats.c.table.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.seat)
+)
 
 
-def _is_last_entry() -> ColumnElement[bool]:
-    """That ``entries`` is the last of ``tables``."""
-    last = select(func.max(_later_entries.c.seq)).where(_later_entries.c.table == tables.c.id)
-    return (entries.c.table == tables.c.id) & (entries.c.seq == last.scalar_subquery())
+async def _one(connection: AsyncConnection, query: Select[Any], **given: str) -> TableInfo:
+    found = await _infos(connection, query, **given)
+    if not found:
+        raise Refusal("no-such-table", MISSING)
+    return found[0]
 
 
-def _is_awaited() -> ColumnElement[bool]:
-    """That the game waits for ``seats`` after ``entries``."""
-    return entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
-
-
-def _at_entry() -> ColumnElement[bool]:
-    return seats.c.table == entries.c.table
-
-
-async def _infos(connection: AsyncConnection, query: Select[Any]) -> list[TableInfo]:
+async def _infos(
+    connection: AsyncConnection, query: Select[Any], **given: str | float
+) -> list[TableInfo]:
     """The tables that a query finds, in its order."""
-    rows = (await connection.execute(query)).mappings().all()
-    ids = [row["id"] for row in rows]
-    sitting = await _seats(connection, ids)
-    last = await _last_entries(connection, ids)
-    later = await _later(connection, ids)
-    found = []
-    for row in rows:
-        mask, changed = last.get(row["id"], (0, row["created"]))
-        found.append(
-            TableInfo(
-                id=row["id"],
-                code=row["code"],
-                game=row["game"],
-                rules=row["rules"],
-                options=msgspec.json.decode(row["options"]),
-                seats=sitting[row["id"]],
-                status=_status(last, row["id"]),
-                waiting=seats_in(mask),
-                listed=row["listed"],
-                clock=row["clock"],
-                host=row["host"],
-                earlier=row["earlier"],
-                later=later.get(row["id"]),
-                seed=row["seed"],
-                created=row["created"],
-                changed=changed,
-            )
-        )
-    return found
+    rows = (await connection.execute(query, given)).mappings().all()
+    sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    if rows:
+        for table, *seat in (await connection.execute(SITTING, {"ids": list(sitting)})).all():
+            sitting[table].append(Seat(*seat))
+    return [_info(row, sitting[row["id"]]) for row in rows]
+
+
+def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
+    mask = row["waiting"]
+    return TableInfo(
+        id=row["id"],
+        code=row["code"],
+        game=row["game"],
+        rules=row["rules"],
+        options=msgspec.json.decode(row["options"]),
+        seats=tuple(sitting),
+        status="open" if mask is None else "playing" if mask else "over",
+        waiting=seats_in(mask or 0),
+        listed=row["listed"],
+        clock=row["clock"],
+        host=row["host"],
+        earlier=row["earlier"],
+        later=row["later"],
+        seed=row["seed"],
+        created=row["created"],
+        changed=row["at"] or row["created"],
+    )
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats whose bit is set."""
     return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
-
-
-def _status(last: Mapping[str, tuple[int, float]], table: str) -> Status:
-    if table not in last:
-        return "open"
-    return "playing" if last[table][0] else "over"
-
-
-async def _seats(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[Seat, ...]]:
-    columns = (seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
-    query = (
-        select(seats.c.table, *columns)
-        .join(people, people.c.id == seats.c.person, isouter=True)
-        .where(seats.c.table.in_(ids))
-        .order_by(seats.c.seat)
-    )
-    found: dict[str, tuple[Seat, ...]] = {}
-    for table, *row in (await connection.execute(query)).all():
-        found[table] = (*found.get(table, ()), Seat(*row))
-    return found
-
-
-async def _last_entries(
-    connection: AsyncConnection, ids: Iterable[str]
-) -> dict[str, tuple[int, float]]:
-    """By table, for whom it waits and since when."""
-    last = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
-    places = (await connection.execute(last.group_by(entries.c.table))).all()
-    query = select(entries.c.table, entries.c.waiting, entries.c.at).where(
-        tuple_(entries.c.table, entries.c.seq).in_([tuple(each) for each in places])
-    )
-    rows = (await connection.execute(query)).all() if places else []
-    return {table: (waiting, at) for table, waiting, at in rows}
-
-
-async def _later(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
-    query = select(tables.c.earlier, tables.c.id).where(tables.c.earlier.in_(ids))
-    rows = (await connection.execute(query)).all()
-    return {row.earlier: row.id for row in rows}

@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context, parent_process
 from typing import Any
 from zlib import crc32
@@ -19,7 +19,7 @@ from zlib import crc32
 import structlog
 from pebble import ProcessPool
 
-from ..bots import Bot, Chair, bots, next_answer
+from ..bots import Bot, BotMaker, Chair, bots, next_answer
 from ..games import game as find_game
 from ..kernel import Decision, Game, State
 from .metrics import BOT_FAILURES, THINKING
@@ -28,20 +28,19 @@ MOST_REMEMBERED = 2_000
 """So many bots keep their memory in one process; those asked longest ago lose it first."""
 
 Choice = tuple[int, str]
+Makers = Callable[[str], Mapping[str, BotMaker]]
+"""The bots that can play a game. The processes find such a function by its name."""
 log = structlog.get_logger()
 
 
 class Thinkers:
     """The processes. Each answer has so many seconds."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, makers: Makers = bots) -> None:
         self._seconds = seconds
-        # One worker a pool, so that a table always comes to the same one. They are spawned: a
-        # forked copy of a running server would hold its sockets open.
-        self._pools = [
-            ProcessPool(max_workers=1, initializer=_begin, context=get_context("spawn"))
-            for _ in range(workers)
-        ]
+        self._makers = makers
+        # One worker a pool, so that a table always comes to the same one.
+        self._pools = [_new_pool() for _ in range(workers)]
 
     async def close(self) -> None:
         for pool in self._pools:
@@ -57,12 +56,15 @@ class Thinkers:
         players: Sequence[str | None],
     ) -> Choice | None:
         """What the first bot with anything to say answers; None if no bot is to answer now."""
-        given = (table, game.id, game.save(state), tuple(players))
+        given = (game.id, game.save(state), tuple(players))
         try:
             choice: Choice | None = await self._think(table, _next_answer, given)
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the game goes on)
-            _note_failure(table, [name for name in players if name], error)
+            note_failure(table, [name for name in players if name], error)
             return any_answer(state, players)
+        if choice is None and (spare := any_answer(state, players)):
+            note_failure(table, [name for name in players if name], Unanswered())
+            return spare
         return choice
 
     async def answer_for(
@@ -71,20 +73,37 @@ class Thinkers:
         """What a bot would answer for a seat for which the game waits."""
         try:
             text: str = await self._think(
-                table, _answer_for, (table, game.id, game.save(state), seat, bot)
+                table, _answer_for, (game.id, game.save(state), seat, bot)
             )
         except Exception as error:  # noqa: BLE001
-            _note_failure(table, [bot], error)
+            note_failure(table, [bot], error)
             return secrets.choice(awaited(state, seat).options).text
         return text
 
     async def _think(self, table: str, function: Any, given: tuple[Any, ...]) -> Any:
         began = time.perf_counter()
-        pool = self._pools[crc32(table.encode()) % len(self._pools)]
-        thought = pool.schedule(function, args=given, timeout=self._seconds)
+        pool = await self._pool_of(table)
+        thought = pool.schedule(function, args=(self._makers, table, *given), timeout=self._seconds)
         result = await asyncio.wrap_future(thought)
         THINKING.observe(time.perf_counter() - began)
         return result
+
+    async def _pool_of(self, table: str) -> ProcessPool:
+        place = crc32(table.encode()) % len(self._pools)
+        pool = self._pools[place]
+        if not pool.active:  # its process died while it had nothing to do
+            self._pools[place] = _new_pool()
+            await asyncio.to_thread(pool.join)
+        return self._pools[place]
+
+
+class Unanswered(Exception):
+    """A bot has nothing to say to what the game waits for."""
+
+
+def _new_pool() -> ProcessPool:
+    # Spawned: a forked copy of a running server would hold its sockets open.
+    return ProcessPool(max_workers=1, initializer=_begin, context=get_context("spawn"))
 
 
 def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:
@@ -99,7 +118,8 @@ def awaited(state: State[Any], seat: int) -> Decision:
     return next(each for each in state.decisions if each.must and each.seat == seat)
 
 
-def _note_failure(table: str, names: Sequence[str], error: Exception) -> None:
+def note_failure(table: str, names: Sequence[str], error: Exception) -> None:
+    """A bot did not answer as it should, and another answer was found for it."""
     for name in set(names):
         BOT_FAILURES.labels(name).inc()
     log.warning("bot-failed", table=table, bots=sorted(set(names)), error=repr(error))
@@ -123,9 +143,9 @@ def _end_with_the_server() -> None:
     os._exit(1)  # it was killed, and cannot stop us
 
 
-def _bot(table: str, game: str, seat: int, name: str) -> Bot:
+def _bot(makers: Makers, table: str, game: str, seat: int, name: str) -> Bot:
     key = (table, seat, name)
-    bot = _remembered.pop(key, None) or bots(game)[name](secrets.randbits(64))
+    bot = _remembered.pop(key, None) or makers(game)[name](secrets.randbits(64))
     _remembered[key] = bot
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)
@@ -133,19 +153,23 @@ def _bot(table: str, game: str, seat: int, name: str) -> Bot:
 
 
 def _next_answer(
-    table: str, game_id: str, save: bytes, names: Sequence[str | None]
+    makers: Makers, table: str, game_id: str, save: bytes, names: Sequence[str | None]
 ) -> Choice | None:
     game = find_game(game_id)
     players = [
-        None if name is None else _bot(table, game_id, seat, name)
+        None if name is None else _bot(makers, table, game_id, seat, name)
         for seat, name in enumerate(names)
     ]
     return next_answer(game, game.load(save), players)
 
 
-def _answer_for(table: str, game_id: str, save: bytes, seat: int, name: str) -> str:
+def _answer_for(
+    makers: Makers, table: str, game_id: str, save: bytes, seat: int, name: str
+) -> str:
     game = find_game(game_id)
     state = game.load(save)
-    text = _bot(table, game_id, seat, name).choose(Chair(game, state, seat), awaited(state, seat))
-    assert text is not None, "a bot answers what the game waits for"
+    bot = _bot(makers, table, game_id, seat, name)
+    text = bot.choose(Chair(game, state, seat), awaited(state, seat))
+    if text is None:
+        raise Unanswered
     return text

@@ -64,3 +64,11 @@ error-bad-request = This request cannot be read.
 error-not-found = There is nothing here.
 error-too-large = This is too large.
 error-server = Something went wrong on the server. It has been noted.
+
+# What a browser finds at the server's address.
+
+home-title = Atoll
+home-running = The server is running, and tables can be made. They are played at by programs so far, over the protocol of docs/protocol.md.
+home-program = A program that plays:
+home-terminal = A game in the terminal, without the server:
+home-interface = What can be asked over HTTP:

@@ -81,8 +81,9 @@ class Match:
     def _undoable(self, seat: int) -> int | None:
         """The place of the answer that the seat may take back."""
         last = len(self.record.answers) - 1
+        now = self._mark()
         for place in range(last, -1, -1):
-            if self._marks[place] != self._mark():
+            if self._marks[place] != now:
                 return None
             sealed = self._is_sealed(self.record.answers[place])
             if self.record.answers[place].seat == seat:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import Cookie, ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
@@ -103,6 +103,7 @@ REFUSALS = {
         403: "Somebody else may do this",
         404: "There is no such thing",
         409: "Not now",
+        413: "It is too large",
         429: "Too often",
     }.items()
 }
@@ -147,15 +148,12 @@ async def sign_in(
     return with_cookie(server, *found)
 
 
-@_delete("/sessions", status_code=204)
-async def sign_out(server: Server, person: Person, request: AnyRequest) -> Response[None]:
+@_delete("/sessions", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+async def sign_out(server: Server, person: Person, request: AnyRequest) -> None:
     """Let the browser, or the program, be forgotten."""
     token = token_of(request)
     assert token is not None, "who is known has shown a token"
     await server.people.forget_token(token)
-    response = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 @_get("/me")

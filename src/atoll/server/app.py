@@ -127,10 +127,14 @@ def _seen(socket: WebSocket[Any, Any, Any]) -> int:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(server: Server) -> str:
+async def health(server: Server) -> Response[str]:
     """Whether the server can do its work, its database included."""
-    await server.check()
-    return "ok"
+    try:
+        await server.check()
+    except Exception as error:  # noqa: BLE001  (whatever it is, somebody has to see to it)
+        log.warning("not-healthy", error=repr(error))
+        return Response("the database does not answer", status_code=503)
+    return Response("ok")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

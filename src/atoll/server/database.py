@@ -1,14 +1,18 @@
 """Opening the database, SQLite or PostgreSQL, and bringing its tables up to date."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .settings import BadSettings
@@ -43,6 +47,26 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+_turns: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
+
+
+def turn_to_write(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
+    """The turn to write. SQLite has one writer at a time, and makes the others sleep and try again.
+
+    Waiting for each other in the process itself, they go on at once.
+    """
+    if engine.dialect.name != "sqlite":
+        return nullcontext()
+    return _turns.setdefault(engine.sync_engine, asyncio.Lock())
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that changes something."""
+    async with turn_to_write(engine), engine.begin() as connection:
+        yield connection
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -16,7 +16,7 @@ from ..kernel import IllegalAnswer
 from .refusals import Refusal, Stale
 from .rooms import Room, Rooms
 from .tables import Tables
-from .thinking import Thinkers, any_answer, awaited
+from .thinking import Thinkers, any_answer, awaited, note_failure
 
 SECONDS_BETWEEN_ROUNDS = 5.0
 SECONDS_OF_QUIET = 10.0
@@ -53,7 +53,8 @@ class Helm:
 
     def steer(self, room: Room) -> None:
         """Answer for the seats that nobody attends, if any is to answer."""
-        self._set_timer(room)
+        if room.table not in self._steering:
+            self._set_timer(room)
         if room.play is None or room.play.is_over:
             return
         if not room.has_unattended and not self._overdue(room):
@@ -69,9 +70,10 @@ class Helm:
                 await self._answer_all(room)
         except Exception:  # the table waits for the next round, and the others are not touched
             log.exception("steering-failed", table=room.table)
+        else:
+            self._set_timer(room)
         finally:
             del self._steering[room.table]
-            self._set_timer(room)
 
     async def _answer_all(self, room: Room) -> None:
         """Answer until nobody but people is to answer."""
@@ -85,13 +87,15 @@ class Helm:
     async def _answer_unattended(self, room: Room) -> bool:
         """Let a bot answer; whether one did, or the game went on meanwhile."""
         play = room.begun
-        players = [_player(room, seat) for seat in range(len(room.info.seats))]
+        players = _players(room)
         if not any(players):
             return False
         seq, match = play.seq, play.match
         choice = await self._thinkers.next_answer(room.table, match.game, match.state, players)
         if choice is None:
             return play.seq != seq
+        if play.request is not None or _players(room) != players:
+            return True  # meanwhile somebody came back, or wants to take an answer back
         if not await self._give(room, seq, *choice):
             spare = any_answer(match.state, players)
             return spare is not None and await self._give(room, seq, *spare)
@@ -103,8 +107,9 @@ class Helm:
         if not overdue:
             return False
         seq, match, seat = play.seq, play.match, overdue[0]
-        best = next(iter(bots(match.game.id)))
-        text = await self._thinkers.answer_for(room.table, match.game, match.state, seat, best)
+        text = await self._thinkers.answer_for(
+            room.table, match.game, match.state, seat, _best(room)
+        )
         if not await self._give(room, seq, seat, text):
             await self._give(room, seq, seat, awaited(match.state, seat).options[0].text)
         return True
@@ -116,7 +121,7 @@ class Helm:
         except Stale:
             pass  # somebody was faster, and it is to be thought about anew
         except IllegalAnswer as error:
-            log.warning("bot-answered-badly", table=room.table, seat=seat, error=str(error))
+            note_failure(room.table, [_player(room, seat) or _best(room)], error)
             return False
         return True
 
@@ -170,6 +175,7 @@ class Helm:
         return (
             not room.listeners
             and room.table not in self._steering
+            and not _deadlines(room)  # others' answers since do not put them off
             and time.time() - room.used > SECONDS_KEPT_OPEN
         )
 
@@ -186,9 +192,17 @@ def _deadlines(room: Room) -> list[tuple[int, float]]:
     return [(seat, at) for seat, at in deadlines if at is not None]
 
 
+def _players(room: Room) -> list[str | None]:
+    return [_player(room, seat) for seat in range(len(room.info.seats))]
+
+
 def _player(room: Room, seat: int) -> str | None:
     """The bot that answers for a seat; None for a person who is there."""
     sitting = room.info.seats[seat]
     if sitting.is_attended:
         return None
-    return sitting.bot or next(iter(bots(room.info.game)))
+    return sitting.bot or _best(room)
+
+
+def _best(room: Room) -> str:
+    return next(iter(bots(room.info.game)))

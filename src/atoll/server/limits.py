@@ -13,8 +13,9 @@ class Bucket:
     def __init__(
         self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._rate, self._size, self._clock = rate, size, clock
-        self._level, self._at = size, clock()
+        # At least one, or it would never be full enough for anything.
+        self._rate, self._size, self._clock = rate, max(1.0, size), clock
+        self._level, self._at = self._size, clock()
 
     def take(self) -> float:
         """Take one. Returns 0, or how many seconds it would have been too early: none is taken."""

@@ -11,6 +11,7 @@ from .limits import Bucket
 from .metrics import REFUSALS
 from .refusals import FORBIDDEN, MISSING, TOO_MANY, Refusal, Stale, in_english
 from .rooms import Room, Rooms
+from .tables import TableInfo
 
 BURST = 3.0
 """So many seconds' worth of messages a client may send at once."""
@@ -38,12 +39,13 @@ class Client:
         self._room = room
         self._person = person
         self._seen = seen
-        self._told: object = None
+        self._told: TableInfo | None = None
+        self._seat: int | None = None
         self._heard = 0
         self._replies: list[wire.FromServer] = []
         self._news = asyncio.Event()
         self._news.set()
-        if room.play is not None and seen > room.play.seq:
+        if seen > (-1 if room.play is None else room.play.seq):
             self._seen = -1  # the server was restored from a back-up: all is told anew
 
     def wake(self) -> None:
@@ -63,11 +65,14 @@ class Client:
 
     def _messages(self) -> list[wire.FromServer]:
         room, messages = self._room, list[wire.FromServer]()
-        if self._told is not room.info:
+        table_changed = self._told is not room.info
+        if table_changed:
             self._told = room.info
+            self._seat = room.info.seat_of(self._person)
             messages.append(wire.Table(wire.shown(room.current_info, self._person)))
-        if room.play is not None and room.play.seq > self._seen:
-            messages.append(room.update_for(room.info.seat_of(self._person), self._seen))
+        # With who is there it changes whose consent is needed, and whose clock runs.
+        if room.play is not None and (table_changed or room.play.seq > self._seen):
+            messages.append(room.update_for(self._seat, self._seen))
             self._seen = room.play.seq
         if len(room.remarks) > self._heard:
             messages.append(wire.Said(room.remarks[self._heard :]))

@@ -17,5 +17,7 @@ DURABLE = Histogram(
 THINKING = Histogram(
     "atoll_bot_seconds", "How long bots think", buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10)
 )
-BOT_FAILURES = Counter("atoll_bot_failures", "Bots that did not answer as they should, by bot", ["bot"])
+BOT_FAILURES = Counter(
+    "atoll_bot_failures", "Bots that crashed, overran or answered badly", ["bot"]
+)
 REQUESTS = Counter("atoll_requests", "HTTP requests by route and status", ["route", "status"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import turn_to_write
 from .news import CHANNEL, News
 
 if TYPE_CHECKING:
@@ -53,8 +54,9 @@ class Pen:
             await connection.close()
 
     async def _write_to_sqlite(self, rows: str) -> Places:
-        driver = await self._driver()
-        return {(table, seq) for table, seq in await driver.execute_fetchall(SQLITE, (rows,))}
+        async with turn_to_write(self._engine):
+            driver = await self._driver()
+            return {(table, seq) for table, seq in await driver.execute_fetchall(SQLITE, (rows,))}
 
     async def _write_to_postgresql(self, rows: str) -> Places:
         driver = await self._driver()

@@ -14,6 +14,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import writing
 from .refusals import BAD, MISSING, Refusal
 from .schema import people, tokens
 
@@ -73,7 +74,7 @@ class People:
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token by which the guest is known from now on."""
         person = Person(new_id(), clean_name(name))
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             row = {"id": person.id, "name": person.name, "created": time.time()}
             await connection.execute(insert(people).values(**row))
             return person, await _issue_token(connection, person.id, "first")
@@ -85,7 +86,7 @@ class People:
         return None if row is None else Person(*row)
 
     async def rename(self, person: str, name: str) -> None:
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             change = update(people).where(people.c.id == person).values(name=clean_name(name))
             await connection.execute(change)
 
@@ -93,7 +94,7 @@ class People:
 
     async def issue_token(self, person: str, label: str) -> str:
         """A further token, for another device or for a program that plays."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             return await _issue_token(connection, person, clean_name(label))
 
     async def tokens(self, person: str) -> list[Token]:
@@ -104,12 +105,12 @@ class People:
             return [Token(row["hash"], row["label"], row["created"]) for row in rows]
 
     async def forget_token(self, token: str) -> None:
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
 
     async def forget_token_by_id(self, person: str, key: str) -> None:
         theirs = (tokens.c.hash == key) & (tokens.c.person == person)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             forgotten = await connection.execute(delete(tokens).where(theirs))
         if forgotten.rowcount != 1:
             raise Refusal("no-such-token", MISSING)
@@ -123,7 +124,7 @@ class People:
         account = {"login": login, "password": await self._hashed(password)}
         guest = (people.c.id == person) & people.c.login.is_(None)
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 opened = await connection.execute(update(people).where(guest).values(**account))
         except IntegrityError:
             raise Refusal("login-taken") from None
@@ -153,7 +154,7 @@ class People:
             return False
         changed = {"password": await self._hashed(new)}
         others = (tokens.c.person == person) & (tokens.c.hash != _hash(keep))
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**changed))
             await connection.execute(delete(tokens).where(others))
         return True

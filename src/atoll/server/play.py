@@ -122,10 +122,10 @@ class Play:
 
     def _last_of(self, seat: int) -> int | None:
         answers = self.match.record.answers
-        return next(
-            (place for place in range(len(answers) - 1, -1, -1) if answers[place].seat == seat),
-            None,
-        )
+        for place in range(len(answers) - 1, -1, -1):
+            if answers[place].seat == seat:
+                return place
+        return None
 
 
 def waiting_mask(match: Match) -> int:

@@ -5,6 +5,7 @@ import time
 from sqlalchemy import bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .database import writing
 from .news import News
 from .people import clean
 from .refusals import BAD, Refusal
@@ -35,7 +36,7 @@ class Remarks:
             raise Refusal("bad-remark", BAD, longest=LONGEST_REMARK)
         now = time.time()
         row = {"table": table, "seat": seat, "name": name, "text": cleaned, "at": now}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             added = await connection.execute(insert(remarks).values(**row).returning(remarks.c.id))
             number: int = added.scalar_one()
             await self._news.tell(connection, "remarks", [table])

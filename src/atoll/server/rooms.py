@@ -3,13 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import ceil
 from typing import Literal, Protocol
 
 import msgspec
 import structlog
 
-from ..kernel import BadRecord, IllegalAnswer, Level, heard
+from ..kernel import Level, heard
 from ..match import Match
 from .journal import Entry, Journal, Kind, Taken
 from .metrics import ANSWERS, DURABLE, ROOMS
@@ -100,7 +101,7 @@ class Room:
             decisions=picture.decisions,
             undo=picture.undo,
             request=self._request(),
-            deadlines=[self.deadline(each) for each in range(len(self.info.seats))],
+            deadlines=self.deadlines(),
             now=time.time(),
         )
 
@@ -134,6 +135,13 @@ class Room:
     def has_unattended(self) -> bool:
         """Whether a bot is to answer for some seat."""
         return not all(each.is_attended for each in self.info.seats)
+
+    def deadlines(self) -> list[float | None]:
+        """By seat, when the clock runs out for it."""
+        seats = len(self.info.seats)
+        if self.info.clock is None:
+            return [None] * seats
+        return [self.deadline(seat) for seat in range(seats)]
 
     def deadline(self, seat: int) -> float | None:
         """When the clock runs out for a seat that is to answer."""
@@ -175,11 +183,13 @@ class Rooms:
         if opening is None:
             opening = self._rooms[table] = asyncio.create_task(self._open(table))
         try:
-            return await asyncio.shield(opening)
+            room = await asyncio.shield(opening)
         except BaseException:
-            if opening.done():
-                self._rooms.pop(table, None)  # it may be there the next time
+            if _has_failed(opening) and self._rooms.get(table) is opening:
+                del self._rooms[table]  # it may be there the next time
             raise
+        room.used = time.time()
+        return room
 
     async def find(self, key: str) -> Room:
         """The room of a table by its id or its code."""
@@ -192,7 +202,7 @@ class Rooms:
         room = Room(info, await self._remarks.latest(table), self._began)
         try:
             await self._catch_up(room)
-        except (BadRecord, IllegalAnswer) as error:
+        except (ValueError, AssertionError) as error:  # (BadRecord and IllegalAnswer among them)
             log.exception("journal-does-not-replay", table=table)
             raise Refusal("broken-table") from error
         ROOMS.inc()
@@ -202,7 +212,7 @@ class Rooms:
         return [
             opening.result()
             for opening in self._rooms.values()
-            if opening.done() and not opening.cancelled() and opening.exception() is None
+            if opening.done() and not _has_failed(opening)
         ]
 
     def close(self, room: Room) -> None:
@@ -309,7 +319,7 @@ class Rooms:
         name = room.info.seats[seat].name
         assert name is not None, "only people say things"
         remark = await self._remarks.add(room.table, seat, name, text)
-        room.remarks.append(remark)
+        _hear(room, [remark])
         room.published()
         return remark.id
 
@@ -367,7 +377,8 @@ class Rooms:
         if what == "remarks":
             await self._hear_remarks(room)
         elif what == "table":
-            await self._refresh(room)
+            with suppress(Refusal):  # the last has left
+                await self._refresh(room)
         else:
             async with room.lock:
                 await self._catch_up(room)
@@ -376,15 +387,23 @@ class Rooms:
         room.published()
 
     async def _hear_remarks(self, room: Room) -> None:
-        known = {remark.id for remark in room.remarks}
-        latest = await self._remarks.latest(room.table)
-        room.remarks.extend(remark for remark in latest if remark.id not in known)
+        _hear(room, await self._remarks.latest(room.table))
 
     async def hear_everything(self) -> None:
         """News may have been missed."""
         for room in self.open_rooms():
             for what in ("table", "remarks"):
                 await self.hear(what, room.table)
+
+
+def _has_failed(opening: asyncio.Task[Room]) -> bool:
+    return opening.done() and (opening.cancelled() or opening.exception() is not None)
+
+
+def _hear(room: Room, remarks: Sequence[RemarkShown]) -> None:
+    """Add what is new: our own remarks may come back to us as news."""
+    known = {remark.id for remark in room.remarks}
+    room.remarks.extend(remark for remark in remarks if remark.id not in known)
 
 
 def _check_talk(room: Room) -> None:

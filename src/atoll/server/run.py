@@ -10,20 +10,20 @@ import structlog
 import uvicorn
 
 from .app import LONGEST_FRAME, make_app
-from .settings import Settings
+from .settings import BadSettings, Settings
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
 SECONDS_TO_SAY_GOODBYE = 5
 SECONDS_BETWEEN_PINGS = 20.0
 GARBAGE_THRESHOLD = 50_000
 
 
 def run(settings: Settings) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. Raises ``BadSettings`` if nobody can listen there."""
     set_up_logs(settings)
+    listening = _listen(settings)
     config = uvicorn.Config(
         make_app(settings),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
@@ -35,7 +35,16 @@ def run(settings: Settings) -> None:
         log_config=None,
         server_header=False,
     )
-    _Announcing(config, settings).run()
+    _Announcing(config, settings).run([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family)
+    except OSError as error:
+        where = f"host {settings.host}, port {settings.port}"
+        raise BadSettings(f"the server cannot listen at {where}: {error.strerror}") from None
 
 
 class _Announcing(uvicorn.Server):
@@ -51,7 +60,8 @@ class _Announcing(uvicorn.Server):
         gc.freeze()  # what is there now stays: looking through it again and again is in vain
         gc.set_threshold(GARBAGE_THRESHOLD)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]  # 0 was: any that is free
+            assert sockets is not None
+            port = sockets[0].getsockname()[1]  # 0 was: any that is free
             for line in addresses(self._settings, port):
                 print(line, file=sys.stderr, flush=True)
 
@@ -59,12 +69,18 @@ class _Announcing(uvicorn.Server):
 def addresses(settings: Settings, port: int) -> list[str]:
     """Where the server can be reached, in words."""
     scheme = "https" if settings.https else "http"
-    lines = [f"Atoll is at {scheme}://localhost:{port}"]
-    if settings.host in ("0.0.0.0", "::"):  # noqa: S104  (asked for by whoever runs it)
+    lines = [f"Atoll is at {scheme}://{_name(settings.host)}:{port}"]
+    if settings.host in EVERYWHERE:
         other = _own_address()
         if other is not None:
             lines.append(f"and for others in your network at {scheme}://{other}:{port}")
     return [*lines, "Ctrl-C stops it; every game goes on when it starts again."]
+
+
+def _name(host: str) -> str:
+    if host in (*EVERYWHERE, "127.0.0.1", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def _own_address() -> str | None:

@@ -16,6 +16,7 @@ from ..games import game as find_game
 from ..kernel import BadOptions, OptionValue
 from ..match import Match
 from ..record import Record
+from .database import writing
 from .journal import Entry
 from .news import News
 from .people import new_id
@@ -83,13 +84,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     @property
     def record(self) -> Record:
         """The record before the first answer."""
-        return Record(
-            game=self.game,
-            rules=self.rules,
-            seats=len(self.seats),
-            seed=int(self.seed),
-            options=self.options,
-        )
+        return _record(self.game, self.rules, len(self.seats), self.seed, self.options)
 
 
 class Tables:
@@ -150,19 +145,32 @@ class Tables:
         self, about: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]
     ) -> TableInfo:
         row = {
+            "earlier": None,
             **about,
             "id": new_id(),
+            "code": await self._free_code(),
             "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
         }
-        async with self._engine.begin() as connection:
-            row["code"] = await _free_code(connection)
-            await connection.execute(insert(tables).values(**row))
-            rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
+        rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
+        begun = _beginning_of(row, sitting)
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(tables), row)
             await connection.execute(insert(seats), rows)
-            if row.get("earlier"):
+            if begun is not None:
+                await connection.execute(insert(entries), msgspec.structs.asdict(begun))
+            if row["earlier"] is not None:
                 await self._news.tell(connection, "table", [row["earlier"]])
-            return await self._begin_if_full(connection, row["id"])
+        return await self.get(row["id"])
+
+    async def _free_code(self) -> str:
+        """A code that no table has. That two get the same at the same moment will not happen."""
+        async with self._engine.connect() as connection:
+            for _ in range(CODES_TRIED):
+                code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+                if (await connection.execute(WITH_CODE, {"code": code})).first() is None:
+                    return code
+        raise RuntimeError("no free code was found for a table")
 
     # Finding.
 
@@ -212,7 +220,7 @@ class Tables:
 
         The game begins when no seat is open any more.
         """
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             info = await self._held(connection, table)
             if info.status != "open":
                 raise Refusal("already-begun")
@@ -222,12 +230,14 @@ class Tables:
             change = {"person": person if who == ME else None, "bot": _bot(who)}
             place = (seats.c.table == table) & (seats.c.seat == seat)
             await connection.execute(update(seats).where(place).values(**change))
-            await self._begin_if_full(connection, table)
+            if who != OPEN and not any(each.is_open for each in info.seats if each.seat != seat):
+                begun = _beginning(table, info.record)
+                await connection.execute(insert(entries), msgspec.structs.asdict(begun))
             await self._news.tell(connection, "table", [table])
 
     async def leave(self, table: str, person: str) -> None:
         """Get up: before the game the seat is open again, later a bot keeps it warm."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             info = await self._held(connection, table)
             if info.seat_of(person) is None:
                 raise Refusal("not-seated", FORBIDDEN)
@@ -239,7 +249,7 @@ class Tables:
 
     async def come_back(self, table: str, person: str) -> None:
         """Take the own seat back from the bot."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             info = await self._held(connection, table)
             if info.seat_of(person) is None:
                 raise Refusal("not-seated", FORBIDDEN)
@@ -248,7 +258,7 @@ class Tables:
 
     async def stand_in(self, table: str, person: str, seat: int) -> None:
         """Let a bot play for somebody who keeps the others waiting."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             info = await self._held(connection, table)
             if info.seat_of(person) is None:
                 raise Refusal("not-seated", FORBIDDEN)
@@ -268,18 +278,6 @@ class Tables:
         await connection.execute(update(tables).where(tables.c.id == table).values(id=table))
         return await _one(connection, BY_ID, id=table)
 
-    async def _begin_if_full(self, connection: AsyncConnection, table: str) -> TableInfo:
-        """Let the game begin if no seat is open; the table as it is then."""
-        info = await _one(connection, BY_ID, id=table)
-        if any(each.is_open for each in info.seats):
-            return info
-        mask = waiting_mask(Match(info.record))
-        begun = Entry(table, 0, "begin", 0, "", mask, time.time())
-        await connection.execute(insert(entries), msgspec.structs.asdict(begun))
-        return msgspec.structs.replace(
-            info, status="playing", waiting=seats_in(mask), changed=begun.at
-        )
-
 
 def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> str:
     """The options as they are kept, every choice made."""
@@ -297,6 +295,26 @@ def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue
     except BadOptions as error:
         raise Refusal("bad-options", BAD, why=str(error)[:LONGEST_REASON]) from None
     return msgspec.json.encode(settled).decode()
+
+
+def _record(
+    game: str, rules: int, seats: int, seed: str, options: dict[str, OptionValue]
+) -> Record:
+    return Record(game=game, rules=rules, seats=seats, seed=int(seed), options=options)
+
+
+def _beginning(table: str, record: Record) -> Entry:
+    """The first entry of a game: it says who is to answer first."""
+    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), time.time())
+
+
+def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) -> Entry | None:
+    """The first entry of the game at a new table; None if a seat is open yet."""
+    if any(each["person"] is None and each["bot"] is None for each in sitting):
+        return None
+    options = msgspec.json.decode(row["options"])
+    record = _record(row["game"], row["rules"], len(sitting), row["seed"], options)
+    return _beginning(row["id"], record)
 
 
 def _check_bot(game: str, name: str) -> None:
@@ -335,15 +353,6 @@ async def _vacate(connection: AsyncConnection, info: TableInfo, person: str) -> 
         await connection.execute(update(tables).where(itself).values(host=others[0]))
 
 
-async def _free_code(connection: AsyncConnection) -> str:
-    for _ in range(CODES_TRIED):
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        taken = select(tables.c.id).where(tables.c.code == code)
-        if (await connection.execute(taken)).first() is None:
-            return code
-    raise RuntimeError("no free code was found for a table")
-
-
 # The queries. They are put together once: that takes longer than to ask them.
 
 _last = (
@@ -365,6 +374,7 @@ _ABOUT = (
     .join(entries, _is_last_entry, isouter=True)
     .join(_later, _later.c.earlier == tables.c.id, isouter=True)
 )
+WITH_CODE = select(tables.c.id).where(tables.c.code == bindparam("code"))
 BY_ID = _ABOUT.where(tables.c.id == bindparam("id"))
 BY_KEY = _ABOUT.where((tables.c.id == bindparam("key")) | (tables.c.code == bindparam("code")))
 LOBBY = (

@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import structlog
@@ -56,9 +56,9 @@ class Thinkers:
         players: Sequence[str | None],
     ) -> Choice | None:
         """What the first bot with anything to say answers; None if no bot is to answer now."""
-        given = (game.id, game.save(state), tuple(players))
+        given = (game.save(state), tuple(players))
         try:
-            choice: Choice | None = await self._think(table, _next_answer, given)
+            choice: Choice | None = await self._think(table, game.id, _next_answer, given)
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the game goes on)
             note_failure(table, [name for name in players if name], error)
             return any_answer(state, players)
@@ -72,18 +72,18 @@ class Thinkers:
     ) -> str:
         """What a bot would answer for a seat for which the game waits."""
         try:
-            text: str = await self._think(
-                table, _answer_for, (game.id, game.save(state), seat, bot)
-            )
+            given = (game.save(state), seat, bot)
+            text: str = await self._think(table, game.id, _answer_for, given)
         except Exception as error:  # noqa: BLE001
             note_failure(table, [bot], error)
             return secrets.choice(awaited(state, seat).options).text
         return text
 
-    async def _think(self, table: str, function: Any, given: tuple[Any, ...]) -> Any:
+    async def _think(self, table: str, game: str, function: Any, given: tuple[Any, ...]) -> Any:
         began = time.perf_counter()
         pool = await self._pool_of(table)
-        thought = pool.schedule(function, args=(self._makers, table, *given), timeout=self._seconds)
+        there = _There(table, game, self._makers)
+        thought = pool.schedule(function, args=(there, *given), timeout=self._seconds)
         result = await asyncio.wrap_future(thought)
         THINKING.observe(time.perf_counter() - began)
         return result
@@ -95,6 +95,14 @@ class Thinkers:
             self._pools[place] = _new_pool()
             await asyncio.to_thread(pool.join)
         return self._pools[place]
+
+
+class _There(NamedTuple):
+    """The table about which is to be thought, and who could sit there."""
+
+    table: str
+    game: str
+    makers: Makers
 
 
 class Unanswered(Exception):
@@ -143,33 +151,25 @@ def _end_with_the_server() -> None:
     os._exit(1)  # it was killed, and cannot stop us
 
 
-def _bot(makers: Makers, table: str, game: str, seat: int, name: str) -> Bot:
-    key = (table, seat, name)
-    bot = _remembered.pop(key, None) or makers(game)[name](secrets.randbits(64))
+def _bot(there: _There, seat: int, name: str) -> Bot:
+    key = (there.table, seat, name)
+    bot = _remembered.pop(key, None) or there.makers(there.game)[name](secrets.randbits(64))
     _remembered[key] = bot
     if len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)
     return bot
 
 
-def _next_answer(
-    makers: Makers, table: str, game_id: str, save: bytes, names: Sequence[str | None]
-) -> Choice | None:
-    game = find_game(game_id)
-    players = [
-        None if name is None else _bot(makers, table, game_id, seat, name)
-        for seat, name in enumerate(names)
-    ]
+def _next_answer(there: _There, save: bytes, names: Sequence[str | None]) -> Choice | None:
+    game = find_game(there.game)
+    players = [None if name is None else _bot(there, seat, name) for seat, name in enumerate(names)]
     return next_answer(game, game.load(save), players)
 
 
-def _answer_for(
-    makers: Makers, table: str, game_id: str, save: bytes, seat: int, name: str
-) -> str:
-    game = find_game(game_id)
+def _answer_for(there: _There, save: bytes, seat: int, name: str) -> str:
+    game = find_game(there.game)
     state = game.load(save)
-    bot = _bot(makers, table, game_id, seat, name)
-    text = bot.choose(Chair(game, state, seat), awaited(state, seat))
+    text = _bot(there, seat, name).choose(Chair(game, state, seat), awaited(state, seat))
     if text is None:
         raise Unanswered
     return text

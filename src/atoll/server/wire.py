@@ -193,6 +193,8 @@ read = _decoder.decode
 
 # What a seat is asked.
 
+NO_DECISIONS = msgspec.Raw(b"[]")
+
 
 class OptionShown(Struct, frozen=True):
     text: str
@@ -208,6 +210,8 @@ class DecisionShown(Struct, frozen=True):
 
 def encode_decisions(decisions: Sequence[Decision]) -> msgspec.Raw:
     """The questions to a seat without the steps behind their options: those are the rules'."""
+    if not decisions:
+        return NO_DECISIONS
     return msgspec.Raw(
         encode([DecisionShown(each.prompt, each.must, _encode_options(each)) for each in decisions])
     )

@@ -12,17 +12,16 @@ class Shape(Struct, frozen=True):
     rows: tuple[range, ...]
     labels: tuple[str, ...]
     """The cells' names: a letter for the column, a number for the row."""
+    row_labels: tuple[tuple[str, ...], ...]
+    """The same names, row by row."""
     row_of: tuple[int, ...]
-    borders: frozenset[int] = frozenset()
+    borders: frozenset[int]
     """The cells in which a border card lies."""
+    border_labels: tuple[str, ...]
 
     @property
     def cells(self) -> range:
         return range(len(self.labels))
-
-    @property
-    def row_labels(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(self.labels[row.start : row.stop] for row in self.rows)
 
 
 def _shape(*columns: str, borders: frozenset[int] = frozenset()) -> Shape:
@@ -33,7 +32,14 @@ def _shape(*columns: str, borders: frozenset[int] = frozenset()) -> Shape:
         rows.append(range(len(labels), len(labels) + len(letters)))
         labels += [f"{letter}{number}" for letter in letters]
     row_of = [row for row, cells in enumerate(rows) for _ in cells]
-    return Shape(tuple(rows), tuple(labels), tuple(row_of), borders)
+    return Shape(
+        rows=tuple(rows),
+        labels=tuple(labels),
+        row_labels=tuple(tuple(labels[row.start : row.stop]) for row in rows),
+        row_of=tuple(row_of),
+        borders=borders,
+        border_labels=tuple(labels[cell] for cell in sorted(borders)),
+    )
 
 
 SQUARE = _shape(*["abcdef"] * 6)

@@ -71,17 +71,19 @@ class Board(Struct, frozen=True, kw_only=True):
 
 
 def see(sea: Sea, seat: int | None) -> Board:
-    labels = shape(sea).labels
+    grid = shape(sea)
+    labels = grid.labels
+    closed = closed_cells(sea)
     step = sea.agenda[-1] if sea.agenda else None
     return Board(
         options=sea.options,
         first=sea.first,
         active=sea.active,
-        rows=shape(sea).row_labels,
+        rows=grid.row_labels,
         grid=tuple(sea.grid),
-        borders=tuple([labels[cell] for cell in sorted(shape(sea).borders)]),
+        borders=grid.border_labels,
         day_cells=tuple([labels[cell] for cell in DAY_CELLS]) if sea.turned else (),
-        closed=tuple([labels[cell] for cell in sorted(closed_cells(sea))]),
+        closed=tuple([labels[cell] for cell in sorted(closed)]) if closed else (),
         crown_closed=sea.options.mode == "high_arch" and not crown_is_open(sea),
         started=sea.started,
         hand=() if seat is None else named(sea.hands[seat]),

@@ -247,8 +247,11 @@ class AuctionGame(Game[Auction, Options, Board]):
             home=[False] * seats,
         )
 
-    def see(self, state: Auction, seat: int | None) -> Board:
+    def see(self, state: Auction) -> Board:
         return Board(tuple(map(tuple, state.gems)), state.cap)
+
+    def see_own(self, state: Auction, seat: int, board: Board) -> Board:
+        return board
 
     def hide(self, state: Auction, seat: int) -> None:
         pass

@@ -234,6 +234,15 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
 
 
 @every_case
+def test_the_views_of_all_together_are_the_views_of_each(case: Case) -> None:
+    for moment in some_moments(case, 12, count=4):
+        game, state = moment.game, moment.state
+        own, public = game.views(state)
+        assert own == [game.view(state, seat) for seat in range(case.seats)]
+        assert public == game.view(state, None)
+
+
+@every_case
 def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
     for moment in some_moments(case, 10, count=4):
         view = moment.game.view(moment.state, 0)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from .cloning import Copier, struct_copier
 from .errors import BadOptions, BadSave, IllegalAnswer
@@ -72,8 +73,12 @@ class Game(ABC, Generic[S, OptionsT, B]):
         """The state before the first step, with that step on its agenda."""
 
     @abstractmethod
-    def see(self, state: S, seat: int | None) -> B:
-        """The board as a seat may see it; None is a spectator."""
+    def see(self, state: S) -> B:
+        """The board as everybody may see it."""
+
+    @abstractmethod
+    def see_own(self, state: S, seat: int, board: B) -> B:
+        """The same board, with what only this seat may see."""
 
     @abstractmethod
     def hide(self, state: S, seat: int) -> None:
@@ -165,16 +170,30 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def view(self, state: S, seat: int | None) -> View[B]:
         """What a seat may see; None is a spectator."""
         self._check_seat(state, seat)
+        public = self._public_view(state)
+        return public if seat is None else self._own_view(state, seat, public)
+
+    def views(self, state: S) -> tuple[list[View[B]], View[B]]:
+        """What each seat may see, and what a spectator may: cheaper than one by one."""
+        public = self._public_view(state)
+        return [self._own_view(state, seat, public) for seat in range(state.seats)], public
+
+    def _public_view(self, state: S) -> View[B]:
         return View(
-            seat=seat,
+            seat=None,
             seats=state.seats,
-            waiting=tuple(decision.seat for decision in state.decisions if decision.must),
+            waiting=tuple([decision.seat for decision in state.decisions if decision.must]),
             sealed=tuple([each for each, text in enumerate(state.sealed) if text is not None]),
-            own_sealed=None if seat is None else state.sealed_by(seat),
+            own_sealed=None,
             talk=self.talk(state),
             outcome=state.outcome,
-            board=self.see(state, seat),
+            board=self.see(state),
         )
+
+    def _own_view(self, state: S, seat: int, public: View[B]) -> View[B]:
+        """Nothing is ever taken away from a view: the seat's own is added to the public one."""
+        board = self.see_own(state, seat, public.board)
+        return replace(public, seat=seat, own_sealed=state.sealed_by(seat), board=board)
 
     def redeal(self, state: S, seat: int, rng: int) -> S:
         """A state that this seat cannot tell from the real one, with other luck to come.

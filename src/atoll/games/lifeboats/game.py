@@ -11,7 +11,7 @@ from .refusals import check, check_unasked
 from .setup import deal
 from .state import Waters
 from .talk import talk
-from .view import Board, see
+from .view import Board, see, see_own
 
 
 class Lifeboats(Game[Waters, Options, Board]):
@@ -29,8 +29,11 @@ class Lifeboats(Game[Waters, Options, Board]):
     def deal(self, options: Options, seats: int, rng: int) -> Waters:
         return deal(options, seats, rng)
 
-    def see(self, state: Waters, seat: int | None) -> Board:
-        return see(state, seat)
+    def see(self, state: Waters) -> Board:
+        return see(state)
+
+    def see_own(self, state: Waters, seat: int, board: Board) -> Board:
+        return see_own(state, seat, board)
 
     def hide(self, state: Waters, seat: int) -> None:
         """Nothing is hidden but the cards that are being laid, and those the kernel redeals."""

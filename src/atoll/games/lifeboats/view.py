@@ -6,6 +6,7 @@ All of it lies open but the cards that are being laid, and those are the kernel'
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .boats import colours
 from .ending import scores
@@ -99,7 +100,11 @@ class Board(Struct, frozen=True, kw_only=True):
     """The last votes, the latest at the end."""
 
 
-def see(waters: Waters, seat: int | None) -> Board:
+def see_own(waters: Waters, seat: int, board: Board) -> Board:
+    return replace(board, hand=_hand(waters, seat))
+
+
+def see(waters: Waters) -> Board:
     in_play = colours(waters)
     return Board(
         options=waters.options,
@@ -114,7 +119,7 @@ def see(waters: Waters, seat: int | None) -> Board:
         drowned=_people(waters.drowned),
         arrivals=tuple([COLOURS[boat] for boat in waters.arrivals]),
         scores=tuple(scores(waters)),
-        hand=() if seat is None else _hand(waters, seat),
+        hand=(),
         hats=tuple(waters.hats),
         vote=_open_vote(waters),
         cards=tuple(map(_card, waters.cards)),

@@ -13,7 +13,7 @@ from .setup import deal
 from .silence import talk
 from .start import offers_fit
 from .state import Sea
-from .view import Board, see
+from .view import Board, see, see_own
 
 
 class Tranquility(Game[Sea, Options, Board]):
@@ -31,8 +31,11 @@ class Tranquility(Game[Sea, Options, Board]):
     def deal(self, options: Options, seats: int, rng: int) -> Sea:
         return deal(options, seats, rng)
 
-    def see(self, state: Sea, seat: int | None) -> Board:
-        return see(state, seat)
+    def see(self, state: Sea) -> Board:
+        return see(state)
+
+    def see_own(self, state: Sea, seat: int, board: Board) -> Board:
+        return see_own(state, seat, board)
 
     def hide(self, state: Sea, seat: int) -> None:
         hide(state, seat)

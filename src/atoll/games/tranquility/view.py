@@ -1,6 +1,7 @@
 """What a seat may see of the table, put together from nothing."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from . import answers
 from .atoms import hand_limit
@@ -70,7 +71,11 @@ class Board(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
 
 
-def see(sea: Sea, seat: int | None) -> Board:
+def see_own(sea: Sea, seat: int, board: Board) -> Board:
+    return replace(board, hand=named(sea.hands[seat]))
+
+
+def see(sea: Sea) -> Board:
     grid = shape(sea)
     labels = grid.labels
     closed = closed_cells(sea)
@@ -86,7 +91,7 @@ def see(sea: Sea, seat: int | None) -> Board:
         closed=tuple([labels[cell] for cell in sorted(closed)]) if closed else (),
         crown_closed=sea.options.mode == "high_arch" and not crown_is_open(sea),
         started=sea.started,
-        hand=() if seat is None else named(sea.hands[seat]),
+        hand=(),
         hands=_counts(sea.hands),
         limits=tuple([hand_limit(sea, each) for each in range(sea.seats)]),
         decks=_counts(sea.decks),

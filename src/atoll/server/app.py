@@ -14,7 +14,6 @@ from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
 from .. import __version__
@@ -24,23 +23,13 @@ from .doors import Limits, TooOften, address_of, check_origin, check_path, perso
 from .home import home
 from .limits import Bucket
 from .live import BURST, Client, Unreadable, serve
-from .metrics import CONNECTIONS, REQUESTS
+from .metrics import CONNECTIONS
 from .refusals import TOO_MANY, Refusal, in_english
 from .server import Server, running
 from .settings import Settings
 
 LARGEST_BODY = 64 * 1024
 LONGEST_FRAME = 16 * 1024
-SECURITY = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    # The address of a table lets people in: it is nobody else's business.
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
-HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 KEYS_BY_STATUS = {404: "not-found", 405: "not-found", 413: "too-large"}
 CLOSE_CODES = {404: 4404, 409: 4409, 429: 4429}
 
@@ -189,18 +178,6 @@ async def _live_table_failed(error: Exception, scope: Scope) -> None:
         log.error("live-table-failed", path=scope["path"], exc_info=error)
 
 
-async def _before_send(message: AsgiMessage, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        route = scope.get("path_template") or "none"
-        REQUESTS.labels(route, message["status"]).inc()
-        settings: Settings = scope["litestar_app"].state.settings
-        headers = SECURITY | HTTPS_ONLY if settings.https else SECURITY
-        message["headers"] = [
-            *message["headers"],
-            *((name.encode(), value.encode()) for name, value in headers.items()),
-        ]
-
-
 async def _before_request(request: Request[Any, Any, Any]) -> None:
     limits: Limits = request.app.state.limits
     limits.take(limits.requests, request)
@@ -233,7 +210,6 @@ def make_app(settings: Settings) -> Litestar:
         request_class=_ReadableRequest,
         after_exception=[_live_table_failed],
         before_request=_before_request,
-        before_send=[_before_send],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -17,6 +17,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .settings import BadSettings
 
+CONNECTIONS = 10
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -31,7 +32,12 @@ def open_database(url: str) -> AsyncEngine:
     if driver is None:
         known = ", ".join(f"{each}://" for each in DRIVERS)
         raise BadSettings(f"the database address must begin with one of: {known}")
-    engine = create_async_engine(address.set(drivername=driver), poolclass=AsyncAdaptedQueuePool)
+    engine = create_async_engine(
+        address.set(drivername=driver),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=CONNECTIONS,
+        max_overflow=0,  # what is opened stays open: opening takes longer than waiting
+    )
     if driver.startswith("sqlite"):
         if address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)

@@ -34,10 +34,10 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         rate = settings.requests_per_second
-        self.requests = Limit(rate, max(1, rate * 10))
-        self.newcomers = Limit(rate / 100, max(1, rate * 3))
-        self.passwords = Limit(rate / 200, max(1, rate / 2))
-        self.tables = Limit(rate / 100, max(1, rate * 3))
+        self.requests = Limit(rate, rate * 10)
+        self.newcomers = Limit(rate / 100, rate * 3)
+        self.passwords = Limit(rate / 200, rate / 2)
+        self.tables = Limit(rate / 100, rate * 3)
 
     def take(self, limit: Limit, connection: Connection) -> None:
         if wait := limit.take(address_of(connection)):

@@ -10,6 +10,7 @@ from . import wire
 from .limits import Bucket
 from .metrics import REFUSALS
 from .refusals import FORBIDDEN, MISSING, TOO_MANY, Refusal, Stale, in_english
+from .remarks import REMEMBERED
 from .rooms import Room, Rooms
 from .tables import TableInfo
 
@@ -41,7 +42,7 @@ class Client:
         self._seen = seen
         self._told: TableInfo | None = None
         self._seat: int | None = None
-        self._heard = 0
+        self._heard = max(0, len(room.remarks) - REMEMBERED)
         self._replies: list[wire.FromServer] = []
         self._news = asyncio.Event()
         self._news.set()

@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import ceil
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import structlog
 
-from ..kernel import Level, heard
+from ..kernel import Level, View, heard
 from ..match import Match
 from .journal import Entry, Journal, Kind, Taken
 from .metrics import ANSWERS, DURABLE, ROOMS
@@ -61,6 +61,7 @@ class Room:
         self.gone = False
         self.used = time.time()
         self._served_since = served_since
+        self._views: dict[int | None, View[Any]] = {}
         self._pictures: dict[int | None, Picture] = {}
         self._drawn_at = -1
 
@@ -86,6 +87,7 @@ class Room:
         """The whole picture for a seat, with what happened after ``seen``."""
         play = self.begun
         if self._drawn_at != play.seq:
+            self._views.clear()
             self._pictures.clear()
             self._drawn_at = play.seq
         picture = self._pictures.get(seat) or self._draw(play, seat)
@@ -106,9 +108,11 @@ class Room:
         )
 
     def _draw(self, play: Play, seat: int | None) -> Picture:
-        view = play.match.game.view(play.match.state, seat)
+        if not self._views:
+            own, public = play.match.game.views(play.match.state)
+            self._views = {None: public, **dict(enumerate(own))}
         picture = self._pictures[seat] = Picture(
-            msgspec.Raw(encode(view)),
+            msgspec.Raw(encode(self._views[seat])),
             encode_decisions(() if seat is None else play.decisions[seat]),
             "no" if seat is None else play.undo_of(seat),
         )

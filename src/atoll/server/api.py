@@ -253,7 +253,7 @@ async def make_table(
     info = await server.tables.create(
         person.id, data.game, data.seats, data.options, listed=data.listed, clock=data.clock
     )
-    await server.rooms.changed(info.id)
+    await server.rooms.made(info)
     return shown(info, person.id)
 
 
@@ -298,8 +298,8 @@ async def rematch(
     """Another game with the same crew."""
     limits.take(limits.tables, request)
     info = await server.tables.rematch(key, person.id)
-    await server.rooms.changed(key)
-    await server.rooms.changed(info.id)
+    await server.rooms.changed_if_open(key)
+    await server.rooms.made(info)
     return shown(info, person.id)
 
 

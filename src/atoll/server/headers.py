@@ -1,6 +1,5 @@
 """What every HTTP response says besides: how browsers are to guard the people before them."""
 
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
@@ -20,7 +19,7 @@ HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application with these headers. Live tables pass by: they send far too often."""
+    """The application with these headers."""
     wanted = SECURITY | HTTPS_ONLY if settings.https else SECURITY
     headers = [(name.encode(), value.encode()) for name, value in wanted.items()]
 
@@ -31,6 +30,6 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        await app(scope, receive, send_guarded if scope["type"] == ScopeType.HTTP else send)
+        await app(scope, receive, send_guarded)
 
     return guard

@@ -7,7 +7,6 @@ for many answers. An answer counts when its place in the journal is its own: the
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -64,26 +63,21 @@ class Journal:
     def __init__(self, engine: AsyncEngine, news: News) -> None:
         self._engine = engine
         self._pen = Pen(engine, news)
-        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._writer = asyncio.create_task(self._write_for_ever(), name="journal")
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        await self._waiting.join()
-        if self._writer is not None:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
+        while self._writing is not None:
+            await self._writing
         await self._pen.close()
 
     async def append(self, entry: Entry) -> None:
         """Make an entry durable. Raises ``Taken`` if its place is not free any more."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Waiting(entry, done))
+        self._waiting.append(_Waiting(entry, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all(), name="journal")
         await done
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
@@ -92,16 +86,14 @@ class Journal:
             rows = await connection.execute(SINCE, {"table": table, "seq": seq})
             return [Entry(*row) for row in rows]
 
-    async def _write_for_ever(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self._waiting.get_nowait())
-            try:
+    async def _write_all(self) -> None:
+        """Write until nothing is waiting; what comes meanwhile is the next batch."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 await self._write(batch)
-            finally:
-                for _ in batch:
-                    self._waiting.task_done()
+        finally:
+            self._writing = None
 
     async def _write(self, batch: list[_Waiting]) -> None:
         BATCHES.observe(len(batch))

@@ -20,7 +20,7 @@ MOST_REPLIES = 100
 """So many replies wait for a client that does not read them."""
 
 Send = Callable[[bytes], Awaitable[None]]
-Receive = Callable[[], Awaitable[bytes | None]]
+Receive = Callable[[], Awaitable[bytes | str | None]]
 """The next frame; None when the client has gone."""
 
 
@@ -37,35 +37,41 @@ class Client:
 
     def __init__(self, rooms: Rooms, room: Room, person: str | None, seen: int) -> None:
         self._rooms = rooms
-        self._room = room
+        self.room = room
         self._person = person
         self._seen = seen
         self._told: TableInfo | None = None
         self._seat: int | None = None
         self._heard = max(0, len(room.remarks) - REMEMBERED)
         self._replies: list[wire.FromServer] = []
-        self._news = asyncio.Event()
-        self._news.set()
-        if seen > (-1 if room.play is None else room.play.seq):
+        self._news = asyncio.get_running_loop().create_future()
+        self.wake()
+        if not -1 <= seen <= self._latest:
             self._seen = -1  # the server was restored from a back-up: all is told anew
 
+    @property
+    def _latest(self) -> int:
+        return -1 if self.room.play is None else self.room.play.seq
+
     def wake(self) -> None:
-        self._news.set()
+        if not self._news.done():
+            self._news.set_result(None)
 
     # To the client.
 
     async def tell(self, send: Send) -> None:
         """Tell what there is to tell, for ever."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._news
+            self._news = loop.create_future()
             if messages := self._messages():
                 await send(wire.encode(messages))
-            if self._room.gone:
+            if self.room.gone:
                 raise Refusal("no-such-table", MISSING)
 
     def _messages(self) -> list[wire.FromServer]:
-        room, messages = self._room, list[wire.FromServer]()
+        room, messages = self.room, list[wire.FromServer]()
         table_changed = self._told is not room.info
         if table_changed:
             self._told = room.info
@@ -84,89 +90,103 @@ class Client:
 
     # From the client.
 
-    async def listen(self, receive: Receive, bucket: Bucket) -> None:
-        """Do what the client wants, one thing after the other, until it goes."""
+    async def listen(self, receive: Receive, bucket: Bucket) -> "Client | None":
+        """Do what the client wants, one thing after the other, until it goes.
+
+        Returns None then; or, if it goes to another table, who it is there.
+        """
         while (frame := await receive()) is not None:
             # Whoever sends too fast is read more slowly.
             while wait := bucket.take():
                 await asyncio.sleep(wait)
-            await self._do(_read(frame))
+            message = _read(frame)
+            if isinstance(message, wire.Go):
+                if elsewhere := await self._go(message):
+                    return elsewhere
+            else:
+                await self._do(message)
             if len(self._replies) > MOST_REPLIES:
                 raise Refusal("not-reading", TOO_MANY)
+        return None
 
-    async def _do(self, message: wire.FromClient) -> None:
+    async def _go(self, message: wire.Go) -> "Client | None":
+        """Who the client is at another table; None if there is no such."""
+        try:
+            room = await self._rooms.find(message.table)
+        except Refusal as refusal:
+            self._refuse(message.ref, refusal)
+            return None
+        elsewhere = Client(self._rooms, room, self._person, message.seen)
+        elsewhere._replies.append(wire.Done(message.ref, elsewhere._latest))
+        return elsewhere
+
+    async def _do(self, message: wire.Deed) -> None:
         try:
             seq = await self._carry_out(message)
             self._replies.append(wire.Done(message.ref, seq))
-        except IllegalAnswer as error:
-            why, rule = error.message, error.rule
-            detail = in_english(why, self._room.info.game)
-            self._refuse(
-                wire.Refused(ref=message.ref, key=why.key, args=why.args, detail=detail, rule=rule)
-            )
-        except Refusal as refusal:
-            why = refusal.message
-            self._refuse(
-                wire.Refused(
-                    ref=message.ref,
-                    key=why.key,
-                    args=why.args,
-                    detail=in_english(why),
-                    stale=isinstance(refusal, Stale),
-                )
-            )
-        self.wake()
+            self.wake()
+        except (IllegalAnswer, Refusal) as error:
+            self._refuse(message.ref, error)
 
-    def _refuse(self, refused: wire.Refused) -> None:
+    def _refuse(self, ref: int, error: IllegalAnswer | Refusal) -> None:
+        why = error.message
+        refused = wire.Refused(
+            ref=ref,
+            key=why.key,
+            args=why.args,
+            detail=in_english(why, self.room.info.game),
+            rule=error.rule if isinstance(error, IllegalAnswer) else None,
+            stale=isinstance(error, Stale),
+        )
         REFUSALS.labels(refused.key).inc()
         self._replies.append(refused)
+        self.wake()
 
-    async def _carry_out(self, message: wire.FromClient) -> int:
+    async def _carry_out(self, message: wire.Deed) -> int:
         seat = self._attended_seat()
         match message:
             case wire.Answer(_, seq, text):
-                return (await self._rooms.answer(self._room, seat, seq, text)).seq
+                return (await self._rooms.answer(self.room, seat, seq, text)).seq
             case wire.Undo(_, seq):
-                return (await self._rooms.undo(self._room, seat, seq)).seq
+                return (await self._rooms.undo(self.room, seat, seq)).seq
             case wire.Grant(_, seq):
-                return (await self._rooms.reply(self._room, seat, seq, "grant")).seq
+                return (await self._rooms.reply(self.room, seat, seq, "grant")).seq
             case wire.Decline(_, seq):
-                return (await self._rooms.reply(self._room, seat, seq, "decline")).seq
+                return (await self._rooms.reply(self.room, seat, seq, "decline")).seq
             case wire.Say(_, text):
-                return await self._rooms.say(self._room, seat, text)
+                return await self._rooms.say(self.room, seat, text)
 
     def _attended_seat(self) -> int:
-        seat = self._room.info.seat_of(self._person)
+        seat = self.room.info.seat_of(self._person)
         if seat is None:
             raise Refusal("not-seated", FORBIDDEN)
-        if self._room.info.seats[seat].away:
+        if self.room.info.seats[seat].away:
             raise Refusal("away")
         return seat
 
 
-def _read(frame: bytes) -> wire.FromClient:
+def _read(frame: bytes | str) -> wire.FromClient:
     try:
         return wire.read(frame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable from None
 
 
-async def serve(client: Client, room: Room, send: Send, receive: Receive, bucket: Bucket) -> None:
-    """Serve a client until it goes.
+async def serve(client: Client, send: Send, receive: Receive, bucket: Bucket) -> Client | None:
+    """Serve a client until it goes; returns who it is at another table, if it goes there.
 
     Raises ``Unreadable`` if it does not speak the protocol, ``Refusal`` if it cannot stay.
     """
-    room.listeners.add(client)
-    tasks = [
-        asyncio.create_task(client.tell(send)),
-        asyncio.create_task(client.listen(receive, bucket)),
-    ]
+    listening = asyncio.create_task(client.listen(receive, bucket))
+    tasks = [listening, asyncio.create_task(client.tell(send))]
+    client.room.listeners.add(client)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
+        return listening.result()
     finally:
-        room.listeners.discard(client)
+        client.room.listeners.discard(client)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -44,7 +44,7 @@ class Play:
         assert begun.seq == 0, "the journal of a game begins with its beginning"
         seats = range(match.record.seats)
         self.match = match
-        self.seq = 0
+        self.seq, self.at = 0, begun.at
         self.told: list[Sequence[Event]] = [match.state.events]
         self.request: Request | None = None
         self.asked_since = [0 for _ in seats]
@@ -86,7 +86,7 @@ class Play:
         if foreseen is None:
             foreseen = self.foresee(entry.kind, entry.seat, entry.text)
         self.match, events, self.request = foreseen
-        self.seq = entry.seq
+        self.seq, self.at = entry.seq, entry.at
         self.told.append(events)
         if entry.kind in CHANGES:
             self._ask_anew(entry)

@@ -75,7 +75,12 @@ class Room:
         if self.play is None:
             return self.info
         mask = waiting_mask(self.play.match)
-        return msgspec.structs.replace(self.info, waiting=seats_in(mask))
+        return msgspec.structs.replace(
+            self.info,
+            status="playing" if mask else "over",
+            waiting=seats_in(mask),
+            changed=self.play.at,
+        )
 
     def published(self) -> None:
         """Let everybody know that something has happened."""
@@ -154,8 +159,11 @@ class Room:
             return None
         if not any(each.must for each in play.decisions[seat]):
             return None
-        # While the server was down nobody could answer.
-        return max(play.asked_at[seat], self._served_since) + self.info.clock
+        return self.waits_since(seat) + self.info.clock
+
+    def waits_since(self, seat: int) -> float:
+        """Since when a seat could have answered: while the server was down nobody could."""
+        return max(self.begun.asked_at[seat], self._served_since)
 
     @property
     def begun(self) -> Play:
@@ -200,14 +208,16 @@ class Rooms:
         return await self.room(key if key in self._rooms else (await self._tables.find(key)).id)
 
     async def _open(self, table: str) -> Room:
-        info = await self._tables.get(table)
+        return await self._furnish(await self._tables.get(table))
+
+    async def _furnish(self, info: TableInfo) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, await self._remarks.latest(table), self._began)
+        room = Room(info, await self._remarks.latest(info.id), self._began)
         try:
             await self._catch_up(room)
         except (ValueError, AssertionError) as error:  # (BadRecord and IllegalAnswer among them)
-            log.exception("journal-does-not-replay", table=table)
+            log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
         ROOMS.inc()
         return room
@@ -244,7 +254,7 @@ class Rooms:
                     break
         ANSWERS.labels(room.info.game).inc()
         DURABLE.observe(time.perf_counter() - asked)
-        await self._happened(room)
+        self._happened(room)
         return entry
 
     async def undo(self, room: Room, seat: int, seq: int) -> Entry:
@@ -256,7 +266,7 @@ class Rooms:
                 if entry := await self._enter(room, kind, seat, ""):
                     break
             await self._rewind_if_granted(room)
-        await self._happened(room)
+        self._happened(room)
         return entry
 
     def _kind_of_undo(self, play: Play, seat: int) -> Kind:
@@ -279,7 +289,7 @@ class Rooms:
                 if entry := await self._enter(room, kind, seat, ""):
                     break
             await self._rewind_if_granted(room)
-        await self._happened(room)
+        self._happened(room)
         return entry
 
     async def _rewind_if_granted(self, room: Room) -> None:
@@ -302,9 +312,9 @@ class Rooms:
         play.apply(entry, foreseen)
         return entry
 
-    async def _happened(self, room: Room) -> None:
+    def _happened(self, room: Room) -> None:
         if room.begun.is_over:
-            room.info = await self._tables.get(room.table)  # now with the seed
+            room.info = room.current_info  # now the seed is told
         room.published()
         self.stirred(room)
 
@@ -328,6 +338,12 @@ class Rooms:
         return remark.id
 
     # What has changed elsewhere.
+
+    async def made(self, info: TableInfo) -> None:
+        """A table was made, by this process."""
+        if info.id not in self._rooms:
+            self._rooms[info.id] = asyncio.create_task(self._furnish(info))
+        self.stirred(await self.room(info.id))
 
     async def changed(self, table: str) -> None:
         """Who sits at a table has changed, by this process."""
@@ -356,7 +372,7 @@ class Rooms:
         waiting = any(each.must for each in room.begun.decisions[seat])
         if not waiting or not room.info.seats[seat].is_attended:
             raise Refusal("not-awaited")
-        wait = room.begun.asked_at[seat] + patience - time.time()
+        wait = room.waits_since(seat) + patience - time.time()
         if wait > 0:
             raise Refusal("patience", seconds=ceil(wait))
         await self._tables.stand_in(table, person, seat)
@@ -387,7 +403,7 @@ class Rooms:
             async with room.lock:
                 await self._catch_up(room)
             if room.play is not None and room.play.is_over:
-                room.info = await self._tables.get(room.table)
+                room.info = room.current_info
         room.published()
 
     async def _hear_remarks(self, room: Room) -> None:

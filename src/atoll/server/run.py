@@ -10,7 +10,6 @@ import structlog
 import uvicorn
 
 from .app import LONGEST_FRAME, make_app
-from .headers import guarded
 from .settings import BadSettings, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
@@ -24,7 +23,7 @@ def run(settings: Settings) -> None:
     set_up_logs(settings)
     listening = _listen(settings)
     config = uvicorn.Config(
-        guarded(make_app(settings), settings),
+        make_app(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,

@@ -44,7 +44,6 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     rooms = Rooms(tables, journal, remarks)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     helm = Helm(rooms, tables, thinkers)
-    journal.open()
     await news.open(rooms)
     helm.open()
     try:

@@ -185,7 +185,16 @@ class Say(_FromClient):
     text: str
 
 
-FromClient: TypeAlias = Answer | Undo | Grant | Decline | Say
+class Go(_FromClient):
+    """Be connected to another table from now on."""
+
+    table: str
+    seen: int = -1
+
+
+Deed: TypeAlias = Answer | Undo | Grant | Decline | Say
+"""What is done at a table."""
+FromClient: TypeAlias = Deed | Go
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 read = _decoder.decode

@@ -1,0 +1,122 @@
+"""The WebSockets of live tables.
+
+They are served beside Litestar, not through it: nearly all that the server does passes here, and
+each hand through which a frame goes takes its time.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from . import wire
+from .doors import address_of, check_origin, check_path, person_of
+from .limits import Bucket
+from .live import BURST, Client, Unreadable, serve
+from .metrics import CONNECTIONS
+from .refusals import TOO_MANY, Refusal
+from .server import Server
+
+PATH = re.compile(r"/api/tables/([^/]+)/live")
+SEEN = re.compile(rb"(?:.*&)?seen=([0-9]{1,9})(?:&.*)?", re.DOTALL)
+FORBIDDEN, FAILED, UNREADABLE = 4403, 1011, 4400
+CLOSE_CODES = {404: 4404, 409: 4409, 429: 4429}
+
+log = structlog.get_logger()
+
+
+class Sockets:
+    """Serves the WebSockets; an application of its own, as ASGI has it."""
+
+    def __init__(self, server: Callable[[], Server]) -> None:
+        self._server = server
+        self._watching: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # that somebody connects
+        socket = _Socket(scope, receive, send)
+        path = PATH.fullmatch(scope["path"])
+        try:
+            check_origin(socket.connection, needed=False)
+            person = await person_of(self._server(), socket.connection)
+        except Refusal:
+            path = None
+        if path is None:
+            await socket.close(FORBIDDEN)  # before it is accepted: to a browser, a plain 403
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await self._count(socket, path[1], None if person is None else person.id)
+
+    async def _count(self, socket: "_Socket", key: str, person: str | None) -> None:
+        address = address_of(socket.connection)
+        self._watching[address] += 1
+        CONNECTIONS.inc()
+        try:
+            await self._serve(socket, key, person)
+        except OSError:
+            pass  # the client has gone
+        except Exception:
+            log.exception("live-table-failed", table=key)
+            await socket.close(FAILED)
+        finally:
+            CONNECTIONS.dec()
+            self._watching[address] -= 1
+            if not self._watching[address]:
+                del self._watching[address]
+
+    async def _serve(self, socket: "_Socket", key: str, person: str | None) -> None:
+        server = self._server()
+        try:
+            check_path(socket.connection)
+            if self._watching[address_of(socket.connection)] > server.settings.connections:
+                raise Refusal("too-many-connections", TOO_MANY)
+            rate = server.settings.messages_per_second
+            bucket = Bucket(rate, rate * BURST)
+            client: Client | None = Client(
+                server.rooms, await server.rooms.find(key), person, socket.seen
+            )
+            while client is not None:
+                client = await serve(client, socket.send, socket.receive, bucket)
+        except Refusal as refusal:
+            await socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
+        except Unreadable:
+            await socket.say_goodbye(Refusal("unreadable-frame"), UNREADABLE)
+
+
+class _Socket:
+    """A WebSocket with the few things that are done with it."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.connection = ASGIConnection[Any, Any, Any, Any](scope)
+        self._receive: Any = receive
+        self._send: Any = send
+
+    @property
+    def seen(self) -> int:
+        """The last update that the client says to have; -1 for none."""
+        given = SEEN.fullmatch(self.connection.scope["query_string"])
+        return int(given[1]) if given else -1
+
+    async def receive(self) -> str | bytes | None:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        given: str | bytes = message.get("text") or message.get("bytes") or b""
+        return given
+
+    async def send(self, frame: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": frame.decode()})
+        except RuntimeError:  # what uvicorn says where it has closed by itself
+            raise ConnectionError("the client has gone") from None
+
+    async def say_goodbye(self, refusal: Refusal, code: int) -> None:
+        await self.send(wire.encode([wire.closing(refusal.message)]))
+        await self.close(code)
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from atoll.server.database import bring_up_to_date, open_database
+from atoll.server.database import Database, bring_up_to_date
 from atoll.server.people import People, Person, clean_name
 from atoll.server.refusals import Refusal
 from atoll.server.schema import people as kept_people
@@ -17,12 +17,12 @@ from .conftest import run
 
 @asynccontextmanager
 async def open_people(database: str) -> AsyncIterator[People]:
-    engine = open_database(database)
-    await bring_up_to_date(engine)
+    kept = Database(database)
+    await bring_up_to_date(kept.engine)
     try:
-        yield People(engine)
+        yield People(kept)
     finally:
-        await engine.dispose()
+        await kept.close()
 
 
 def test_a_guest_needs_only_a_name_and_is_known_by_the_token(database: str) -> None:
@@ -40,15 +40,15 @@ def test_a_guest_needs_only_a_name_and_is_known_by_the_token(database: str) -> N
 
 def test_the_database_has_no_token_and_no_password_in_the_clear(database: str) -> None:
     async def story() -> None:
-        engine = open_database(database)
-        await bring_up_to_date(engine)
-        people = People(engine)
+        database_itself = Database(database)
+        await bring_up_to_date(database_itself.engine)
+        people = People(database_itself)
         ann, token = await people.welcome("Ann")
         await people.open_account(ann.id, "ann", "correct horse")
-        async with engine.connect() as connection:
+        async with database_itself.engine.connect() as connection:
             kept = str((await connection.execute(select(tokens))).all())
             kept += str((await connection.execute(select(kept_people))).all())
-        await engine.dispose()
+        await database_itself.close()
         assert token not in kept
         assert "correct horse" not in kept
         assert "argon2" in kept

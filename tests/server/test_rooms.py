@@ -211,7 +211,7 @@ def test_there_is_no_room_without_a_table(database: str) -> None:
 
 def test_a_table_that_began_under_other_rules_says_so(database: str) -> None:
     async def story() -> None:
-        async with crew(database) as first, first.server.engine.begin() as connection:
+        async with crew(database) as first, first.server.database.engine.begin() as connection:
             await connection.execute(update(tables).values(rules=99))
         async with served(database) as server:
             with pytest.raises(Refusal, match="version 99 of the rules of lifeboats"):

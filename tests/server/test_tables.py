@@ -34,7 +34,7 @@ class Harbour(NamedTuple):
     async def over(self, table: str) -> None:
         """End the game at a table, whatever it was."""
         last = Entry(table, 1000, "answer", 0, "", 0, time.time())
-        async with self.server.engine.begin() as connection:
+        async with self.server.database.engine.begin() as connection:
             row = {name: getattr(last, name) for name in Entry.__struct_fields__}
             await connection.execute(insert(entries).values(**row))
 
@@ -212,7 +212,7 @@ def test_nobody_is_sent_to_a_table_that_has_waited_for_days(database: str) -> No
     async def story() -> None:
         async with harbour(database) as here:
             await here.tables.create(here.ann, "lifeboats", ["me", "open", "open"], listed=True)
-            async with here.server.engine.begin() as connection:
+            async with here.server.database.engine.begin() as connection:
                 await connection.execute(update(kept_tables).values(created=time.time() - 90_000))
             assert await here.tables.lobby() == []
 

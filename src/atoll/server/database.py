@@ -1,23 +1,24 @@
 """Opening the database, SQLite or PostgreSQL, and bringing its tables up to date."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
-from weakref import WeakKeyDictionary
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .settings import BadSettings
 
-CONNECTIONS = 10
+T = TypeVar("T")
+
+CONNECTIONS, READERS = 10, 3
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -55,24 +56,69 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-_turns: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
+class Database:
+    """The database as the server uses it: pieces of work, each a function of a connection.
 
-
-def turn_to_write(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
-    """The turn to write. SQLite has one writer at a time, and makes the others sleep and try again.
-
-    Waiting for each other in the process itself, they go on at once.
+    With PostgreSQL they wait for it as the event loop does. SQLite has no such way of waiting, so
+    each is carried out in a thread, from its beginning to its end; and since SQLite takes one
+    writer at a time, those that write have one thread, in which they follow each other.
     """
-    if engine.dialect.name != "sqlite":
-        return nullcontext()
-    return _turns.setdefault(engine.sync_engine, asyncio.Lock())
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_database(url)
+        self._threads = _Threads(self.engine.url) if self.is_sqlite else None
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        if self._threads is not None:
+            return await self._threads.read(work)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something, in one transaction; returns when it is durable."""
+        if self._threads is not None:
+            return await self._threads.write(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        if self._threads is not None:
+            await self._threads.close()
+        await self.engine.dispose()
 
 
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that changes something."""
-    async with turn_to_write(engine), engine.begin() as connection:
-        yield connection
+class _Threads:
+    """Threads that work on a file of SQLite."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"))
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -7,16 +7,35 @@ for many answers. An answer counts when its place in the journal is its own: the
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, bindparam, select, text
 
+from .database import Database
 from .metrics import BATCHES
 from .news import News
-from .pen import Pen
 from .schema import entries
+
+# One statement with one parameter, whatever the size of the batch: it is prepared once.
+INSERT = """
+INSERT INTO entries ("table", seq, kind, seat, text, waiting, at)
+SELECT {} FROM {} WHERE true ON CONFLICT DO NOTHING RETURNING "table", seq
+"""
+SQLITE = text(
+    INSERT.format(
+        ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(:batch)"
+    )
+)
+POSTGRESQL = text(
+    INSERT.format(
+        r"value->>0, (value->>1)\:\:int, value->>2, (value->>3)\:\:int, value->>4, "
+        r"(value->>5)\:\:int, (value->>6)\:\:float",
+        "json_array_elements(CAST(:batch AS json))",
+    )
+)
 
 SINCE = (
     select(entries)
@@ -60,9 +79,10 @@ class _Waiting(NamedTuple):
 class Journal:
     """Writes entries; ``append`` returns when they are durable."""
 
-    def __init__(self, engine: AsyncEngine, news: News) -> None:
-        self._engine = engine
-        self._pen = Pen(engine, news)
+    def __init__(self, database: Database, news: News) -> None:
+        self._database = database
+        self._news = news
+        self._insert = SQLITE if database.is_sqlite else POSTGRESQL
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -70,7 +90,6 @@ class Journal:
         """Write what is waiting, then stop."""
         while self._writing is not None:
             await self._writing
-        await self._pen.close()
 
     async def append(self, entry: Entry) -> None:
         """Make an entry durable. Raises ``Taken`` if its place is not free any more."""
@@ -82,9 +101,8 @@ class Journal:
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
         """What happened at a table after this place, in order."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(SINCE, {"table": table, "seq": seq})
-            return [Entry(*row) for row in rows]
+        given = {"table": table, "seq": seq}
+        return await self._database.read(lambda c: [Entry(*row) for row in c.execute(SINCE, given)])
 
     async def _write_all(self) -> None:
         """Write until nothing is waiting; what comes meanwhile is the next batch."""
@@ -98,7 +116,7 @@ class Journal:
     async def _write(self, batch: list[_Waiting]) -> None:
         BATCHES.observe(len(batch))
         try:
-            written = await self._pen.write([each.entry for each in batch])
+            written = await self._database.write(partial(self._insert_all, batch))
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it
@@ -114,6 +132,14 @@ class Journal:
                 done.set_result(None)
             else:
                 done.set_exception(Taken(f"place {entry.seq} at table {entry.table} is taken"))
+
+    def _insert_all(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
+        """Insert what has a free place; which places that were."""
+        rows = msgspec.json.encode([each.entry for each in batch]).decode()
+        result = connection.execute(self._insert, {"batch": rows})
+        written = {(table, seq) for table, seq in result}
+        self._news.tell(connection, "entries", {table for table, _ in written})
+        return written
 
 
 def _fail(waiting: _Waiting, error: Exception) -> None:

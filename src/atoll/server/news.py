@@ -13,8 +13,8 @@ from typing import Any, Literal, Protocol
 import msgspec
 import structlog
 from msgspec import Struct
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "atoll"
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
@@ -49,15 +49,11 @@ class News:
         self._name = secrets.token_urlsafe(6)
         self._listening: asyncio.Task[None] | None = None
 
-    async def tell(self, connection: AsyncConnection, what: What, tables: Collection[str]) -> None:
+    def tell(self, connection: Connection, what: What, tables: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
         if self._is_shared and tables:
-            story = {"channel": CHANNEL, "story": self.story(what, tables)}
-            await connection.execute(NOTIFY, story)
-
-    def story(self, what: What, tables: Collection[str]) -> str:
-        """What the other servers are told."""
-        return msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
+            story = msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
+            connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""

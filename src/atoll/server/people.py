@@ -6,15 +6,25 @@ import secrets
 import time
 import unicodedata
 from hashlib import sha256
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    UpdateBase,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .database import writing
+from .database import Database
 from .refusals import BAD, MISSING, Refusal
 from .schema import people, tokens
 
@@ -30,6 +40,8 @@ BY_TOKEN = (
     .join(tokens, tokens.c.person == people.c.id)
     .where(tokens.c.hash == bindparam("hash"))
 )
+
+BY_LOGIN = select(people).where(people.c.login == bindparam("login"))
 
 hasher = PasswordHasher()
 
@@ -67,52 +79,53 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token by which the guest is known from now on."""
         person = Person(new_id(), clean_name(name))
-        async with writing(self._engine) as connection:
-            row = {"id": person.id, "name": person.name, "created": time.time()}
-            await connection.execute(insert(people).values(**row))
-            return person, await _issue_token(connection, person.id, "first")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        row = {"id": person.id, "name": person.name, "created": time.time()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(people), row)
+            connection.execute(insert(tokens), _token_row(token, person.id, "first"))
+
+        await self._database.write(work)
+        return person, token
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(BY_TOKEN, {"hash": _hash(token)})).one_or_none()
-        return None if row is None else Person(*row)
+        row = await self._first(BY_TOKEN, hash=_hash(token))
+        return None if row is None else Person(row.id, row.name, row.login)
 
     async def rename(self, person: str, name: str) -> None:
-        async with writing(self._engine) as connection:
-            change = update(people).where(people.c.id == person).values(name=clean_name(name))
-            await connection.execute(change)
+        await self._change(
+            update(people).where(people.c.id == person).values(name=clean_name(name))
+        )
 
     # Tokens.
 
     async def issue_token(self, person: str, label: str) -> str:
         """A further token, for another device or for a program that plays."""
-        async with writing(self._engine) as connection:
-            return await _issue_token(connection, person, clean_name(label))
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._change(insert(tokens).values(**_token_row(token, person, clean_name(label))))
+        return token
 
     async def tokens(self, person: str) -> list[Token]:
         """A person's tokens, the oldest first, by ids with which they can be forgotten."""
-        query = select(tokens).where(tokens.c.person == person).order_by(tokens.c.created)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [Token(row["hash"], row["label"], row["created"]) for row in rows]
+        query = select(tokens.c.hash, tokens.c.label, tokens.c.created)
+        query = query.where(tokens.c.person == person).order_by(tokens.c.created)
+        return await self._database.read(lambda c: [Token(*row) for row in c.execute(query)])
 
     async def forget_token(self, token: str) -> None:
-        async with writing(self._engine) as connection:
-            await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
+        await self._change(delete(tokens).where(tokens.c.hash == _hash(token)))
 
     async def forget_token_by_id(self, person: str, key: str) -> None:
         theirs = (tokens.c.hash == key) & (tokens.c.person == person)
-        async with writing(self._engine) as connection:
-            forgotten = await connection.execute(delete(tokens).where(theirs))
-        if forgotten.rowcount != 1:
+        if await self._change(delete(tokens).where(theirs)) != 1:
             raise Refusal("no-such-token", MISSING)
 
     # Accounts.
@@ -124,40 +137,45 @@ class People:
         account = {"login": login, "password": await self._hashed(password)}
         guest = (people.c.id == person) & people.c.login.is_(None)
         try:
-            async with writing(self._engine) as connection:
-                opened = await connection.execute(update(people).where(guest).values(**account))
+            opened = await self._change(update(people).where(guest).values(**account))
         except IntegrityError:
             raise Refusal("login-taken") from None
-        if opened.rowcount != 1:
+        if opened != 1:
             raise Refusal("account-exists")
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str] | None:
         """Somebody with an account, and a token for this device; None if it is not right."""
         # What is no login is not looked up: PostgreSQL takes no text with a NUL.
-        known = login if LOGIN.fullmatch(login) else ""
-        query = select(people).where(people.c.login == known)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
+        row = await self._first(BY_LOGIN, login=login if LOGIN.fullmatch(login) else "")
         # As long for a login that nobody has, so that the time does not tell.
-        expected = NOBODYS_PASSWORD if row is None else row["password"]
+        expected = NOBODYS_PASSWORD if row is None else row.password
         if not await self._fits(expected, password) or row is None:
             return None
-        person = Person(row["id"], row["name"], row["login"])
+        person = Person(row.id, row.name, row.login)
         return person, await self.issue_token(person.id, "device")
 
     async def change_password(self, login: str, old: str, new: str, keep: str) -> bool:
         """Whether the old password was right; then only the token to ``keep`` is still good."""
-        query = select(people.c.id, people.c.password).where(people.c.login == login)
-        async with self._engine.connect() as connection:
-            person, password = (await connection.execute(query)).one()
-        if not await self._fits(password, old):
+        row = await self._first(BY_LOGIN, login=login)
+        if row is None or not await self._fits(row.password, old):
             return False
+        person = row.id
         changed = {"password": await self._hashed(new)}
         others = (tokens.c.person == person) & (tokens.c.hash != _hash(keep))
-        async with writing(self._engine) as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(**changed))
-            await connection.execute(delete(tokens).where(others))
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person).values(**changed))
+            connection.execute(delete(tokens).where(others))
+
+        await self._database.write(work)
         return True
+
+    async def _first(self, query: Select[Any], **given: str) -> Row[Any] | None:
+        return await self._database.read(lambda c: c.execute(query, given).first())
+
+    async def _change(self, change: UpdateBase) -> int:
+        """Change something; how many rows that were."""
+        return await self._database.write(lambda connection: connection.execute(change).rowcount)
 
     async def _hashed(self, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
@@ -184,8 +202,5 @@ def _hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-async def _issue_token(connection: AsyncConnection, person: str, label: str) -> str:
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = {"hash": _hash(token), "person": person, "label": label, "created": time.time()}
-    await connection.execute(insert(tokens).values(**row))
-    return token
+def _token_row(token: str, person: str, label: str) -> dict[str, str | float]:
+    return {"hash": _hash(token), "person": person, "label": label, "created": time.time()}

@@ -2,10 +2,9 @@
 
 import time
 
-from sqlalchemy import bindparam, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, select
 
-from .database import writing
+from .database import Database
 from .news import News
 from .people import clean
 from .refusals import BAD, Refusal
@@ -16,6 +15,7 @@ LONGEST_REMARK = 500
 REMEMBERED = 100
 """So many remarks are told to those who come."""
 
+ADD = insert(remarks).returning(remarks.c.id)
 LATEST = (
     select(remarks.c.id, remarks.c.seat, remarks.c.name, remarks.c.text, remarks.c.at)
     .where(remarks.c.table == bindparam("table"))
@@ -25,8 +25,8 @@ LATEST = (
 
 
 class Remarks:
-    def __init__(self, engine: AsyncEngine, news: News) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, news: News) -> None:
+        self._database = database
         self._news = news
 
     async def add(self, table: str, seat: int, name: str, text: str) -> RemarkShown:
@@ -36,14 +36,15 @@ class Remarks:
             raise Refusal("bad-remark", BAD, longest=LONGEST_REMARK)
         now = time.time()
         row = {"table": table, "seat": seat, "name": name, "text": cleaned, "at": now}
-        async with writing(self._engine) as connection:
-            added = await connection.execute(insert(remarks).values(**row).returning(remarks.c.id))
-            number: int = added.scalar_one()
-            await self._news.tell(connection, "remarks", [table])
-        return RemarkShown(number, seat, name, cleaned, now)
+
+        def work(connection: Connection) -> int:
+            self._news.tell(connection, "remarks", [table])
+            number: int = connection.execute(ADD, row).scalar_one()
+            return number
+
+        return RemarkShown(await self._database.write(work), seat, name, cleaned, now)
 
     async def latest(self, table: str) -> list[RemarkShown]:
         """The last remarks at a table, in order."""
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(LATEST, {"table": table})).all()
+        rows = await self._database.read(lambda c: c.execute(LATEST, {"table": table}).all())
         return [RemarkShown(*row) for row in reversed(rows)]

@@ -5,9 +5,8 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import bring_up_to_date, open_database
+from .database import Database, bring_up_to_date
 from .helm import Helm
 from .journal import Journal
 from .news import News
@@ -21,7 +20,7 @@ from .thinking import Thinkers
 
 class Server(NamedTuple):
     settings: Settings
-    engine: AsyncEngine
+    database: Database
     people: People
     tables: Tables
     journal: Journal
@@ -30,27 +29,27 @@ class Server(NamedTuple):
 
     async def check(self) -> None:
         """Raise whatever goes wrong if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await self.database.read(lambda connection: connection.execute(select(1)).all())
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server that runs. At the end what is waiting is written, and the bots stop."""
-    engine = open_database(settings.database)
-    await bring_up_to_date(engine)
-    news = News(engine)
-    journal, tables, remarks = Journal(engine, news), Tables(engine, news), Remarks(engine, news)
+    database = Database(settings.database)
+    await bring_up_to_date(database.engine)
+    news = News(database.engine)
+    journal, tables = Journal(database, news), Tables(database, news)
+    remarks = Remarks(database, news)
     rooms = Rooms(tables, journal, remarks)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     helm = Helm(rooms, tables, thinkers)
     await news.open(rooms)
     helm.open()
     try:
-        yield Server(settings, engine, People(engine), tables, journal, rooms, helm)
+        yield Server(settings, database, People(database), tables, journal, rooms, helm)
     finally:
         await helm.close()
         await news.close()
         await journal.close()
         await thinkers.close()
-        await engine.dispose()
+        await database.close()

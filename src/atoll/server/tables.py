@@ -7,16 +7,15 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..bots import bots
 from ..games import game as find_game
 from ..kernel import BadOptions, OptionValue
 from ..match import Match
 from ..record import Record
-from .database import writing
+from .database import Database
 from .journal import Entry
 from .news import News
 from .people import new_id
@@ -88,8 +87,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class Tables:
-    def __init__(self, engine: AsyncEngine, news: News) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, news: News) -> None:
+        self._database = database
         self._news = news
 
     # Setting up.
@@ -148,54 +147,45 @@ class Tables:
             "earlier": None,
             **about,
             "id": new_id(),
-            "code": await self._free_code(),
+            "code": await self._database.read(_free_code),
             "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
         }
         rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
         begun = _beginning_of(row, sitting)
-        async with writing(self._engine) as connection:
-            await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), rows)
-            if begun is not None:
-                await connection.execute(insert(entries), msgspec.structs.asdict(begun))
-            if row["earlier"] is not None:
-                await self._news.tell(connection, "table", [row["earlier"]])
-        return await self.get(row["id"])
 
-    async def _free_code(self) -> str:
-        """A code that no table has. That two get the same at the same moment will not happen."""
-        async with self._engine.connect() as connection:
-            for _ in range(CODES_TRIED):
-                code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-                if (await connection.execute(WITH_CODE, {"code": code})).first() is None:
-                    return code
-        raise RuntimeError("no free code was found for a table")
+        def work(connection: Connection) -> TableInfo:
+            connection.execute(insert(tables), row)
+            connection.execute(insert(seats), rows)
+            if begun is not None:
+                connection.execute(insert(entries), msgspec.structs.asdict(begun))
+            if row["earlier"] is not None:
+                self._news.tell(connection, "table", [row["earlier"]])
+            return _one(connection, BY_ID, id=row["id"])
+
+        return await self._database.write(work)
 
     # Finding.
 
     async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
-        async with self._engine.connect() as connection:
-            return await _one(connection, BY_KEY, key=key, code=key.upper())
+        return await self._database.read(lambda c: _one(c, BY_KEY, key=key, code=key.upper()))
 
     async def get(self, table: str) -> TableInfo:
-        async with self._engine.connect() as connection:
-            return await _one(connection, BY_ID, id=table)
+        return await self._database.read(lambda c: _one(c, BY_ID, id=table))
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that wait for players, the newest first."""
-        async with self._engine.connect() as connection:
-            return await _infos(connection, LOBBY, since=time.time() - LISTED_FOR)
+        since = time.time() - LISTED_FOR
+        return await self._database.read(lambda c: _infos(c, LOBBY, since=since))
 
     async def of_person(self, person: str, *, awaiting: bool = False) -> list[TableInfo]:
         """The tables at which a person sits, or only those that wait for the person.
 
         What changed last comes first.
         """
-        async with self._engine.connect() as connection:
-            query = AWAITING if awaiting else OF_PERSON
-            found = await _infos(connection, query, person=person)
+        query = AWAITING if awaiting else OF_PERSON
+        found = await self._database.read(lambda c: _infos(c, query, person=person))
         return sorted(found, key=lambda info: info.changed, reverse=True)
 
     async def without_people(self, quiet_since: float) -> list[str]:
@@ -210,8 +200,7 @@ class Tables:
         return await self._ids(OUT_OF_TIME, now=now)
 
     async def _ids(self, query: Select[Any], **given: float) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query, given)).scalars())
+        return await self._database.read(lambda c: list(c.execute(query, given).scalars()))
 
     # Sitting down and getting up.
 
@@ -220,8 +209,9 @@ class Tables:
 
         The game begins when no seat is open any more.
         """
-        async with writing(self._engine) as connection:
-            info = await self._held(connection, table)
+
+        def work(connection: Connection) -> None:
+            info = self._held(connection, table)
             if info.status != "open":
                 raise Refusal("already-begun")
             if seat not in range(len(info.seats)):
@@ -229,54 +219,60 @@ class Tables:
             _check_seating(info, person, info.seats[seat], who)
             change = {"person": person if who == ME else None, "bot": _bot(who)}
             place = (seats.c.table == table) & (seats.c.seat == seat)
-            await connection.execute(update(seats).where(place).values(**change))
+            connection.execute(update(seats).where(place).values(**change))
             if who != OPEN and not any(each.is_open for each in info.seats if each.seat != seat):
                 begun = _beginning(table, info.record)
-                await connection.execute(insert(entries), msgspec.structs.asdict(begun))
-            await self._news.tell(connection, "table", [table])
+                connection.execute(insert(entries), msgspec.structs.asdict(begun))
+
+        await self._database.write(work)
 
     async def leave(self, table: str, person: str) -> None:
         """Get up: before the game the seat is open again, later a bot keeps it warm."""
-        async with writing(self._engine) as connection:
-            info = await self._held(connection, table)
-            if info.seat_of(person) is None:
-                raise Refusal("not-seated", FORBIDDEN)
+
+        def work(connection: Connection) -> None:
+            info = self._held(connection, table, person)
             if info.status == "open":
-                await _vacate(connection, info, person)
+                _vacate(connection, info, person)
             else:
-                await self._set_away(connection, table, person, away=True)
-            await self._news.tell(connection, "table", [table])
+                _set_away(connection, table, person, away=True)
+
+        await self._database.write(work)
 
     async def come_back(self, table: str, person: str) -> None:
         """Take the own seat back from the bot."""
-        async with writing(self._engine) as connection:
-            info = await self._held(connection, table)
-            if info.seat_of(person) is None:
-                raise Refusal("not-seated", FORBIDDEN)
-            await self._set_away(connection, table, person, away=False)
-            await self._news.tell(connection, "table", [table])
+
+        def work(connection: Connection) -> None:
+            self._held(connection, table, person)
+            _set_away(connection, table, person, away=False)
+
+        await self._database.write(work)
 
     async def stand_in(self, table: str, person: str, seat: int) -> None:
         """Let a bot play for somebody who keeps the others waiting."""
-        async with writing(self._engine) as connection:
-            info = await self._held(connection, table)
-            if info.seat_of(person) is None:
-                raise Refusal("not-seated", FORBIDDEN)
-            absent = info.seats[seat].person
+
+        def work(connection: Connection) -> None:
+            absent = self._held(connection, table, person).seats[seat].person
             assert absent is not None  # bots keep nobody waiting
-            await self._set_away(connection, table, absent, away=True)
-            await self._news.tell(connection, "table", [table])
+            _set_away(connection, table, absent, away=True)
 
-    async def _set_away(
-        self, connection: AsyncConnection, table: str, person: str, *, away: bool
-    ) -> None:
-        theirs = (seats.c.table == table) & (seats.c.person == person)
-        await connection.execute(update(seats).where(theirs).values(away=away))
+        await self._database.write(work)
 
-    async def _held(self, connection: AsyncConnection, table: str) -> TableInfo:
-        """The table, which nobody else can change until the transaction is over."""
-        await connection.execute(update(tables).where(tables.c.id == table).values(id=table))
-        return await _one(connection, BY_ID, id=table)
+    def _held(self, connection: Connection, table: str, person: str | None = None) -> TableInfo:
+        """The table, which nobody else can change until the transaction is over.
+
+        The others are told of the change. If a person is named, the person must sit there.
+        """
+        connection.execute(update(tables).where(tables.c.id == table).values(id=table))
+        info = _one(connection, BY_ID, id=table)
+        if person is not None and info.seat_of(person) is None:
+            raise Refusal("not-seated", FORBIDDEN)
+        self._news.tell(connection, "table", [table])
+        return info
+
+
+def _set_away(connection: Connection, table: str, person: str, *, away: bool) -> None:
+    theirs = (seats.c.table == table) & (seats.c.person == person)
+    connection.execute(update(seats).where(theirs).values(away=away))
 
 
 def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> str:
@@ -341,16 +337,25 @@ def _check_seating(info: TableInfo, person: str, place: Seat, who: str) -> None:
         _check_bot(info.game, who)
 
 
-async def _vacate(connection: AsyncConnection, info: TableInfo, person: str) -> None:
+def _vacate(connection: Connection, info: TableInfo, person: str) -> None:
     """Leave a table before its game: another is the host then, and without people it goes."""
     theirs = (seats.c.table == info.id) & (seats.c.person == person)
-    await connection.execute(update(seats).where(theirs).values(person=None))
+    connection.execute(update(seats).where(theirs).values(person=None))
     others = [each.person for each in info.seats if each.person not in (None, person)]
     itself = tables.c.id == info.id
     if not others:
-        await connection.execute(delete(tables).where(itself))
+        connection.execute(delete(tables).where(itself))
     elif info.host == person:
-        await connection.execute(update(tables).where(itself).values(host=others[0]))
+        connection.execute(update(tables).where(itself).values(host=others[0]))
+
+
+def _free_code(connection: Connection) -> str:
+    """A code that no table has. That two get the same at the same moment will not happen."""
+    for _ in range(CODES_TRIED):
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        if connection.execute(WITH_CODE, {"code": code}).first() is None:
+            return code
+    raise RuntimeError("no free code was found for a table")
 
 
 # The queries. They are put together once: that takes longer than to ask them.
@@ -404,21 +409,19 @@ SITTING = (
 )
 
 
-async def _one(connection: AsyncConnection, query: Select[Any], **given: str) -> TableInfo:
-    found = await _infos(connection, query, **given)
+def _one(connection: Connection, query: Select[Any], **given: str) -> TableInfo:
+    found = _infos(connection, query, **given)
     if not found:
         raise Refusal("no-such-table", MISSING)
     return found[0]
 
 
-async def _infos(
-    connection: AsyncConnection, query: Select[Any], **given: str | float
-) -> list[TableInfo]:
+def _infos(connection: Connection, query: Select[Any], **given: str | float) -> list[TableInfo]:
     """The tables that a query finds, in its order."""
-    rows = (await connection.execute(query, given)).mappings().all()
+    rows = connection.execute(query, given).mappings().all()
     sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     if rows:
-        for table, *seat in (await connection.execute(SITTING, {"ids": list(sitting)})).all():
+        for table, *seat in connection.execute(SITTING, {"ids": list(sitting)}).all():
             sitting[table].append(Seat(*seat))
     return [_info(row, sitting[row["id"]]) for row in rows]
 

@@ -52,7 +52,7 @@ class Match:
         """Another match that stands where this one does, and goes its own way."""
         twin = object.__new__(Match)
         twin.game, twin.state = self.game, self.game.clone(self.state)
-        twin.record = self.record.until(len(self.record.answers))
+        twin.record = msgspec.structs.replace(self.record, answers=self.record.answers.copy())
         twin._marks = self._marks.copy()
         return twin
 

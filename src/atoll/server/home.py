@@ -30,7 +30,7 @@ def home(request: Request[Any, Any, Any]) -> str:
     names = ("title", "running", "program", "terminal", "interface")
     words = {name: texts(f"home-{name}") for name in names} | {
         "language": texts.language,
-        "address": f"{request.base_url}".rstrip("/"),
+        "address": f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}",
     }
     return PAGE.format(**{name: escape(word) for name, word in words.items()})
 

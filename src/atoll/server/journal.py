@@ -72,7 +72,7 @@ class Taken(Exception):
 
 
 class _Waiting(NamedTuple):
-    entry: Entry
+    group: Sequence[Entry]
     done: asyncio.Future[None]
 
 
@@ -91,10 +91,13 @@ class Journal:
         while self._writing is not None:
             await self._writing
 
-    async def append(self, entry: Entry) -> None:
-        """Make an entry durable. Raises ``Taken`` if its place is not free any more."""
+    async def append(self, *group: Entry) -> None:
+        """Make an entry durable, or several that follow each other at one table.
+
+        Raises ``Taken`` if the first place is not free any more; none of them is written then.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(entry, done))
+        self._waiting.append(_Waiting(group, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="journal")
         await done
@@ -124,22 +127,35 @@ class Journal:
             else:
                 _fail(batch[0], error)
             return
-        for entry, done in batch:
+        for (first, *_), done in batch:
             if done.done():
                 continue  # nobody waits any more; what is written stays written
-            if (entry.table, entry.seq) in written:
-                written.remove((entry.table, entry.seq))
+            if (first.table, first.seq) in written:
+                written.remove((first.table, first.seq))
                 done.set_result(None)
             else:
-                done.set_exception(Taken(f"place {entry.seq} at table {entry.table} is taken"))
+                done.set_exception(Taken(f"place {first.seq} at table {first.table} is taken"))
 
     def _insert_all(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
-        """Insert what has a free place; which places that were."""
-        rows = msgspec.json.encode([each.entry for each in batch]).decode()
-        result = connection.execute(self._insert, {"batch": rows})
-        written = {(table, seq) for table, seq in result}
+        """Insert the groups whose first place is free; which places those are."""
+        written = self._insert_entries(connection, [each.group[0] for each in batch])
+        # Nobody else can have a place after one that is ours, and not yet to be seen.
+        rest = [
+            entry
+            for (first, *others), _ in batch
+            for entry in others
+            if (first.table, first.seq) in written
+        ]
+        if rest:
+            self._insert_entries(connection, rest)
         self._news.tell(connection, "entries", {table for table, _ in written})
         return written
+
+    def _insert_entries(
+        self, connection: Connection, batch: Sequence[Entry]
+    ) -> set[tuple[str, int]]:
+        rows = msgspec.json.encode(batch).decode()
+        return {(table, seq) for table, seq in connection.execute(self._insert, {"batch": rows})}
 
 
 def _fail(waiting: _Waiting, error: Exception) -> None:

@@ -71,7 +71,8 @@ class Client:
                 raise Refusal("no-such-table", MISSING)
 
     def _messages(self) -> list[wire.FromServer]:
-        room, messages = self.room, list[wire.FromServer]()
+        room = self.room
+        messages: list[wire.FromServer] = []
         table_changed = self._told is not room.info
         if table_changed:
             self._told = room.info

@@ -1,7 +1,7 @@
 """The play at a table, as far as its journal has been read."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from msgspec import Struct
 
@@ -21,14 +21,6 @@ class Request(Struct, frozen=True):
     seat: int
     seq: int
     granted: tuple[int, ...] = ()
-
-
-class Foreseen(NamedTuple):
-    """Where an entry would lead."""
-
-    match: Match
-    events: Sequence[Event]
-    request: Request | None
 
 
 class Play:
@@ -55,48 +47,55 @@ class Play:
     def is_over(self) -> bool:
         return self.match.state.outcome is not None
 
-    def foresee(self, kind: Kind, seat: int, text: str) -> Foreseen:
-        """Where an entry would lead; the play itself stays as it is."""
-        if kind == "answer":
-            match = self.match.copy()
-            return Foreseen(match, match.answer(seat, text), None)
-        if kind == "undo":
-            match = self.match.copy()
-            match.undo(seat)
-            return Foreseen(match, [Event("undone", {"seat": seat})], None)
-        if kind == "rewind":
-            match = self.match.fork(int(text))
-            return Foreseen(match, [Event("undone", {"seat": seat})], None)
-        event, request = self._requested(kind, seat)
-        return Foreseen(self.match, [event], request)
+    def copy(self) -> "Play":
+        """The same play, in which something can be tried out."""
+        twin = object.__new__(Play)
+        twin.match = self.match.copy()
+        twin.seq, twin.at, twin.request = self.seq, self.at, self.request
+        twin.told, twin.decisions = self.told.copy(), self.decisions
+        twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
+        return twin
 
-    def _requested(self, kind: Kind, seat: int) -> tuple[Event, Request | None]:
+    def apply(self, entry: Entry) -> None:
+        """Let something happen that the journal has. It must be the next entry."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} does not follow {self.seq}"
+        self.happen(entry.kind, entry.seat, entry.text, entry.at)
+
+    def happen(self, kind: Kind, seat: int, text: str, at: float) -> None:
+        """Let something happen. An answer that is illegal raises, and changes nothing."""
+        events = self._change(kind, seat, text)
+        self.seq, self.at = self.seq + 1, at
+        self.told.append(events)
+        if kind in CHANGES:
+            self.request = None
+            self._ask_anew(seat)
+
+    def _change(self, kind: Kind, seat: int, text: str) -> Sequence[Event]:
+        if kind == "answer":
+            return self.match.answer(seat, text)
+        if kind == "undo":
+            self.match.undo(seat)
+            return [Event("undone", {"seat": seat})]
+        if kind == "rewind":
+            self.match = self.match.fork(int(text))
+            return [Event("undone", {"seat": seat})]
         if kind == "ask":
-            return Event("undo-ask", {"seat": seat}), Request(seat, self.seq + 1)
+            self.request = Request(seat, self.seq + 1)
+            return [Event("undo-ask", {"seat": seat})]
         request = self.request
         assert request is not None, "only an open request is granted or declined"
         if kind == "grant":
-            granted = (*request.granted, seat)
-            return Event("undo-grant", {"seat": seat}), Request(request.seat, request.seq, granted)
-        return Event("undo-decline", {"seat": seat}), None
+            self.request = Request(request.seat, request.seq, (*request.granted, seat))
+            return [Event("undo-grant", {"seat": seat})]
+        self.request = None
+        return [Event("undo-decline", {"seat": seat})]
 
-    def apply(self, entry: Entry, foreseen: Foreseen | None = None) -> None:
-        """Let something happen that the journal has. It must be the next entry."""
-        assert entry.seq == self.seq + 1, f"entry {entry.seq} does not follow {self.seq}"
-        if foreseen is None:
-            foreseen = self.foresee(entry.kind, entry.seat, entry.text)
-        self.match, events, self.request = foreseen
-        self.seq, self.at = entry.seq, entry.at
-        self.told.append(events)
-        if entry.kind in CHANGES:
-            self._ask_anew(entry)
-
-    def _ask_anew(self, entry: Entry) -> None:
+    def _ask_anew(self, answered: int) -> None:
         before, self.decisions = self.decisions, _by_seat(self.match)
         for seat, decisions in enumerate(self.decisions):
-            if seat == entry.seat or decisions != before[seat]:
-                self.asked_since[seat] = entry.seq
-                self.asked_at[seat] = entry.at
+            if seat == answered or decisions != before[seat]:
+                self.asked_since[seat] = self.seq
+                self.asked_at[seat] = self.at
 
     # What may be done.
 

@@ -5,17 +5,17 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import ceil
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
-from ..kernel import Level, View, heard
+from ..kernel import IllegalAnswer, Level, View, heard
 from ..match import Match
 from .journal import Entry, Journal, Kind, Taken
 from .metrics import ANSWERS, DURABLE, ROOMS
 from .news import What
-from .play import Foreseen, HowToUndo, Play, waiting_mask
+from .play import HowToUndo, Play, Request, waiting_mask
 from .refusals import FORBIDDEN, MISSING, Refusal, Stale
 from .remarks import Remarks
 from .tables import TableInfo, Tables, seats_in
@@ -47,6 +47,27 @@ class Picture(msgspec.Struct, frozen=True):
     undo: HowToUndo
 
 
+Proposal = tuple[Kind, int, str]
+"""What is to happen: its kind, the seat, and what the seat says."""
+Propose = Callable[[Play], Proposal]
+"""What is to happen as the play stands then; raises ``Refusal`` if it may not."""
+
+
+class Wish(NamedTuple):
+    """What somebody wants to happen in a room."""
+
+    propose: Propose
+    done: asyncio.Future[Entry]
+
+    def grant(self, entry: Entry) -> None:
+        if not self.done.done():  # nobody may wait any more
+            self.done.set_result(entry)
+
+    def refuse(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
 class Room:
     """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
@@ -57,9 +78,12 @@ class Room:
         self.play: Play | None = None
         self.remarks = list(remarks)
         self.listeners: set[Listener] = set()
+        self.wishes: list[Wish] = []
+        self.working: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.gone = False
         self.used = time.time()
+        self.answers = ANSWERS.labels(info.game)
         self._served_since = served_since
         self._views: dict[int | None, View[Any]] = {}
         self._pictures: dict[int | None, Picture] = {}
@@ -127,13 +151,10 @@ class Room:
         request = self.begun.request
         if request is None:
             return None
-        return RequestShown(request.seat, request.granted, self.needed())
+        return RequestShown(request.seat, request.granted, self.needed(request))
 
-    def needed(self) -> tuple[int, ...]:
+    def needed(self, request: Request) -> tuple[int, ...]:
         """The seats whose consent to the request is still missing."""
-        request = self.begun.request
-        if request is None:
-            return ()
         return tuple(
             each.seat
             for each in self.info.seats
@@ -231,7 +252,7 @@ class Rooms:
 
     def close(self, room: Room) -> None:
         """Forget a room to which nobody listens. The next who comes opens it again."""
-        if not room.listeners and not room.lock.locked():
+        if not room.listeners and room.working is None and not room.lock.locked():
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
@@ -247,70 +268,96 @@ class Rooms:
         What others have answered since does not matter otherwise: sealed answers never collide.
         """
         asked = time.perf_counter()
-        async with room.lock:
-            while True:
-                room.begun.check_fresh(seat, seq)
-                if entry := await self._enter(room, "answer", seat, text):
-                    break
-        ANSWERS.labels(room.info.game).inc()
+
+        def propose(play: Play) -> Proposal:
+            play.check_fresh(seat, seq)
+            return "answer", seat, text
+
+        entry = await self._wish(room, propose)
+        room.answers.inc()
         DURABLE.observe(time.perf_counter() - asked)
-        self._happened(room)
         return entry
 
     async def undo(self, room: Room, seat: int, seq: int) -> Entry:
         """Take the seat's last answer back, or ask the others whether it may."""
-        async with room.lock:
-            while True:
-                room.begun.check_fresh(seat, seq)
-                kind = self._kind_of_undo(room.begun, seat)
-                if entry := await self._enter(room, kind, seat, ""):
-                    break
-            await self._rewind_if_granted(room)
-        self._happened(room)
-        return entry
 
-    def _kind_of_undo(self, play: Play, seat: int) -> Kind:
-        how = play.undo_of(seat)
-        if how == "no":
-            raise Refusal("undo-asked" if play.request else "nothing-to-undo")
-        return "undo" if how == "free" else "ask"
+        def propose(play: Play) -> Proposal:
+            play.check_fresh(seat, seq)
+            how = play.undo_of(seat)
+            if how == "no":
+                raise Refusal("undo-asked" if play.request else "nothing-to-undo")
+            return "undo" if how == "free" else "ask", seat, ""
+
+        return await self._wish(room, propose)
 
     async def reply(
         self, room: Room, seat: int, seq: int, kind: Literal["grant", "decline"]
     ) -> Entry:
         """Grant or decline the request that was open at ``seq``; one's own can be declined."""
-        async with room.lock:
-            while True:
-                request = room.begun.request
-                if request is None or seq < request.seq:
-                    raise Stale
-                if kind == "grant" and seat not in room.needed():
-                    raise Refusal("not-asked-to-grant", FORBIDDEN)
-                if entry := await self._enter(room, kind, seat, ""):
-                    break
-            await self._rewind_if_granted(room)
-        self._happened(room)
-        return entry
+
+        def propose(play: Play) -> Proposal:
+            if play.request is None or seq < play.request.seq:
+                raise Stale
+            if kind == "grant" and seat not in room.needed(play.request):
+                raise Refusal("not-asked-to-grant", FORBIDDEN)
+            return kind, seat, ""
+
+        return await self._wish(room, propose)
 
     async def _rewind_if_granted(self, room: Room) -> None:
-        play = room.begun
-        while play.request is not None and not room.needed():
-            count = play.before_last_of(play.request.seat)
-            await self._enter(room, "rewind", play.request.seat, str(count))
+        """Go back if nobody who is asked for consent is there any more."""
 
-    async def _enter(self, room: Room, kind: Kind, seat: int, text: str) -> Entry | None:
-        """Make an entry durable and let it happen; None if another came first."""
-        play = room.begun
-        foreseen: Foreseen = play.foresee(kind, seat, text)
-        mask = waiting_mask(foreseen.match)
-        entry = Entry(room.table, play.seq + 1, kind, seat, text, mask, time.time())
+        def propose(play: Play) -> Proposal:
+            way_back = _way_back(room, play)
+            if way_back is None:
+                raise Stale
+            return way_back
+
+        if room.play is not None and _way_back(room, room.play):
+            with suppress(Stale):  # somebody has gone on meanwhile
+                await self._wish(room, propose)
+
+    async def _wish(self, room: Room, propose: Propose) -> Entry:
+        """Let something happen, if it may when it is its turn; returns when it is durable.
+
+        The room works off what is wished for, whether or not who wished for it still waits. What
+        comes in while the disk is busy is written together.
+        """
+        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        room.wishes.append(Wish(propose, done))
+        if room.working is None:
+            room.working = asyncio.create_task(self._work(room), name=f"room {room.table}")
+        return await done
+
+    async def _work(self, room: Room) -> None:
         try:
-            await self._journal.append(entry)
-        except Taken:
-            await self._catch_up(room)
-            return None
-        play.apply(entry, foreseen)
-        return entry
+            while room.wishes:
+                wishes, room.wishes = room.wishes, []
+                try:
+                    await self._work_off(room, wishes)
+                except Exception as error:  # noqa: BLE001  (whoever waits is told)
+                    for wish in wishes:
+                        wish.refuse(error)
+        finally:
+            room.working = None
+
+    async def _work_off(self, room: Room, wishes: list[Wish]) -> None:
+        async with room.lock:
+            while True:
+                play = room.begun.copy()
+                entries, granted = _try_out(room, play, wishes)
+                if not entries:
+                    return
+                try:
+                    await self._journal.append(*entries)
+                    break
+                except Taken:  # another server was faster: all is to be looked at anew
+                    await self._catch_up(room)
+                    wishes = [each for each in wishes if not each.done.done()]
+            room.play = play
+        for wish, entry in granted:
+            wish.grant(entry)
+        self._happened(room)
 
     def _happened(self, room: Room) -> None:
         if room.begun.is_over:
@@ -354,9 +401,7 @@ class Rooms:
                 await self._refresh(room)
         except Refusal:
             return  # the last has left, or it cannot be played any more
-        async with room.lock:
-            if room.play is not None:
-                await self._rewind_if_granted(room)
+        await self._rewind_if_granted(room)
         room.published()
         self.stirred(room)
 
@@ -414,6 +459,38 @@ class Rooms:
         for room in self.open_rooms():
             for what in ("table", "remarks"):
                 await self.hear(what, room.table)
+
+
+def _try_out(
+    room: Room, play: Play, wishes: Sequence[Wish]
+) -> tuple[list[Entry], list[tuple[Wish, Entry]]]:
+    """Let happen in this play what may; what may not is refused. The entries that this makes."""
+    entries: list[Entry] = []
+    granted: list[tuple[Wish, Entry]] = []
+    for wish in wishes:
+        try:
+            entry = _enter(room, play, wish.propose(play))
+        except (Refusal, IllegalAnswer) as error:
+            wish.refuse(error)
+            continue
+        entries.append(entry)
+        granted.append((wish, entry))
+        if way_back := _way_back(room, play):
+            entries.append(_enter(room, play, way_back))
+    return entries, granted
+
+
+def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
+    now = time.time()
+    play.happen(*proposal, now)
+    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now)
+
+
+def _way_back(room: Room, play: Play) -> Proposal | None:
+    """The way back, if there is a request to which all have agreed."""
+    if play.request is None or room.needed(play.request):
+        return None
+    return "rewind", play.request.seat, str(play.before_last_of(play.request.seat))
 
 
 def _has_failed(opening: asyncio.Task[Room]) -> bool:

@@ -169,6 +169,8 @@ class Tables:
 
     async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
+        if "\0" in key:  # PostgreSQL would not even look
+            raise Refusal("no-such-table", MISSING)
         return await self._database.read(lambda c: _one(c, BY_KEY, key=key, code=key.upper()))
 
     async def get(self, table: str) -> TableInfo:

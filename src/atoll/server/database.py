@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -19,6 +19,8 @@ from .settings import BadSettings
 T = TypeVar("T")
 
 CONNECTIONS, READERS = 10, 3
+MIGRATING = 0x41746F6C6C
+"""The lock that a server holds while it changes the tables; any number that is our own."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -43,6 +45,8 @@ def open_database(url: str) -> AsyncEngine:
         if address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    else:
+        event.listen(engine.sync_engine, "checkout", _check_open)
     return engine
 
 
@@ -54,6 +58,12 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def _check_open(connection: Any, *_: object) -> None:
+    """Nobody gets a connection that PostgreSQL has closed: it may have restarted meanwhile."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 class Database:
@@ -100,6 +110,7 @@ class _Threads:
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._pen: Connection | None = None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -112,10 +123,22 @@ class _Threads:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._pen is None:
+            self._pen = self._engine.connect()
+        try:
+            with self._pen.begin():
+                return work(self._pen)
+        except SQLAlchemyError:
+            self._put_away_pen()  # whatever is wrong with it, the next gets a new one
+            raise
+
+    def _put_away_pen(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
+            self._pen = None
 
     async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._put_away_pen)
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
@@ -124,6 +147,9 @@ class _Threads:
 async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Make the tables, or change them to what this version needs."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Of several servers that start at once one does it, and the others wait.
+            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         await connection.run_sync(_migrate)
 
 

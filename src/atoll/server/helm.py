@@ -19,6 +19,7 @@ from .tables import Tables
 from .thinking import Thinkers, any_answer, awaited, note_failure
 
 SECONDS_BETWEEN_ROUNDS = 5.0
+SECONDS_FOR_LAST_ROUND = 2.0
 SECONDS_OF_QUIET = 10.0
 """After so long somebody else's table is nobody's."""
 SECONDS_KEPT_OPEN = 300.0
@@ -37,6 +38,7 @@ class Helm:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._unplayable: set[str] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     def open(self) -> None:
         self._rooms.stirred = self.steer
@@ -44,8 +46,13 @@ class Helm:
 
     async def close(self) -> None:
         self._rooms.stirred = lambda room: None
+        self._closing.set()
         for timer in self._timers.values():
             timer.cancel()
+        if self._watch is not None:
+            # A round is finished, if it can be: whoever is stopped while connecting to the database
+            # leaves the connection behind.
+            await asyncio.wait([self._watch], timeout=SECONDS_FOR_LAST_ROUND)
         running = [*self._steering.values(), *([self._watch] if self._watch else [])]
         for task in running:
             task.cancel()
@@ -53,6 +60,8 @@ class Helm:
 
     def steer(self, room: Room) -> None:
         """Answer for the seats that nobody attends, if any is to answer."""
+        if self._closing.is_set():
+            return
         if room.table not in self._steering:
             self._set_timer(room)
         if room.play is None or room.play.is_over:
@@ -144,13 +153,14 @@ class Helm:
 
     async def _go_round_for_ever(self) -> None:
         quiet = 0.0  # at first: what an earlier server has left is nobody's
-        while True:
+        while not self._closing.is_set():
             try:
                 await self._go_round(time.time() - quiet)
             except Exception:  # the database may come back
                 log.exception("round-failed")
             quiet = SECONDS_OF_QUIET
-            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SECONDS_BETWEEN_ROUNDS)
 
     async def _go_round(self, quiet_since: float) -> None:
         left = await self._tables.without_people(quiet_since)

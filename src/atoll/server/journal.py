@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select, text
 
 from .database import Database
-from .metrics import BATCHES
+from .metrics import BATCHES, DURABLE
 from .news import News
 from .schema import entries
 
@@ -119,7 +119,8 @@ class Journal:
     async def _write(self, batch: list[_Waiting]) -> None:
         BATCHES.observe(len(batch))
         try:
-            written = await self._database.write(partial(self._insert_all, batch))
+            with DURABLE.time():
+                written = await self._database.write(partial(self._insert_all, batch))
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it

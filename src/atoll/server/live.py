@@ -113,7 +113,7 @@ class Client:
     async def _go(self, message: wire.Go) -> "Client | None":
         """Who the client is at another table; None if there is no such."""
         try:
-            room = await self._rooms.find(message.table)
+            room = await self._rooms.find(message.table, message.seen)
         except Refusal as refusal:
             self._refuse(message.ref, refusal)
             return None

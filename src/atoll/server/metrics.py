@@ -11,7 +11,7 @@ BATCHES = Histogram(
 )
 DURABLE = Histogram(
     "atoll_durable_seconds",
-    "From an answer to its durability",
+    "How long it takes to make a batch durable",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
 )
 THINKING = Histogram(

@@ -13,7 +13,7 @@ import structlog
 from ..kernel import IllegalAnswer, Level, View, heard
 from ..match import Match
 from .journal import Entry, Journal, Kind, Taken
-from .metrics import ANSWERS, DURABLE, ROOMS
+from .metrics import ANSWERS, ROOMS
 from .news import What
 from .play import HowToUndo, Play, Request, waiting_mask
 from .refusals import FORBIDDEN, MISSING, Refusal, Stale
@@ -224,9 +224,12 @@ class Rooms:
         room.used = time.time()
         return room
 
-    async def find(self, key: str) -> Room:
-        """The room of a table by its id or its code."""
-        return await self.room(key if key in self._rooms else (await self._tables.find(key)).id)
+    async def find(self, key: str, seen: int = -1) -> Room:
+        """The room of a table by its id or its code, for somebody who has seen so much of it."""
+        room = await self.room(key if key in self._rooms else (await self._tables.find(key)).id)
+        if seen > (-1 if room.play is None else room.play.seq):
+            await self.hear("entries", room.table)  # at another server, whose news is on its way
+        return room
 
     async def _open(self, table: str) -> Room:
         return await self._furnish(await self._tables.get(table))
@@ -237,6 +240,8 @@ class Rooms:
         room = Room(info, await self._remarks.latest(info.id), self._began)
         try:
             await self._catch_up(room)
+            if room.play is not None:
+                await self._rewind_if_granted(room)  # a server died before it could
         except (ValueError, AssertionError) as error:  # (BadRecord and IllegalAnswer among them)
             log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
@@ -267,7 +272,6 @@ class Rooms:
         Raises ``IllegalAnswer``, or ``Stale`` if meanwhile something else is asked of the seat.
         What others have answered since does not matter otherwise: sealed answers never collide.
         """
-        asked = time.perf_counter()
 
         def propose(play: Play) -> Proposal:
             play.check_fresh(seat, seq)
@@ -275,7 +279,6 @@ class Rooms:
 
         entry = await self._wish(room, propose)
         room.answers.inc()
-        DURABLE.observe(time.perf_counter() - asked)
         return entry
 
     async def undo(self, room: Room, seat: int, seq: int) -> Entry:

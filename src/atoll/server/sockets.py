@@ -77,7 +77,7 @@ class Sockets:
             rate = server.settings.messages_per_second
             bucket = Bucket(rate, rate * BURST)
             client: Client | None = Client(
-                server.rooms, await server.rooms.find(key), person, socket.seen
+                server.rooms, await server.rooms.find(key, socket.seen), person, socket.seen
             )
             while client is not None:
                 client = await serve(client, socket.send, socket.receive, bucket)

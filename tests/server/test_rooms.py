@@ -15,7 +15,7 @@ from atoll.kernel import IllegalAnswer
 from atoll.server.journal import Entry, Taken
 from atoll.server.play import Play
 from atoll.server.refusals import Refusal, Stale
-from atoll.server.rooms import Room
+from atoll.server.room import Room
 from atoll.server.schema import tables
 from atoll.server.server import Server
 

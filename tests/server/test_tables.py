@@ -11,11 +11,12 @@ from sqlalchemy import insert, update
 
 from atoll.record import seed_hash
 from atoll.server.journal import Entry
+from atoll.server.lookup import TableInfo
 from atoll.server.refusals import Refusal
 from atoll.server.schema import entries
 from atoll.server.schema import tables as kept_tables
 from atoll.server.server import Server
-from atoll.server.tables import TableInfo, Tables
+from atoll.server.tables import Tables
 from atoll.server.wire import shown
 
 from .conftest import run, served

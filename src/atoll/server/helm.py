@@ -14,7 +14,8 @@ import structlog
 from ..bots import bots
 from ..kernel import IllegalAnswer
 from .refusals import Refusal, Stale
-from .rooms import Room, Rooms
+from .room import Room
+from .rooms import Rooms
 from .tables import Tables
 from .thinking import Thinkers, any_answer, awaited, note_failure
 
@@ -95,15 +96,14 @@ class Helm:
 
     async def _answer_unattended(self, room: Room) -> bool:
         """Let a bot answer; whether one did, or the game went on meanwhile."""
-        play = room.begun
         players = _players(room)
         if not any(players):
             return False
-        seq, match = play.seq, play.match
+        seq, match = room.begun.seq, room.begun.match
         choice = await self._thinkers.next_answer(room.table, match.game, match.state, players)
         if choice is None:
-            return play.seq != seq
-        if play.request is not None or _players(room) != players:
+            return room.begun.seq != seq
+        if room.begun.request is not None or _players(room) != players:
             return True  # meanwhile somebody came back, or wants to take an answer back
         if not await self._give(room, seq, *choice):
             spare = any_answer(match.state, players)

@@ -8,11 +8,12 @@ import msgspec
 from ..kernel import IllegalAnswer
 from . import wire
 from .limits import Bucket
+from .lookup import TableInfo
 from .metrics import REFUSALS
 from .refusals import FORBIDDEN, MISSING, TOO_MANY, Refusal, Stale, in_english
 from .remarks import REMEMBERED
-from .rooms import Room, Rooms
-from .tables import TableInfo
+from .room import Room
+from .rooms import Rooms
 
 BURST = 3.0
 """So many seconds' worth of messages a client may send at once."""

@@ -2,196 +2,26 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from math import ceil
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Literal
 
-import msgspec
 import structlog
 
-from ..kernel import IllegalAnswer, Level, View, heard
 from ..match import Match
-from .journal import Entry, Journal, Kind, Taken
-from .metrics import ANSWERS, ROOMS
+from .journal import Entry, Journal, Taken
+from .lookup import TableInfo
+from .metrics import ROOMS
 from .news import What
-from .play import HowToUndo, Play, Request, waiting_mask
+from .play import Play
 from .refusals import FORBIDDEN, MISSING, Refusal, Stale
 from .remarks import Remarks
-from .tables import TableInfo, Tables, seats_in
-from .wire import (
-    EventShown,
-    RemarkShown,
-    RequestShown,
-    Update,
-    encode,
-    encode_decisions,
-    why_unplayable,
-)
+from .room import Proposal, Propose, Room, Wish, try_out, way_back
+from .tables import Tables
+from .wire import why_unplayable
 
 log = structlog.get_logger()
-
-
-class Listener(Protocol):
-    """Somebody who wants to know what happens in a room."""
-
-    def wake(self) -> None:
-        """Something has happened."""
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """What a seat sees and is asked, ready to be sent."""
-
-    view: msgspec.Raw
-    decisions: msgspec.Raw
-    undo: HowToUndo
-
-
-Proposal = tuple[Kind, int, str]
-"""What is to happen: its kind, the seat, and what the seat says."""
-Propose = Callable[[Play], Proposal]
-"""What is to happen as the play stands then; raises ``Refusal`` if it may not."""
-
-
-class Wish(NamedTuple):
-    """What somebody wants to happen in a room."""
-
-    propose: Propose
-    done: asyncio.Future[Entry]
-
-    def grant(self, entry: Entry) -> None:
-        if not self.done.done():  # nobody may wait any more
-            self.done.set_result(entry)
-
-    def refuse(self, error: Exception) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
-
-
-class Room:
-    """A live table: who sits there, the play if it has begun, what is said, and who listens."""
-
-    def __init__(
-        self, info: TableInfo, remarks: Sequence[RemarkShown], served_since: float
-    ) -> None:
-        self.info = info
-        self.play: Play | None = None
-        self.remarks = list(remarks)
-        self.listeners: set[Listener] = set()
-        self.wishes: list[Wish] = []
-        self.working: asyncio.Task[None] | None = None
-        self.lock = asyncio.Lock()
-        self.gone = False
-        self.used = time.time()
-        self.answers = ANSWERS.labels(info.game)
-        self._served_since = served_since
-        self._views: dict[int | None, View[Any]] = {}
-        self._pictures: dict[int | None, Picture] = {}
-        self._drawn_at = -1
-
-    @property
-    def table(self) -> str:
-        return self.info.id
-
-    @property
-    def current_info(self) -> TableInfo:
-        """The table with what the play says of it now."""
-        if self.play is None:
-            return self.info
-        mask = waiting_mask(self.play.match)
-        return msgspec.structs.replace(
-            self.info,
-            status="playing" if mask else "over",
-            waiting=seats_in(mask),
-            changed=self.play.at,
-        )
-
-    def published(self) -> None:
-        """Let everybody know that something has happened."""
-        self.used = time.time()
-        for listener in self.listeners:
-            listener.wake()
-
-    def update_for(self, seat: int | None, seen: int) -> Update:
-        """The whole picture for a seat, with what happened after ``seen``."""
-        play = self.begun
-        if self._drawn_at != play.seq:
-            self._views.clear()
-            self._pictures.clear()
-            self._drawn_at = play.seq
-        picture = self._pictures.get(seat) or self._draw(play, seat)
-        return Update(
-            seq=play.seq,
-            since=seen,
-            events=[
-                EventShown(number, event.kind, event.args)
-                for number in range(seen + 1, play.seq + 1)
-                for event in heard(play.told[number], seat)
-            ],
-            view=picture.view,
-            decisions=picture.decisions,
-            undo=picture.undo,
-            request=self._request(),
-            deadlines=self.deadlines(),
-            now=time.time(),
-        )
-
-    def _draw(self, play: Play, seat: int | None) -> Picture:
-        if not self._views:
-            own, public = play.match.game.views(play.match.state)
-            self._views = {None: public, **dict(enumerate(own))}
-        picture = self._pictures[seat] = Picture(
-            msgspec.Raw(encode(self._views[seat])),
-            encode_decisions(() if seat is None else play.decisions[seat]),
-            "no" if seat is None else play.undo_of(seat),
-        )
-        return picture
-
-    def _request(self) -> RequestShown | None:
-        request = self.begun.request
-        if request is None:
-            return None
-        return RequestShown(request.seat, request.granted, self.needed(request))
-
-    def needed(self, request: Request) -> tuple[int, ...]:
-        """The seats whose consent to the request is still missing."""
-        return tuple(
-            each.seat
-            for each in self.info.seats
-            if each.is_attended and each.seat not in (request.seat, *request.granted)
-        )
-
-    @property
-    def has_unattended(self) -> bool:
-        """Whether a bot is to answer for some seat."""
-        return not all(each.is_attended for each in self.info.seats)
-
-    def deadlines(self) -> list[float | None]:
-        """By seat, when the clock runs out for it."""
-        seats = len(self.info.seats)
-        if self.info.clock is None:
-            return [None] * seats
-        return [self.deadline(seat) for seat in range(seats)]
-
-    def deadline(self, seat: int) -> float | None:
-        """When the clock runs out for a seat that is to answer."""
-        play = self.begun
-        if self.info.clock is None or not self.info.seats[seat].is_attended:
-            return None
-        if not any(each.must for each in play.decisions[seat]):
-            return None
-        return self.waits_since(seat) + self.info.clock
-
-    def waits_since(self, seat: int) -> float:
-        """Since when a seat could have answered: while the server was down nobody could."""
-        return max(self.begun.asked_at[seat], self._served_since)
-
-    @property
-    def begun(self) -> Play:
-        """The play. Raises ``Refusal`` if it has not begun."""
-        if self.play is None:
-            raise Refusal("not-begun")
-        return self.play
 
 
 class Rooms:
@@ -240,8 +70,7 @@ class Rooms:
         room = Room(info, await self._remarks.latest(info.id), self._began)
         try:
             await self._catch_up(room)
-            if room.play is not None:
-                await self._rewind_if_granted(room)  # a server died before it could
+            await self._rewind_if_granted(room)  # a server died before it could
         except (ValueError, AssertionError) as error:  # (BadRecord and IllegalAnswer among them)
             log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
@@ -311,12 +140,12 @@ class Rooms:
         """Go back if nobody who is asked for consent is there any more."""
 
         def propose(play: Play) -> Proposal:
-            way_back = _way_back(room, play)
-            if way_back is None:
+            proposal = way_back(room, play)
+            if proposal is None:
                 raise Stale
-            return way_back
+            return proposal
 
-        if room.play is not None and _way_back(room, room.play):
+        if room.play is not None and way_back(room, room.play):
             with suppress(Stale):  # somebody has gone on meanwhile
                 await self._wish(room, propose)
 
@@ -348,7 +177,7 @@ class Rooms:
         async with room.lock:
             while True:
                 play = room.begun.copy()
-                entries, granted = _try_out(room, play, wishes)
+                entries, granted = try_out(room, play, wishes)
                 if not entries:
                     return
                 try:
@@ -379,11 +208,11 @@ class Rooms:
 
     async def say(self, room: Room, seat: int, text: str) -> int:
         """Say something at the table, if the game allows it now; returns its number."""
-        _check_talk(room)
+        room.check_talk()
         name = room.info.seats[seat].name
         assert name is not None, "only people say things"
         remark = await self._remarks.add(room.table, seat, name, text)
-        _hear(room, [remark])
+        room.hear([remark])
         room.published()
         return remark.id
 
@@ -455,7 +284,7 @@ class Rooms:
         room.published()
 
     async def _hear_remarks(self, room: Room) -> None:
-        _hear(room, await self._remarks.latest(room.table))
+        room.hear(await self._remarks.latest(room.table))
 
     async def hear_everything(self) -> None:
         """News may have been missed."""
@@ -464,52 +293,5 @@ class Rooms:
                 await self.hear(what, room.table)
 
 
-def _try_out(
-    room: Room, play: Play, wishes: Sequence[Wish]
-) -> tuple[list[Entry], list[tuple[Wish, Entry]]]:
-    """Let happen in this play what may; what may not is refused. The entries that this makes."""
-    entries: list[Entry] = []
-    granted: list[tuple[Wish, Entry]] = []
-    for wish in wishes:
-        try:
-            entry = _enter(room, play, wish.propose(play))
-        except (Refusal, IllegalAnswer) as error:
-            wish.refuse(error)
-            continue
-        entries.append(entry)
-        granted.append((wish, entry))
-        if way_back := _way_back(room, play):
-            entries.append(_enter(room, play, way_back))
-    return entries, granted
-
-
-def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
-    now = time.time()
-    play.happen(*proposal, now)
-    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now)
-
-
-def _way_back(room: Room, play: Play) -> Proposal | None:
-    """The way back, if there is a request to which all have agreed."""
-    if play.request is None or room.needed(play.request):
-        return None
-    return "rewind", play.request.seat, str(play.before_last_of(play.request.seat))
-
-
 def _has_failed(opening: asyncio.Task[Room]) -> bool:
     return opening.done() and (opening.cancelled() or opening.exception() is not None)
-
-
-def _hear(room: Room, remarks: Sequence[RemarkShown]) -> None:
-    """Add what is new: our own remarks may come back to us as news."""
-    known = {remark.id for remark in room.remarks}
-    room.remarks.extend(remark for remark in remarks if remark.id not in known)
-
-
-def _check_talk(room: Room) -> None:
-    play = room.play
-    if play is None or play.is_over:
-        return
-    talk = play.match.game.talk(play.match.state)
-    if talk.level is not Level.FREE:
-        raise Refusal("talk-none" if talk.level is Level.NONE else "talk-numbers")

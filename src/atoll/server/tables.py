@@ -3,11 +3,10 @@
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from ..bots import bots
@@ -17,11 +16,26 @@ from ..match import Match
 from ..record import Record
 from .database import Database
 from .journal import Entry
+from .lookup import (
+    AWAITING,
+    BY_ID,
+    BY_KEY,
+    LOBBY,
+    OF_PERSON,
+    OUT_OF_TIME,
+    WITH_CODE,
+    WITHOUT_PEOPLE,
+    Seat,
+    TableInfo,
+    infos,
+    one,
+    record_of,
+)
 from .news import News
 from .people import new_id
 from .play import waiting_mask
 from .refusals import BAD, FORBIDDEN, MISSING, Refusal
-from .schema import entries, people, seats, tables
+from .schema import entries, seats, tables
 
 ME, OPEN = "me", "open"
 """How a seat is given out; any other word is the name of a bot."""
@@ -29,61 +43,11 @@ CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 6
 """Letters that nobody mistakes for another when a code is read aloud."""
 CODES_TRIED = 20
 SEED_BITS = 120
-MOST_LISTED = 100
 LISTED_FOR = 24 * 3600
 """So long a table is shown in the lobby: nobody waits at an older one."""
 LONGEST_REASON = 300
 """A reason repeats what was given, which can be of any length."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
-
-Status = Literal["open", "playing", "over"]
-
-
-class Seat(Struct, frozen=True):
-    seat: int
-    person: str | None
-    name: str | None
-    bot: str | None
-    away: bool
-    """Its player has left, and a bot answers until the player is back."""
-
-    @property
-    def is_open(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether a person answers for it."""
-        return self.person is not None and not self.away
-
-
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as it is kept, its seed included: see ``wire.TableShown`` for what is told."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    options: dict[str, OptionValue]
-    seats: tuple[Seat, ...]
-    status: Status
-    waiting: tuple[int, ...]
-    listed: bool
-    clock: int | None
-    host: str
-    earlier: str | None
-    later: str | None
-    seed: str
-    created: float
-    changed: float
-
-    def seat_of(self, person: str | None) -> int | None:
-        return next((each.seat for each in self.seats if each.person == person and person), None)
-
-    @property
-    def record(self) -> Record:
-        """The record before the first answer."""
-        return _record(self.game, self.rules, len(self.seats), self.seed, self.options)
 
 
 class Tables:
@@ -161,7 +125,7 @@ class Tables:
                 connection.execute(insert(entries), msgspec.structs.asdict(begun))
             if row["earlier"] is not None:
                 self._news.tell(connection, "table", [row["earlier"]])
-            return _one(connection, BY_ID, id=row["id"])
+            return one(connection, BY_ID, id=row["id"])
 
         return await self._database.write(work)
 
@@ -171,15 +135,15 @@ class Tables:
         """A table by its id or its code."""
         if "\0" in key:  # PostgreSQL would not even look
             raise Refusal("no-such-table", MISSING)
-        return await self._database.read(lambda c: _one(c, BY_KEY, key=key, code=key.upper()))
+        return await self._database.read(lambda c: one(c, BY_KEY, key=key, code=key.upper()))
 
     async def get(self, table: str) -> TableInfo:
-        return await self._database.read(lambda c: _one(c, BY_ID, id=table))
+        return await self._database.read(lambda c: one(c, BY_ID, id=table))
 
     async def lobby(self) -> list[TableInfo]:
         """The listed tables that wait for players, the newest first."""
         since = time.time() - LISTED_FOR
-        return await self._database.read(lambda c: _infos(c, LOBBY, since=since))
+        return await self._database.read(lambda c: infos(c, LOBBY, since=since))
 
     async def of_person(self, person: str, *, awaiting: bool = False) -> list[TableInfo]:
         """The tables at which a person sits, or only those that wait for the person.
@@ -187,7 +151,7 @@ class Tables:
         What changed last comes first.
         """
         query = AWAITING if awaiting else OF_PERSON
-        found = await self._database.read(lambda c: _infos(c, query, person=person))
+        found = await self._database.read(lambda c: infos(c, query, person=person))
         return sorted(found, key=lambda info: info.changed, reverse=True)
 
     async def without_people(self, quiet_since: float) -> list[str]:
@@ -265,7 +229,7 @@ class Tables:
         The others are told of the change. If a person is named, the person must sit there.
         """
         connection.execute(update(tables).where(tables.c.id == table).values(id=table))
-        info = _one(connection, BY_ID, id=table)
+        info = one(connection, BY_ID, id=table)
         if person is not None and info.seat_of(person) is None:
             raise Refusal("not-seated", FORBIDDEN)
         self._news.tell(connection, "table", [table])
@@ -295,12 +259,6 @@ def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue
     return msgspec.json.encode(settled).decode()
 
 
-def _record(
-    game: str, rules: int, seats: int, seed: str, options: dict[str, OptionValue]
-) -> Record:
-    return Record(game=game, rules=rules, seats=seats, seed=int(seed), options=options)
-
-
 def _beginning(table: str, record: Record) -> Entry:
     """The first entry of a game: it says who is to answer first."""
     return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), time.time())
@@ -311,7 +269,7 @@ def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) 
     if any(each["person"] is None and each["bot"] is None for each in sitting):
         return None
     options = msgspec.json.decode(row["options"])
-    record = _record(row["game"], row["rules"], len(sitting), row["seed"], options)
+    record = record_of(row["game"], row["rules"], len(sitting), row["seed"], options)
     return _beginning(row["id"], record)
 
 
@@ -358,98 +316,3 @@ def _free_code(connection: Connection) -> str:
         if connection.execute(WITH_CODE, {"code": code}).first() is None:
             return code
     raise RuntimeError("no free code was found for a table")
-
-
-# The queries. They are put together once: that takes longer than to ask them.
-
-_last = (
-    select(entries.c.seq)
-    .where(entries.c.table == tables.c.id)
-    .order_by(entries.c.seq.desc())
-    .limit(1)
-    .correlate(tables)
-    .scalar_subquery()
-)
-_is_last_entry = (entries.c.table == tables.c.id) & (entries.c.seq == _last)
-_later = tables.alias()
-_is_awaited = entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
-_is_attended = seats.c.person.is_not(None) & ~seats.c.away
-
-# The last entry of a table says for whom it waits; one without entries has not begun.
-_ABOUT = (
-    select(tables, entries.c.waiting, entries.c.at, _later.c.id.label("later"))
-    .join(entries, _is_last_entry, isouter=True)
-    .join(_later, _later.c.earlier == tables.c.id, isouter=True)
-)
-WITH_CODE = select(tables.c.id).where(tables.c.code == bindparam("code"))
-BY_ID = _ABOUT.where(tables.c.id == bindparam("id"))
-BY_KEY = _ABOUT.where((tables.c.id == bindparam("key")) | (tables.c.code == bindparam("code")))
-LOBBY = (
-    _ABOUT.where(tables.c.listed, tables.c.created > bindparam("since"), entries.c.seq.is_(None))
-    .order_by(tables.c.created.desc())
-    .limit(MOST_LISTED)
-)
-OF_PERSON = _ABOUT.join(seats, seats.c.table == tables.c.id).where(
-    seats.c.person == bindparam("person")
-)
-AWAITING = OF_PERSON.where(_is_awaited, ~seats.c.away)
-_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(entries.c.waiting != 0)
-WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since")).where(
-    ~select(seats.c.seat)
-    .where(seats.c.table == tables.c.id, _is_awaited, _is_attended)
-    .correlate(tables, entries)
-    .exists()
-)
-OUT_OF_TIME = _GOING_ON.where(
-    tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= bindparam("now")
-)
-SITTING = (
-    select(seats.c.table, seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
-    .join(people, people.c.id == seats.c.person, isouter=True)
-    .where(seats.c.table.in_(bindparam("ids", expanding=True)))
-    .order_by(seats.c.seat)
-)
-
-
-def _one(connection: Connection, query: Select[Any], **given: str) -> TableInfo:
-    found = _infos(connection, query, **given)
-    if not found:
-        raise Refusal("no-such-table", MISSING)
-    return found[0]
-
-
-def _infos(connection: Connection, query: Select[Any], **given: str | float) -> list[TableInfo]:
-    """The tables that a query finds, in its order."""
-    rows = connection.execute(query, given).mappings().all()
-    sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    if rows:
-        for table, *seat in connection.execute(SITTING, {"ids": list(sitting)}).all():
-            sitting[table].append(Seat(*seat))
-    return [_info(row, sitting[row["id"]]) for row in rows]
-
-
-def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
-    mask = row["waiting"]
-    return TableInfo(
-        id=row["id"],
-        code=row["code"],
-        game=row["game"],
-        rules=row["rules"],
-        options=msgspec.json.decode(row["options"]),
-        seats=tuple(sitting),
-        status="open" if mask is None else "playing" if mask else "over",
-        waiting=seats_in(mask or 0),
-        listed=row["listed"],
-        clock=row["clock"],
-        host=row["host"],
-        earlier=row["earlier"],
-        later=row["later"],
-        seed=row["seed"],
-        created=row["created"],
-        changed=row["at"] or row["created"],
-    )
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats whose bit is set."""
-    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])

@@ -12,9 +12,9 @@ from msgspec import Struct
 from ..games import game as find_game
 from ..kernel import Decision, EventValue, Message, OptionValue
 from ..record import seed_hash
+from .lookup import Status, TableInfo
 from .play import HowToUndo
 from .refusals import in_english
-from .tables import Status, TableInfo
 
 
 class SeatShown(Struct, frozen=True):

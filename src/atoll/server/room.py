@@ -1,0 +1,224 @@
+"""A room: a table that is live in this process."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ..kernel import IllegalAnswer, Level, View, heard
+from .journal import Entry, Kind
+from .lookup import TableInfo, seats_in
+from .metrics import ANSWERS
+from .play import HowToUndo, Play, Request, waiting_mask
+from .refusals import Refusal
+from .wire import EventShown, RemarkShown, RequestShown, Update, encode, encode_decisions
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what happens in a room."""
+
+    def wake(self) -> None:
+        """Something has happened."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What a seat sees and is asked, ready to be sent."""
+
+    view: msgspec.Raw
+    decisions: msgspec.Raw
+    undo: HowToUndo
+
+
+Proposal = tuple[Kind, int, str]
+"""What is to happen: its kind, the seat, and what the seat says."""
+Propose = Callable[[Play], Proposal]
+"""What is to happen as the play stands then; raises ``Refusal`` if it may not."""
+
+
+class Wish(NamedTuple):
+    """What somebody wants to happen in a room."""
+
+    propose: Propose
+    done: asyncio.Future[Entry]
+
+    def grant(self, entry: Entry) -> None:
+        if not self.done.done():  # nobody may wait any more
+            self.done.set_result(entry)
+
+    def refuse(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Room:
+    """A live table: who sits there, the play if it has begun, what is said, and who listens."""
+
+    def __init__(
+        self, info: TableInfo, remarks: Sequence[RemarkShown], served_since: float
+    ) -> None:
+        self.info = info
+        self.play: Play | None = None
+        self.remarks = list(remarks)
+        self.listeners: set[Listener] = set()
+        self.wishes: list[Wish] = []
+        self.working: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.used = time.time()
+        self.answers = ANSWERS.labels(info.game)
+        self._served_since = served_since
+        self._views: dict[int | None, View[Any]] = {}
+        self._pictures: dict[int | None, Picture] = {}
+        self._drawn_at = -1
+
+    @property
+    def table(self) -> str:
+        return self.info.id
+
+    @property
+    def current_info(self) -> TableInfo:
+        """The table with what the play says of it now."""
+        if self.play is None:
+            return self.info
+        mask = waiting_mask(self.play.match)
+        return msgspec.structs.replace(
+            self.info,
+            status="playing" if mask else "over",
+            waiting=seats_in(mask),
+            changed=self.play.at,
+        )
+
+    def published(self) -> None:
+        """Let everybody know that something has happened."""
+        self.used = time.time()
+        for listener in self.listeners:
+            listener.wake()
+
+    def update_for(self, seat: int | None, seen: int) -> Update:
+        """The whole picture for a seat, with what happened after ``seen``."""
+        play = self.begun
+        if self._drawn_at != play.seq:
+            self._views.clear()
+            self._pictures.clear()
+            self._drawn_at = play.seq
+        picture = self._pictures.get(seat) or self._draw(play, seat)
+        return Update(
+            seq=play.seq,
+            since=seen,
+            events=[
+                EventShown(number, event.kind, event.args)
+                for number in range(seen + 1, play.seq + 1)
+                for event in heard(play.told[number], seat)
+            ],
+            view=picture.view,
+            decisions=picture.decisions,
+            undo=picture.undo,
+            request=self._request(),
+            deadlines=self.deadlines(),
+            now=time.time(),
+        )
+
+    def _draw(self, play: Play, seat: int | None) -> Picture:
+        if not self._views:
+            own, public = play.match.game.views(play.match.state)
+            self._views = {None: public, **dict(enumerate(own))}
+        picture = self._pictures[seat] = Picture(
+            msgspec.Raw(encode(self._views[seat])),
+            encode_decisions(() if seat is None else play.decisions[seat]),
+            "no" if seat is None else play.undo_of(seat),
+        )
+        return picture
+
+    def _request(self) -> RequestShown | None:
+        request = self.begun.request
+        if request is None:
+            return None
+        return RequestShown(request.seat, request.granted, self.needed(request))
+
+    def needed(self, request: Request) -> tuple[int, ...]:
+        """The seats whose consent to the request is still missing."""
+        return tuple(
+            each.seat
+            for each in self.info.seats
+            if each.is_attended and each.seat not in (request.seat, *request.granted)
+        )
+
+    @property
+    def has_unattended(self) -> bool:
+        """Whether a bot is to answer for some seat."""
+        return not all(each.is_attended for each in self.info.seats)
+
+    def deadlines(self) -> list[float | None]:
+        """By seat, when the clock runs out for it."""
+        seats = len(self.info.seats)
+        if self.info.clock is None:
+            return [None] * seats
+        return [self.deadline(seat) for seat in range(seats)]
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock runs out for a seat that is to answer."""
+        play = self.begun
+        if self.info.clock is None or not self.info.seats[seat].is_attended:
+            return None
+        if not any(each.must for each in play.decisions[seat]):
+            return None
+        return self.waits_since(seat) + self.info.clock
+
+    def waits_since(self, seat: int) -> float:
+        """Since when a seat could have answered: while the server was down nobody could."""
+        return max(self.begun.asked_at[seat], self._served_since)
+
+    def hear(self, remarks: Sequence[RemarkShown]) -> None:
+        """Add what is new: our own remarks may come back to us as news."""
+        known = {remark.id for remark in self.remarks}
+        self.remarks.extend(remark for remark in remarks if remark.id not in known)
+
+    def check_talk(self) -> None:
+        """Raise ``Refusal`` if the game does not allow people to say what they like now."""
+        play = self.play
+        if play is None or play.is_over:
+            return
+        talk = play.match.game.talk(play.match.state)
+        if talk.level is not Level.FREE:
+            raise Refusal("talk-none" if talk.level is Level.NONE else "talk-numbers")
+
+    @property
+    def begun(self) -> Play:
+        """The play. Raises ``Refusal`` if it has not begun."""
+        if self.play is None:
+            raise Refusal("not-begun")
+        return self.play
+
+
+def try_out(
+    room: Room, play: Play, wishes: Sequence[Wish]
+) -> tuple[list[Entry], list[tuple[Wish, Entry]]]:
+    """Let happen in this play what may; what may not is refused. The entries that this makes."""
+    entries: list[Entry] = []
+    granted: list[tuple[Wish, Entry]] = []
+    for wish in wishes:
+        try:
+            entry = _enter(room, play, wish.propose(play))
+        except (Refusal, IllegalAnswer) as error:
+            wish.refuse(error)
+            continue
+        entries.append(entry)
+        granted.append((wish, entry))
+        if proposal := way_back(room, play):
+            entries.append(_enter(room, play, proposal))
+    return entries, granted
+
+
+def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
+    now = time.time()
+    play.happen(*proposal, now)
+    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now)
+
+
+def way_back(room: Room, play: Play) -> Proposal | None:
+    """The way back, if there is a request to which all have agreed."""
+    if play.request is None or room.needed(play.request):
+        return None
+    return "rewind", play.request.seat, str(play.before_last_of(play.request.seat))

@@ -1,7 +1,7 @@
 """A match: a game that is being played, with its record, undo and forks."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -10,12 +10,8 @@ from .games import game as find_game
 from .kernel import Event, Game, OptionValue, State
 from .record import Answer, Record
 
-
-class _Mark(NamedTuple):
-    """What had been revealed and rolled before an answer."""
-
-    reveals: int
-    rng: int
+_Mark = tuple[int, int]
+"""What had been revealed and rolled before an answer: ``reveals`` and ``rng``."""
 
 
 class Match:
@@ -96,4 +92,4 @@ class Match:
         return self.state.sealed_by(answer.seat) == answer.text
 
     def _mark(self) -> _Mark:
-        return _Mark(self.state.reveals, self.state.rng)
+        return self.state.reveals, self.state.rng

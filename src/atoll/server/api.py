@@ -298,7 +298,6 @@ async def rematch(
     """Another game with the same crew."""
     limits.take(limits.tables, request)
     info = await server.tables.rematch(key, person.id)
-    await server.rooms.changed_if_open(key)
     await server.rooms.made(info)
     return shown(info, person.id)
 

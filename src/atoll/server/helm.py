@@ -63,15 +63,17 @@ class Helm:
         """Answer for the seats that nobody attends, if any is to answer."""
         if self._closing.is_set():
             return
-        if room.table not in self._steering:
+        if self._has_to_answer(room):
+            self._stirred.add(room.table)
+            if room.table not in self._steering:
+                self._steering[room.table] = asyncio.create_task(self._steer(room))
+        elif room.table not in self._steering:
             self._set_timer(room)
+
+    def _has_to_answer(self, room: Room) -> bool:
         if room.play is None or room.play.is_over:
-            return
-        if not room.has_unattended and not self._overdue(room):
-            return
-        self._stirred.add(room.table)
-        if room.table not in self._steering:
-            self._steering[room.table] = asyncio.create_task(self._steer(room))
+            return False
+        return room.has_unattended or bool(self._overdue(room))
 
     async def _steer(self, room: Room) -> None:
         try:
@@ -80,6 +82,7 @@ class Helm:
                 await self._answer_all(room)
         except Exception:  # the table waits for the next round, and the others are not touched
             log.exception("steering-failed", table=room.table)
+            self._set_timer(room, not_before=SECONDS_BETWEEN_ROUNDS)
         else:
             self._set_timer(room)
         finally:
@@ -140,12 +143,12 @@ class Helm:
         now = time.time()
         return [seat for seat, at in _deadlines(room) if at <= now]
 
-    def _set_timer(self, room: Room) -> None:
+    def _set_timer(self, room: Room, not_before: float = 0.0) -> None:
         if timer := self._timers.pop(room.table, None):
             timer.cancel()
         deadlines = [at for _, at in _deadlines(room)]
         if deadlines:
-            wait = max(0.0, min(deadlines) - time.time()) + 0.01
+            wait = max(not_before, min(deadlines) - time.time()) + 0.01
             loop = asyncio.get_running_loop()
             self._timers[room.table] = loop.call_later(wait, self.steer, room)
 
@@ -196,7 +199,7 @@ class Helm:
 
 
 def _deadlines(room: Room) -> list[tuple[int, float]]:
-    if room.play is None or room.play.is_over:
+    if room.info.clock is None or room.play is None or room.play.is_over:
         return []
     deadlines = [(seat, room.deadline(seat)) for seat in range(len(room.info.seats))]
     return [(seat, at) for seat, at in deadlines if at is not None]

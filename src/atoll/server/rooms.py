@@ -7,6 +7,7 @@ from contextlib import suppress
 from math import ceil
 from typing import Literal
 
+import msgspec
 import structlog
 
 from ..match import Match
@@ -219,10 +220,14 @@ class Rooms:
     # What has changed elsewhere.
 
     async def made(self, info: TableInfo) -> None:
-        """A table was made, by this process."""
+        """A table was made, by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
             self._rooms[info.id] = asyncio.create_task(self._furnish(info))
         self.stirred(await self.room(info.id))
+        if info.earlier in self._rooms:
+            earlier = await self.room(info.earlier)
+            earlier.info = msgspec.structs.replace(earlier.info, later=info.id)
+            earlier.published()
 
     async def changed(self, table: str) -> None:
         """Who sits at a table has changed, by this process."""

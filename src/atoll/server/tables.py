@@ -111,7 +111,6 @@ class Tables:
             "earlier": None,
             **about,
             "id": new_id(),
-            "code": await self._database.read(_free_code),
             "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
         }
@@ -119,7 +118,7 @@ class Tables:
         begun = _beginning_of(row, sitting)
 
         def work(connection: Connection) -> TableInfo:
-            connection.execute(insert(tables), row)
+            connection.execute(insert(tables), row | {"code": _free_code(connection)})
             connection.execute(insert(seats), rows)
             if begun is not None:
                 connection.execute(insert(entries), msgspec.structs.asdict(begun))

@@ -35,7 +35,8 @@ with connect(address, additional_headers=credentials) as socket:
         for message in json.loads(frame):
             if message["type"] == "update":
                 if outcome := message["view"]["outcome"]:
-                    sys.exit(f"{outcome['reason']}: {outcome['scores']}")
+                    print(f"{outcome['reason']}: {outcome['scores']}")
+                    sys.exit()
                 for decision in message["decisions"]:
                     if decision["must"]:
                         text = random.choice(decision["options"])["text"]

@@ -50,6 +50,20 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
+async def try_out(url: str) -> None:
+    """Raise ``BadSettings`` if there is no database at this address, or none that answers."""
+    try:
+        engine = open_database(url)
+        async with engine.connect():
+            pass
+        await engine.dispose()
+    except BadSettings:
+        raise
+    except Exception as error:
+        why = str(error).partition("\n")[0]
+        raise BadSettings(f"the database does not answer: {why}") from error
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

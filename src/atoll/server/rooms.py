@@ -201,11 +201,17 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         """Read what others have added to the journal."""
         seq = -1 if room.play is None else room.play.seq
-        for entry in await self._journal.since(room.table, seq):
-            if room.play is None:
-                room.play = Play(Match(room.info.record), entry)
+        entries = await self._journal.since(room.table, seq)
+        if not entries:
+            return
+        # A copy: a bot may be thinking about what was there until now.
+        play = None if room.play is None else room.play.copy()
+        for entry in entries:
+            if play is None:
+                play = Play(Match(room.info.record), entry)
             else:
-                room.play.apply(entry)
+                play.apply(entry)
+        room.play = play
 
     async def say(self, room: Room, seat: int, text: str) -> int:
         """Say something at the table, if the game allows it now; returns its number."""

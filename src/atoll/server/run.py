@@ -1,5 +1,6 @@
 """Running the server: logs, the web server, and a word to whoever started it."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -10,6 +11,7 @@ import structlog
 import uvicorn
 
 from .app import LONGEST_FRAME, make_app
+from .database import try_out
 from .settings import BadSettings, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
@@ -19,10 +21,15 @@ GARBAGE_THRESHOLD = 50_000
 
 
 def run(settings: Settings) -> None:
-    """Serve until somebody stops it. Raises ``BadSettings`` if nobody can listen there."""
+    """Serve until somebody stops it. Raises ``BadSettings`` naming what stands in the way."""
     set_up_logs(settings)
-    listening = _listen(settings)
-    config = uvicorn.Config(
+    with _listen(settings) as listening:
+        asyncio.run(try_out(settings.database))
+        _Announcing(_config(settings), settings).run([listening])
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
@@ -35,7 +42,6 @@ def run(settings: Settings) -> None:
         log_config=None,
         server_header=False,
     )
-    _Announcing(config, settings).run([listening])
 
 
 def _listen(settings: Settings) -> socket.socket:

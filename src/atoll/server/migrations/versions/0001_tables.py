@@ -63,6 +63,7 @@ def upgrade() -> None:
             ["table"], ["tables.id"], name=op.f("fk_entries_table"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("table", "seq", name=op.f("pk_entries")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from atoll.server.database import Database, bring_up_to_date
+from atoll.server.news import News
 from atoll.server.people import People, Person, clean_name
 from atoll.server.refusals import Refusal
 from atoll.server.schema import people as kept_people
@@ -20,7 +21,7 @@ async def open_people(database: str) -> AsyncIterator[People]:
     kept = Database(database)
     await bring_up_to_date(kept.engine)
     try:
-        yield People(kept)
+        yield People(kept, News(kept.engine))
     finally:
         await kept.close()
 
@@ -42,7 +43,7 @@ def test_the_database_has_no_token_and_no_password_in_the_clear(database: str) -
     async def story() -> None:
         database_itself = Database(database)
         await bring_up_to_date(database_itself.engine)
-        people = People(database_itself)
+        people = People(database_itself, News(database_itself.engine))
         ann, token = await people.welcome("Ann")
         await people.open_account(ann.id, "ann", "correct horse")
         async with database_itself.engine.connect() as connection:
@@ -106,7 +107,7 @@ def test_a_token_can_be_forgotten_and_another_issued(database: str) -> None:
         async with open_people(database) as people:
             ann, token = await people.welcome("Ann")
             program = await people.issue_token(ann.id, "my bot")
-            await people.forget_token(token)
+            await people.forget_token(ann.id, token)
             assert await people.by_token(token) is None
             assert await people.by_token(program) == ann
             [kept] = await people.tokens(ann.id)

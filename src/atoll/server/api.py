@@ -153,7 +153,7 @@ async def sign_out(server: Server, person: Person, request: AnyRequest) -> None:
     """Let the browser, or the program, be forgotten."""
     token = token_of(request)
     assert token is not None, "who is known has shown a token"
-    await server.people.forget_token(token)
+    await server.people.forget_token(person.id, token)
 
 
 @_get("/me")

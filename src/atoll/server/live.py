@@ -10,7 +10,7 @@ from . import wire
 from .limits import Bucket
 from .lookup import TableInfo
 from .metrics import REFUSALS
-from .refusals import FORBIDDEN, MISSING, TOO_MANY, Refusal, Stale, in_english
+from .refusals import FORBIDDEN, MISSING, TOO_MANY, UNKNOWN_PERSON, Refusal, Stale, in_english
 from .remarks import REMEMBERED
 from .room import Room
 from .rooms import Rooms
@@ -45,6 +45,7 @@ class Client:
         self._seat: int | None = None
         self._heard = max(0, len(room.remarks) - REMEMBERED)
         self._replies: list[wire.FromServer] = []
+        self._dismissed = False
         self._news = asyncio.get_running_loop().create_future()
         self.wake()
         if not -1 <= seen <= self._latest:
@@ -53,6 +54,11 @@ class Client:
     @property
     def _latest(self) -> int:
         return -1 if self.room.play is None else self.room.play.seq
+
+    def dismiss(self) -> None:
+        """The client is not any more who it was when it came."""
+        self._dismissed = True
+        self.wake()
 
     def wake(self) -> None:
         if not self._news.done():
@@ -70,6 +76,8 @@ class Client:
                 await send(wire.encode(messages))
             if self.room.gone:
                 raise Refusal("no-such-table", MISSING)
+            if self._dismissed:
+                raise Refusal("who-are-you", UNKNOWN_PERSON)
 
     def _messages(self) -> list[wire.FromServer]:
         room = self.room
@@ -159,6 +167,8 @@ class Client:
                 return await self._rooms.say(self.room, seat, text)
 
     def _attended_seat(self) -> int:
+        if self._dismissed:
+            raise Refusal("who-are-you", UNKNOWN_PERSON)
         seat = self.room.info.seat_of(self._person)
         if seat is None:
             raise Refusal("not-seated", FORBIDDEN)

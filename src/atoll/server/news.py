@@ -22,21 +22,21 @@ MOST_TABLES = 200
 """A notification has less than 8000 bytes; so many ids fit in."""
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 
-What = Literal["entries", "table", "remarks"]
+What = Literal["entries", "table", "remarks", "tokens"]
 log = structlog.get_logger()
 
 
 class Story(Struct, frozen=True, array_like=True):
-    """What has changed at which tables, and which server did it."""
+    """What has changed, at which tables or of which people, and which server did it."""
 
     teller: str
     what: What
-    tables: tuple[str, ...]
+    keys: tuple[str, ...]
 
 
 class Listener(Protocol):
-    async def hear(self, what: What, table: str) -> None:
-        """Another server has changed something at this table."""
+    async def hear(self, what: What, key: str) -> None:
+        """Another server has changed something at this table, or of this person."""
 
     async def hear_everything(self) -> None:
         """News may have been missed."""
@@ -49,10 +49,10 @@ class News:
         self._name = secrets.token_urlsafe(6)
         self._listening: asyncio.Task[None] | None = None
 
-    def tell(self, connection: Connection, what: What, tables: Collection[str]) -> None:
+    def tell(self, connection: Connection, what: What, keys: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
-        if self._is_shared and tables:
-            story = msgspec.json.encode(Story(self._name, what, tuple(tables))).decode()
+        if self._is_shared and keys:
+            story = msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
             connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
 
     async def open(self, listener: Listener) -> None:
@@ -96,8 +96,8 @@ class News:
     async def _pass_on(self, story: str, listener: Listener) -> None:
         told = msgspec.json.decode(story, type=Story)
         if told.teller != self._name:
-            for table in told.tables:
-                await _heard(listener.hear(told.what, table), table)
+            for key in told.keys:
+                await _heard(listener.hear(told.what, key), key)
 
 
 async def _heard(hearing: Awaitable[None], table: str) -> None:

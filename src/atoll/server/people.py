@@ -5,8 +5,10 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -25,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
+from .news import News
 from .refusals import BAD, MISSING, Refusal
 from .schema import people, tokens
 
@@ -60,6 +63,12 @@ class Token(Struct, frozen=True):
     created: float
 
 
+class _Connected(NamedTuple):
+    token: str
+    """By its hash."""
+    farewell: Callable[[], None]
+
+
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(16)
@@ -79,8 +88,10 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, news: News) -> None:
         self._database = database
+        self._news = news
+        self._connected: dict[str, list[_Connected]] = {}
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def welcome(self, name: str) -> tuple[Person, str]:
@@ -120,13 +131,43 @@ class People:
         query = query.where(tokens.c.person == person).order_by(tokens.c.created)
         return await self._database.read(lambda c: [Token(*row) for row in c.execute(query)])
 
-    async def forget_token(self, token: str) -> None:
-        await self._change(delete(tokens).where(tokens.c.hash == _hash(token)))
+    async def forget_token(self, person: str, token: str) -> None:
+        await self.forget_token_by_id(person, _hash(token))
 
     async def forget_token_by_id(self, person: str, key: str) -> None:
         theirs = (tokens.c.hash == key) & (tokens.c.person == person)
-        if await self._change(delete(tokens).where(theirs)) != 1:
+
+        def work(connection: Connection) -> int:
+            self._news.tell(connection, "tokens", [person])
+            return connection.execute(delete(tokens).where(theirs)).rowcount
+
+        if await self._database.write(work) != 1:
             raise Refusal("no-such-token", MISSING)
+        await self.check_tokens(person)
+
+    @contextmanager
+    def connected(self, person: str, token: str, farewell: Callable[[], None]) -> Iterator[None]:
+        """As long as somebody is connected by a token; if it is forgotten, say ``farewell``."""
+        connected = _Connected(_hash(token), farewell)
+        self._connected.setdefault(person, []).append(connected)
+        try:
+            yield
+        finally:
+            self._connected[person].remove(connected)
+            if not self._connected[person]:
+                del self._connected[person]
+
+    async def check_tokens(self, person: str) -> None:
+        """Say farewell to who is connected by a token that is not good any more."""
+        if person in self._connected:
+            good = {token.id for token in await self.tokens(person)}
+            for key, farewell in self._connected.get(person, []):
+                if key not in good:
+                    farewell()
+
+    async def check_all_tokens(self) -> None:
+        for person in [*self._connected]:
+            await self.check_tokens(person)
 
     # Accounts.
 
@@ -166,8 +207,10 @@ class People:
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(**changed))
             connection.execute(delete(tokens).where(others))
+            self._news.tell(connection, "tokens", [person])
 
         await self._database.write(work)
+        await self.check_tokens(person)
         return True
 
     async def _first(self, query: Select[Any], **given: str) -> Row[Any] | None:

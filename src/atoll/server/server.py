@@ -9,7 +9,7 @@ from sqlalchemy import select
 from .database import Database, bring_up_to_date
 from .helm import Helm
 from .journal import Journal
-from .news import News
+from .news import News, What
 from .people import People
 from .remarks import Remarks
 from .rooms import Rooms
@@ -32,6 +32,23 @@ class Server(NamedTuple):
         await self.database.read(lambda connection: connection.execute(select(1)).all())
 
 
+class _Ears(NamedTuple):
+    """Passes on what other servers tell to whom it concerns."""
+
+    rooms: Rooms
+    people: People
+
+    async def hear(self, what: What, key: str) -> None:
+        if what == "tokens":
+            await self.people.check_tokens(key)
+        else:
+            await self.rooms.hear(what, key)
+
+    async def hear_everything(self) -> None:
+        await self.rooms.hear_everything()
+        await self.people.check_all_tokens()
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server that runs. At the end what is waiting is written, and the bots stop."""
@@ -43,10 +60,11 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     rooms = Rooms(tables, journal, remarks)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     helm = Helm(rooms, tables, thinkers)
-    await news.open(rooms)
+    people = People(database, news)
+    await news.open(_Ears(rooms, people))
     helm.open()
     try:
-        yield Server(settings, database, People(database), tables, journal, rooms, helm)
+        yield Server(settings, database, people, tables, journal, rooms, helm)
     finally:
         await helm.close()
         await news.close()

@@ -7,6 +7,7 @@ each hand through which a frame goes takes its time.
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import structlog
@@ -14,17 +15,18 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from . import wire
-from .doors import address_of, check_origin, check_path, person_of
+from .doors import address_of, check_origin, check_path, person_of, token_of
 from .limits import Bucket
 from .live import BURST, Client, Unreadable, serve
 from .metrics import CONNECTIONS
+from .people import Person
 from .refusals import TOO_MANY, Refusal
 from .server import Server
 
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 SEEN = re.compile(rb"(?:.*&)?seen=([0-9]{1,9})(?:&.*)?", re.DOTALL)
 FORBIDDEN, FAILED, UNREADABLE = 4403, 1011, 4400
-CLOSE_CODES = {404: 4404, 409: 4409, 429: 4429}
+CLOSE_CODES = {401: 4401, 404: 4404, 409: 4409, 429: 4429}
 
 log = structlog.get_logger()
 
@@ -49,7 +51,15 @@ class Sockets:
             await socket.close(FORBIDDEN)  # before it is accepted: to a browser, a plain 403
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await self._count(socket, path[1], None if person is None else person.id)
+        with self._knowing(socket, person):
+            await self._count(socket, path[1], None if person is None else person.id)
+
+    def _knowing(self, socket: "_Socket", person: Person | None) -> AbstractContextManager[None]:
+        """As long as the token is good, by which somebody came."""
+        token = token_of(socket.connection)
+        if person is None or token is None:
+            return nullcontext()
+        return self._server().people.connected(person.id, token, socket.dismiss)
 
     async def _count(self, socket: "_Socket", key: str, person: str | None) -> None:
         address = address_of(socket.connection)
@@ -80,6 +90,7 @@ class Sockets:
                 server.rooms, await server.rooms.find(key, socket.seen), person, socket.seen
             )
             while client is not None:
+                socket.client = client
                 client = await serve(client, socket.send, socket.receive, bucket)
         except Refusal as refusal:
             await socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
@@ -92,6 +103,7 @@ class _Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = ASGIConnection[Any, Any, Any, Any](scope)
+        self.client: Client | None = None
         self._receive: Any = receive
         self._send: Any = send
 
@@ -100,6 +112,10 @@ class _Socket:
         """The last update that the client says to have; -1 for none."""
         given = SEEN.fullmatch(self.connection.scope["query_string"])
         return int(given[1]) if given else -1
+
+    def dismiss(self) -> None:
+        if self.client is not None:
+            self.client.dismiss()
 
     async def receive(self) -> str | bytes | None:
         message = await self._receive()

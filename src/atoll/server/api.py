@@ -166,8 +166,9 @@ async def me(person: Person) -> Person:
 async def rename(data: Newcomer, server: Server, person: Person) -> Person:
     """Take another name."""
     await server.people.rename(person.id, data.name)
-    for info in await server.tables.of_person(person.id):
-        await server.rooms.changed_if_open(info.id)
+    for room in server.rooms.open_rooms():
+        if room.info.seat_of(person.id) is not None:
+            await server.rooms.changed(room.table)
     return Person(person.id, clean_name(data.name), person.login)
 
 

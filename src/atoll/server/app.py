@@ -102,7 +102,8 @@ async def _before_request(request: Request[Any, Any, Any]) -> None:
 def make_app(settings: Settings) -> ASGIApp:
     """The application for these settings; it opens and closes its server itself."""
     http = _http(settings)
-    guarded_http, sockets = guarded(http, settings), Sockets(lambda: _server(http.state))
+    guarded_http = guarded(http, settings)
+    sockets = Sockets(lambda: _server(http.state), _limits(http.state))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         live = scope["type"] == ScopeType.WEBSOCKET

@@ -35,6 +35,8 @@ def open_database(url: str) -> AsyncEngine:
     if driver is None:
         known = ", ".join(f"{each}://" for each in DRIVERS)
         raise BadSettings(f"the database address must begin with one of: {known}")
+    if driver.startswith("sqlite") and address.database in (None, "", ":memory:"):
+        raise BadSettings("the database address must name a file: sqlite:///atoll.db")
     engine = create_async_engine(
         address.set(drivername=driver),
         poolclass=AsyncAdaptedQueuePool,
@@ -42,26 +44,12 @@ def open_database(url: str) -> AsyncEngine:
         max_overflow=0,  # what is opened stays open: opening takes longer than waiting
     )
     if driver.startswith("sqlite"):
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        assert address.database is not None
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     else:
         event.listen(engine.sync_engine, "checkout", _check_open)
     return engine
-
-
-async def try_out(url: str) -> None:
-    """Raise ``BadSettings`` if there is no database at this address, or none that answers."""
-    try:
-        engine = open_database(url)
-        async with engine.connect():
-            pass
-        await engine.dispose()
-    except BadSettings:
-        raise
-    except Exception as error:
-        why = str(error).partition("\n")[0]
-        raise BadSettings(f"the database does not answer: {why}") from error
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -156,6 +144,24 @@ class _Threads:
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
+
+
+async def try_out(url: str) -> None:
+    """Raise ``BadSettings`` if there is no database at this address, or none that answers."""
+    try:
+        await _ask_something(Database(url))
+    except BadSettings:
+        raise
+    except Exception as error:
+        why = str(error).partition("\n")[0]
+        raise BadSettings(f"the database does not answer: {why}") from error
+
+
+async def _ask_something(database: Database) -> None:
+    try:
+        await database.read(lambda connection: connection.execute(select(1)).all())
+    finally:
+        await database.close()
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

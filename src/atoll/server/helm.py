@@ -169,8 +169,7 @@ class Helm:
         left = await self._tables.without_people(quiet_since)
         late = await self._tables.out_of_time(time.time())
         for table in {*left, *late} - self._unplayable - self._steering.keys():
-            with suppress(Refusal):
-                await self._see_to(table)
+            await self._see_to(table)
         for room in self._rooms.open_rooms():
             if self._is_idle(room):
                 self._close(room)
@@ -178,11 +177,13 @@ class Helm:
     async def _see_to(self, table: str) -> None:
         try:
             room = await self._rooms.room(table)
+            await self._rooms.hear("entries", table)  # the news of it may have been lost
+            self.steer(room)
         except Refusal as refusal:
             self._unplayable.add(table)
             log.warning("table-not-playable", table=table, why=str(refusal))
-            raise
-        self.steer(room)
+        except Exception:  # one table must not stop the round
+            log.exception("table-not-seen-to", table=table)
 
     def _is_idle(self, room: Room) -> bool:
         return (

@@ -155,7 +155,9 @@ class Journal:
     def _insert_entries(
         self, connection: Connection, batch: Sequence[Entry]
     ) -> set[tuple[str, int]]:
-        rows = msgspec.json.encode(batch).decode()
+        # In one order: two servers that write to the same tables must not wait for each other.
+        ordered = sorted(batch, key=lambda entry: (entry.table, entry.seq))
+        rows = msgspec.json.encode(ordered).decode()
         return {(table, seq) for table, seq in connection.execute(self._insert, {"batch": rows})}
 
 

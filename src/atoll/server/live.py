@@ -11,7 +11,6 @@ from .limits import Bucket
 from .lookup import TableInfo
 from .metrics import REFUSALS
 from .refusals import FORBIDDEN, MISSING, TOO_MANY, UNKNOWN_PERSON, Refusal, Stale, in_english
-from .remarks import REMEMBERED
 from .room import Room
 from .rooms import Rooms
 
@@ -43,9 +42,10 @@ class Client:
         self._seen = seen
         self._told: TableInfo | None = None
         self._seat: int | None = None
-        self._heard = max(0, len(room.remarks) - REMEMBERED)
+        self._heard = room.said - len(room.remarks)
         self._replies: list[wire.FromServer] = []
         self._dismissed = False
+        self._is_leaving = False
         self._news = asyncio.get_running_loop().create_future()
         self.wake()
         if not -1 <= seen <= self._latest:
@@ -67,17 +67,24 @@ class Client:
     # To the client.
 
     async def tell(self, send: Send) -> None:
-        """Tell what there is to tell, for ever."""
+        """Tell what there is to tell, until the client leaves for another table."""
         loop = asyncio.get_running_loop()
         while True:
             await self._news
             self._news = loop.create_future()
+            if self._dismissed:
+                raise Refusal("who-are-you", UNKNOWN_PERSON)
             if messages := self._messages():
                 await send(wire.encode(messages))
             if self.room.gone:
                 raise Refusal("no-such-table", MISSING)
-            if self._dismissed:
-                raise Refusal("who-are-you", UNKNOWN_PERSON)
+            if self._is_leaving and not self._news.done():
+                return
+
+    def leave(self) -> None:
+        """Tell what there is to tell, and no more."""
+        self._is_leaving = True
+        self.wake()
 
     def _messages(self) -> list[wire.FromServer]:
         room = self.room
@@ -91,9 +98,9 @@ class Client:
         if room.play is not None and (table_changed or room.play.seq > self._seen):
             messages.append(room.update_for(self._seat, self._seen))
             self._seen = room.play.seq
-        if len(room.remarks) > self._heard:
-            messages.append(wire.Said(room.remarks[self._heard :]))
-            self._heard = len(room.remarks)
+        if room.said > self._heard:
+            messages.append(wire.Said([*room.remarks][self._heard - room.said :]))
+            self._heard = room.said
         messages.extend(self._replies)
         self._replies.clear()
         return messages
@@ -122,7 +129,8 @@ class Client:
     async def _go(self, message: wire.Go) -> "Client | None":
         """Who the client is at another table; None if there is no such."""
         try:
-            room = await self._rooms.find(message.table, message.seen)
+            # By its id alone: codes are short, and here nobody counts how many are tried.
+            room = await self._rooms.room(message.table, message.seen)
         except Refusal as refusal:
             self._refuse(message.ref, refusal)
             return None
@@ -190,13 +198,17 @@ async def serve(client: Client, send: Send, receive: Receive, bucket: Bucket) ->
     Raises ``Unreadable`` if it does not speak the protocol, ``Refusal`` if it cannot stay.
     """
     listening = asyncio.create_task(client.listen(receive, bucket))
-    tasks = [listening, asyncio.create_task(client.tell(send))]
+    telling = asyncio.create_task(client.tell(send))
+    tasks = [listening, telling]
     client.room.listeners.add(client)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        return listening.result()
+        if elsewhere := listening.result():
+            client.leave()
+            await telling
+        return elsewhere
     finally:
         client.room.listeners.discard(client)
         for task in tasks:

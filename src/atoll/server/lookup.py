@@ -12,7 +12,7 @@ from ..record import Record
 from .refusals import MISSING, Refusal
 from .schema import entries, people, seats, tables
 
-MOST_LISTED = 100
+MOST_LISTED, MOST_OF_A_PERSON = 100, 500
 
 Status = Literal["open", "playing", "over"]
 
@@ -99,8 +99,11 @@ LOBBY = (
     .order_by(tables.c.created.desc())
     .limit(MOST_LISTED)
 )
-OF_PERSON = _ABOUT.join(seats, seats.c.table == tables.c.id).where(
-    seats.c.person == bindparam("person")
+OF_PERSON = (
+    _ABOUT.join(seats, seats.c.table == tables.c.id)
+    .where(seats.c.person == bindparam("person"))
+    .order_by(tables.c.created.desc())
+    .limit(MOST_OF_A_PERSON)
 )
 AWAITING = OF_PERSON.where(_is_awaited, ~seats.c.away)
 _GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(entries.c.waiting != 0)
@@ -122,7 +125,9 @@ SITTING = (
 
 
 def one(connection: Connection, query: Select[Any], **given: str) -> TableInfo:
-    found = infos(connection, query, **given)
+    # PostgreSQL would not even look for what has a NUL in it.
+    possible = not any("\0" in each for each in given.values())
+    found = infos(connection, query, **given) if possible else []
     if not found:
         raise Refusal("no-such-table", MISSING)
     return found[0]

@@ -18,8 +18,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "atoll"
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
-MOST_TABLES = 200
-"""A notification has less than 8000 bytes; so many ids fit in."""
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 
 What = Literal["entries", "table", "remarks", "tokens"]

@@ -41,6 +41,7 @@ class Play:
         self.request: Request | None = None
         self.asked_since = [0 for _ in seats]
         self.asked_at = [begun.at for _ in seats]
+        self._asked_before = self.asked_at.copy()
         self.decisions = _by_seat(match)
 
     @property
@@ -54,6 +55,7 @@ class Play:
         twin.seq, twin.at, twin.request = self.seq, self.at, self.request
         twin.told, twin.decisions = self.told.copy(), self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
+        twin._asked_before = self._asked_before.copy()
         return twin
 
     def apply(self, entry: Entry) -> None:
@@ -68,7 +70,12 @@ class Play:
         self.told.append(events)
         if kind in CHANGES:
             self.request = None
+            was_asked_at = self.asked_at[seat]
             self._ask_anew(seat)
+            # Who takes an answer back has as much time as was left, not all of it anew.
+            if kind == "undo":
+                self.asked_at[seat] = self._asked_before[seat]
+            self._asked_before[seat] = was_asked_at
 
     def _change(self, kind: Kind, seat: int, text: str) -> Sequence[Event]:
         if kind == "answer":

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -13,6 +14,7 @@ from .lookup import TableInfo, seats_in
 from .metrics import ANSWERS
 from .play import HowToUndo, Play, Request, waiting_mask
 from .refusals import Refusal
+from .remarks import REMEMBERED
 from .wire import EventShown, RemarkShown, RequestShown, Update, encode, encode_decisions
 
 
@@ -60,7 +62,8 @@ class Room:
     ) -> None:
         self.info = info
         self.play: Play | None = None
-        self.remarks = list(remarks)
+        self.remarks = deque(remarks, maxlen=REMEMBERED)
+        self.said = len(self.remarks)
         self.listeners: set[Listener] = set()
         self.wishes: list[Wish] = []
         self.working: asyncio.Task[None] | None = None
@@ -173,7 +176,10 @@ class Room:
     def hear(self, remarks: Sequence[RemarkShown]) -> None:
         """Add what is new: our own remarks may come back to us as news."""
         known = {remark.id for remark in self.remarks}
-        self.remarks.extend(remark for remark in remarks if remark.id not in known)
+        for remark in remarks:
+            if remark.id not in known:
+                self.remarks.append(remark)
+                self.said += 1
 
     def check_talk(self) -> None:
         """Raise ``Refusal`` if the game does not allow people to say what they like now."""
@@ -192,23 +198,35 @@ class Room:
         return self.play
 
 
-def try_out(
-    room: Room, play: Play, wishes: Sequence[Wish]
-) -> tuple[list[Entry], list[tuple[Wish, Entry]]]:
-    """Let happen in this play what may; what may not is refused. The entries that this makes."""
-    entries: list[Entry] = []
-    granted: list[tuple[Wish, Entry]] = []
+class Attempt(NamedTuple):
+    """What comes of wishes, unless somebody else is faster."""
+
+    entries: list[Entry]
+    granted: list[tuple[Wish, Entry]]
+    refused: list[tuple[Wish, Exception]]
+
+    def settle(self) -> None:
+        """Tell those who wished. What is refused may be so for what others have wished."""
+        for wish, entry in self.granted:
+            wish.grant(entry)
+        for wish, error in self.refused:
+            wish.refuse(error)
+
+
+def try_out(room: Room, play: Play, wishes: Sequence[Wish]) -> Attempt:
+    """Let happen in this play what may; nobody knows of it yet."""
+    attempt = Attempt([], [], [])
     for wish in wishes:
         try:
             entry = _enter(room, play, wish.propose(play))
         except (Refusal, IllegalAnswer) as error:
-            wish.refuse(error)
+            attempt.refused.append((wish, error))
             continue
-        entries.append(entry)
-        granted.append((wish, entry))
+        attempt.entries.append(entry)
+        attempt.granted.append((wish, entry))
         if proposal := way_back(room, play):
-            entries.append(_enter(room, play, proposal))
-    return entries, granted
+            attempt.entries.append(_enter(room, play, proposal))
+    return attempt
 
 
 def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:

@@ -2,12 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from math import ceil
 from typing import Literal
 
-import msgspec
 import structlog
 
 from ..match import Match
@@ -41,26 +40,32 @@ class Rooms:
 
     # Open and close.
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, read from the journal if it is not open yet."""
+    async def room(self, table: str, seen: int = -1) -> Room:
+        """The room of a table, read from the journal as far as it is not, or as was ``seen``."""
         opening = self._rooms.get(table)
         if opening is None:
-            opening = self._rooms[table] = asyncio.create_task(self._open(table))
-        try:
-            room = await asyncio.shield(opening)
-        except BaseException:
-            if _has_failed(opening) and self._rooms.get(table) is opening:
-                del self._rooms[table]  # it may be there the next time
-            raise
+            opening = self._begin_to_open(table, self._open(table))
+        room = await asyncio.shield(opening)
+        if seen > (-1 if room.play is None else room.play.seq):
+            await self.hear("entries", table)  # at another server, whose news is on its way
         room.used = time.time()
         return room
 
+    def _begin_to_open(
+        self, table: str, work: Coroutine[object, object, Room]
+    ) -> asyncio.Task[Room]:
+        def look(opening: asyncio.Task[Room]) -> None:
+            if _has_failed(opening) and self._rooms.get(table) is opening:
+                del self._rooms[table]  # it may be there the next time
+
+        opening = self._rooms[table] = asyncio.create_task(work, name=f"opening {table}")
+        opening.add_done_callback(look)
+        return opening
+
     async def find(self, key: str, seen: int = -1) -> Room:
         """The room of a table by its id or its code, for somebody who has seen so much of it."""
-        room = await self.room(key if key in self._rooms else (await self._tables.find(key)).id)
-        if seen > (-1 if room.play is None else room.play.seq):
-            await self.hear("entries", room.table)  # at another server, whose news is on its way
-        return room
+        table = key if key in self._rooms else (await self._tables.find(key)).id
+        return await self.room(table, seen)
 
     async def _open(self, table: str) -> Room:
         return await self._furnish(await self._tables.get(table))
@@ -72,7 +77,7 @@ class Rooms:
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
-        except (ValueError, AssertionError) as error:  # (BadRecord and IllegalAnswer among them)
+        except (ValueError, LookupError, TypeError, AssertionError) as error:
             log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
         ROOMS.inc()
@@ -175,22 +180,23 @@ class Rooms:
             room.working = None
 
     async def _work_off(self, room: Room, wishes: list[Wish]) -> None:
+        behind = False
         async with room.lock:
             while True:
                 play = room.begun.copy()
-                entries, granted = try_out(room, play, wishes)
-                if not entries:
-                    return
-                try:
-                    await self._journal.append(*entries)
+                attempt = try_out(room, play, wishes)
+                if not attempt.entries:
                     break
+                try:
+                    await self._journal.append(*attempt.entries)
                 except Taken:  # another server was faster: all is to be looked at anew
-                    await self._catch_up(room)
-                    wishes = [each for each in wishes if not each.done.done()]
-            room.play = play
-        for wish, entry in granted:
-            wish.grant(entry)
-        self._happened(room)
+                    behind = await self._catch_up(room)
+                    continue
+                room.play = play
+                break
+        attempt.settle()
+        if attempt.entries or behind:
+            self._happened(room)
 
     def _happened(self, room: Room) -> None:
         if room.begun.is_over:
@@ -198,12 +204,12 @@ class Rooms:
         room.published()
         self.stirred(room)
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what others have added to the journal."""
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what others have added to the journal; whether there was anything."""
         seq = -1 if room.play is None else room.play.seq
         entries = await self._journal.since(room.table, seq)
         if not entries:
-            return
+            return False
         # A copy: a bot may be thinking about what was there until now.
         play = None if room.play is None else room.play.copy()
         for entry in entries:
@@ -212,6 +218,7 @@ class Rooms:
             else:
                 play.apply(entry)
         room.play = play
+        return True
 
     async def say(self, room: Room, seat: int, text: str) -> int:
         """Say something at the table, if the game allows it now; returns its number."""
@@ -228,11 +235,11 @@ class Rooms:
     async def made(self, info: TableInfo) -> None:
         """A table was made, by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
-            self._rooms[info.id] = asyncio.create_task(self._furnish(info))
+            self._begin_to_open(info.id, self._furnish(info))
         self.stirred(await self.room(info.id))
         if info.earlier in self._rooms:
             earlier = await self.room(info.earlier)
-            earlier.info = msgspec.structs.replace(earlier.info, later=info.id)
+            await self._refresh(earlier)
             earlier.published()
 
     async def changed(self, table: str) -> None:
@@ -247,10 +254,6 @@ class Rooms:
         await self._rewind_if_granted(room)
         room.published()
         self.stirred(room)
-
-    async def changed_if_open(self, table: str) -> None:
-        if table in self._rooms:
-            await self.changed(table)
 
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
         """Let a bot play for somebody for whom the game has waited too long."""
@@ -267,14 +270,14 @@ class Rooms:
         await self.changed(table)
 
     async def _refresh(self, room: Room) -> None:
-        try:
-            room.info = await self._tables.get(room.table)
-        except Refusal:
-            room.gone = True
-            room.published()
-            self._forget(room)
-            raise
-        async with room.lock:
+        async with room.lock:  # or an older answer could come after a newer
+            try:
+                room.info = await self._tables.get(room.table)
+            except Refusal:
+                room.gone = True
+                room.published()
+                self._forget(room)
+                raise
             await self._catch_up(room)
 
     async def hear(self, what: What, table: str) -> None:
@@ -289,7 +292,8 @@ class Rooms:
                 await self._refresh(room)
         else:
             async with room.lock:
-                await self._catch_up(room)
+                if not await self._catch_up(room):
+                    return
             if room.play is not None and room.play.is_over:
                 room.info = room.current_info
         room.published()
@@ -300,8 +304,12 @@ class Rooms:
     async def hear_everything(self) -> None:
         """News may have been missed."""
         for room in self.open_rooms():
-            for what in ("table", "remarks"):
-                await self.hear(what, room.table)
+            try:
+                await self.hear("table", room.table)
+                await self.hear("remarks", room.table)
+            except Exception:  # one that cannot be read must not silence the rest
+                log.exception("room-not-caught-up", table=room.table)
+                self._forget(room)
 
 
 def _has_failed(opening: asyncio.Task[Room]) -> bool:

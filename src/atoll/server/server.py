@@ -45,8 +45,8 @@ class _Ears(NamedTuple):
             await self.rooms.hear(what, key)
 
     async def hear_everything(self) -> None:
-        await self.rooms.hear_everything()
         await self.people.check_all_tokens()
+        await self.rooms.hear_everything()
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ each hand through which a frame goes takes its time.
 import re
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 import structlog
@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from . import wire
-from .doors import address_of, check_origin, check_path, person_of, token_of
+from .doors import Limits, address_of, check_origin, check_path, person_of, token_of
 from .limits import Bucket
 from .live import BURST, Client, Unreadable, serve
 from .metrics import CONNECTIONS
@@ -34,8 +34,9 @@ log = structlog.get_logger()
 class Sockets:
     """Serves the WebSockets; an application of its own, as ASGI has it."""
 
-    def __init__(self, server: Callable[[], Server]) -> None:
+    def __init__(self, server: Callable[[], Server], limits: Limits) -> None:
         self._server = server
+        self._limits = limits
         self._watching: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -43,6 +44,7 @@ class Sockets:
         socket = _Socket(scope, receive, send)
         path = PATH.fullmatch(scope["path"])
         try:
+            self._limits.take(self._limits.requests, socket.connection)
             check_origin(socket.connection, needed=False)
             person = await person_of(self._server(), socket.connection)
         except Refusal:
@@ -52,6 +54,8 @@ class Sockets:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         with self._knowing(socket, person):
+            if person is not None:  # it may have been revoked in this very moment
+                await self._server().people.check_tokens(person.id)
             await self._count(socket, path[1], None if person is None else person.id)
 
     def _knowing(self, socket: "_Socket", person: Person | None) -> AbstractContextManager[None]:
@@ -91,6 +95,8 @@ class Sockets:
             )
             while client is not None:
                 socket.client = client
+                if socket.is_dismissed:
+                    client.dismiss()
                 client = await serve(client, socket.send, socket.receive, bucket)
         except Refusal as refusal:
             await socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
@@ -104,6 +110,7 @@ class _Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = ASGIConnection[Any, Any, Any, Any](scope)
         self.client: Client | None = None
+        self.is_dismissed = False
         self._receive: Any = receive
         self._send: Any = send
 
@@ -114,6 +121,7 @@ class _Socket:
         return int(given[1]) if given else -1
 
     def dismiss(self) -> None:
+        self.is_dismissed = True
         if self.client is not None:
             self.client.dismiss()
 
@@ -135,4 +143,5 @@ class _Socket:
         await self.close(code)
 
     async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        with suppress(RuntimeError, OSError):  # it is closed already
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})

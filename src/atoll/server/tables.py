@@ -36,6 +36,7 @@ from .people import new_id
 from .play import waiting_mask
 from .refusals import BAD, FORBIDDEN, MISSING, Refusal
 from .schema import entries, seats, tables
+from .wire import why_unplayable
 
 ME, OPEN = "me", "open"
 """How a seat is given out; any other word is the name of a bot."""
@@ -132,11 +133,11 @@ class Tables:
 
     async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
-        if "\0" in key:  # PostgreSQL would not even look
-            raise Refusal("no-such-table", MISSING)
+        _check_key(key)
         return await self._database.read(lambda c: one(c, BY_KEY, key=key, code=key.upper()))
 
     async def get(self, table: str) -> TableInfo:
+        _check_key(table)
         return await self._database.read(lambda c: one(c, BY_ID, id=table))
 
     async def lobby(self) -> list[TableInfo]:
@@ -179,6 +180,8 @@ class Tables:
             info = self._held(connection, table)
             if info.status != "open":
                 raise Refusal("already-begun")
+            if why := why_unplayable(info):
+                raise Refusal.saying(why)
             if seat not in range(len(info.seats)):
                 raise Refusal("no-such-seat", MISSING)
             _check_seating(info, person, info.seats[seat], who)
@@ -227,7 +230,7 @@ class Tables:
 
         The others are told of the change. If a person is named, the person must sit there.
         """
-        connection.execute(update(tables).where(tables.c.id == table).values(id=table))
+        connection.execute(update(tables).where(tables.c.id == table).values(id=tables.c.id))
         info = one(connection, BY_ID, id=table)
         if person is not None and info.seat_of(person) is None:
             raise Refusal("not-seated", FORBIDDEN)
@@ -270,6 +273,12 @@ def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) 
     options = msgspec.json.decode(row["options"])
     record = record_of(row["game"], row["rules"], len(sitting), row["seed"], options)
     return _beginning(row["id"], record)
+
+
+def _check_key(key: str) -> None:
+    """Raise ``Refusal`` for what no table can be called: PostgreSQL takes no text with a NUL."""
+    if "\0" in key:
+        raise Refusal("no-such-table", MISSING)
 
 
 def _check_bot(game: str, name: str) -> None:

@@ -75,7 +75,10 @@ def shown(info: TableInfo, person: str | None) -> TableShown:
 
 def why_unplayable(info: TableInfo) -> Message | None:
     """Why a table cannot go on: its game began under rules that are not here any more."""
-    now = find_game(info.game).version
+    try:
+        now = find_game(info.game).version
+    except LookupError:
+        return Message("error-no-such-game", {"game": info.game})
     if info.rules == now:
         return None
     return Message("error-other-rules", {"game": info.game, "then": info.rules, "now": now})

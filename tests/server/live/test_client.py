@@ -1,0 +1,164 @@
+"""A client of a live table, without the network: what it is told depends on how fast it reads."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from atoll.server.limits import Bucket
+from atoll.server.live import MOST_REPLIES, Client, Unreadable, serve
+from atoll.server.refusals import Refusal
+
+from ..conftest import run, served
+from ..player import Message
+from ..steered import Party, party
+from .harbour import events, kinds, updates
+
+
+class Line:
+    """A connection that passes a frame on only when it is told to."""
+
+    def __init__(self) -> None:
+        self.messages: list[Message] = []
+        self._may_pass = asyncio.Semaphore(0)
+        self._passed = asyncio.Event()
+        self._sent: asyncio.Queue[bytes | str | None] = asyncio.Queue()
+
+    async def send(self, frame: bytes) -> None:
+        await self._may_pass.acquire()
+        self.messages.extend(json.loads(frame))
+        self._passed.set()
+
+    async def receive(self) -> bytes | str | None:
+        return await self._sent.get()
+
+    async def let_pass(self) -> None:
+        """Let one frame come to the client."""
+        self._passed.clear()
+        self._may_pass.release()
+        await self._passed.wait()
+
+    def put(self, frame: str | None) -> None:
+        self._sent.put_nowait(frame)
+
+
+@asynccontextmanager
+async def table(tmp_path: Path) -> AsyncIterator[Party]:
+    async with served(f"sqlite:///{tmp_path}/atoll.db") as server:
+        yield await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+
+
+@asynccontextmanager
+async def connected(
+    here: Party, bucket: Bucket | None = None
+) -> AsyncIterator[tuple[Line, asyncio.Task[Client | None]]]:
+    """Ann, connected by such a line, and how she is served."""
+    line = Line()
+    client = Client(here.server.rooms, here.room, here.people[0], -1)
+    bucket = bucket or Bucket(1000, 1000)
+    serving = asyncio.create_task(serve(client, line.send, line.receive, bucket))
+    yield line, serving
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+def test_who_reads_slowly_gets_fewer_pictures_but_all_that_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, _):
+            await line.let_pass()
+            await here.by_hand(lambda: here.play.seq == 10)
+            await line.let_pass()  # it was on its way before most of it happened
+            await here.by_hand(lambda: here.play.seq == 20)
+            await line.let_pass()
+            await line.let_pass()
+            seqs = [each["seq"] for each in updates(line.messages)]
+            assert seqs == sorted(set(seqs))
+            assert len(seqs) <= 4
+            assert seqs[-1] == 20
+            assert [each["since"] for each in updates(line.messages)] == [-1, *seqs[:-1]]
+            told = {each["seq"] for each in events(line.messages)}
+            assert told == {seq for seq in range(21) if here.play.told[seq]}
+            assert len(events(line.messages)) == sum(map(len, here.play.told))
+
+    run(story)
+
+
+def test_who_sends_and_never_reads_is_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            for number in range(2 * MOST_REPLIES):
+                line.put(json.dumps({"type": "undo", "ref": number, "seq": 0}))
+            with pytest.raises(Refusal, match="do not read"):
+                await serving
+
+    run(story)
+
+
+def test_who_sends_too_fast_is_read_more_slowly_and_loses_nothing(tmp_path: Path) -> None:
+    class Stingy(Bucket):
+        """Makes everybody wait before every message."""
+
+        def __init__(self) -> None:
+            super().__init__(1, 1)
+            self.asked = 0
+
+        def take(self) -> float:
+            self.asked += 1
+            return 0.001 * (self.asked % 2)
+
+    async def story() -> None:
+        bucket = Stingy()
+        async with table(tmp_path) as here, connected(here, bucket) as (line, _):
+            for number in range(5):
+                line.put(json.dumps({"type": "undo", "ref": number, "seq": 0}))
+            while len(line.messages) < 7:
+                await line.let_pass()
+            assert kinds(line.messages) == ["table", "update", *["refused"] * 5]
+            assert [each["ref"] for each in line.messages[2:]] == [0, 1, 2, 3, 4]
+            assert bucket.asked == 10
+
+    run(story)
+
+
+@pytest.mark.parametrize("frame", ["", "?", '{"type": "answer"}'])
+def test_what_cannot_be_read_ends_it(tmp_path: Path, frame: str) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            line.put(frame)
+            with pytest.raises(Unreadable):
+                await serving
+
+    run(story)
+
+
+def test_who_hangs_up_is_not_listened_to_any_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            await line.let_pass()
+            assert len(here.room.listeners) == 1
+            line.put(None)
+            assert await serving is None
+            assert here.room.listeners == set()
+
+    run(story)
+
+
+def test_who_reads_slowly_and_goes_on_is_told_first_what_came_of_the_rest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            elsewhere = await party(here.server, "tranquility", "Ann")
+            line.put(json.dumps({"type": "undo", "ref": 1, "seq": 0}))
+            line.put(json.dumps({"type": "go", "ref": 2, "table": elsewhere.room.table}))
+            for _ in range(50):  # all is done that can be done before a frame passes
+                await asyncio.sleep(0)
+            await line.let_pass()
+            await line.let_pass()
+            client = await serving
+            assert client is not None
+            assert client.room is elsewhere.room
+            assert kinds(line.messages) == ["table", "update", "refused"]
+
+    run(story)

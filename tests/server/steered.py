@@ -1,0 +1,173 @@
+"""A server whose bots think where a test wants them to, and people at its tables."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any, NamedTuple
+
+from prometheus_client import REGISTRY
+from sqlalchemy import Executable
+
+from atoll.bots import bots
+from atoll.kernel import Game, State
+from atoll.server.database import open_database
+from atoll.server.journal import Entry
+from atoll.server.play import Play
+from atoll.server.refusals import Stale
+from atoll.server.room import Room
+from atoll.server.server import Server
+from atoll.server.thinking import Choice, Makers, Thinkers, any_answer
+
+from .conftest import served
+
+NAMES = ("Ann", "Bob", "Cleo")
+PATIENT = 600.0
+"""Seconds that a bot may think, if it does not matter."""
+
+
+def thinking(
+    makers: Makers = bots, seconds: float = PATIENT, workers: int = 1
+) -> Iterator[Thinkers]:
+    """Processes that think, for a fixture."""
+    thinkers = Thinkers(workers, seconds, makers)
+    yield thinkers
+    asyncio.run(thinkers.close())
+
+
+def failures(bot: str) -> float:
+    """How often a bot has failed so far."""
+    return REGISTRY.get_sample_value("atoll_bot_failures_total", {"bot": bot}) or 0
+
+
+class Pondering:
+    """Bots whose thoughts end when the test says so."""
+
+    def __init__(self) -> None:
+        self.began = asyncio.Event()
+        self.may_end = asyncio.Event()
+
+    async def next_answer(
+        self,
+        table: str,
+        game: Game[Any, Any, Any],
+        state: State[Any],
+        players: Sequence[str | None],
+    ) -> Choice | None:
+        choice = any_answer(state, players)
+        self.began.set()
+        await self.may_end.wait()
+        return choice
+
+
+@asynccontextmanager
+async def steered(database: str, thinkers: Thinkers) -> AsyncIterator[Server]:
+    """A server with these thinkers instead of its own."""
+    async with served(database) as server:
+        server.helm._thinkers = thinkers
+        yield server
+
+
+class _Waiting:
+    """Wakes up whoever waits for something to happen in a room."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+
+async def until(room: Room, fits: Callable[[], bool]) -> None:
+    """Wait until something has become true in a room."""
+    waiting = _Waiting()
+    room.listeners.add(waiting)
+    try:
+        while not fits():
+            waiting.news.clear()
+            await waiting.news.wait()
+    finally:
+        room.listeners.discard(waiting)
+
+
+class Party(NamedTuple):
+    """Who sits at a table: people by seat, None where there is a bot."""
+
+    server: Server
+    room: Room
+    people: list[str | None]
+
+    @property
+    def play(self) -> Play:
+        return self.room.begun
+
+    def waiting(self) -> list[int]:
+        return [each.seat for each in self.play.match.state.decisions if each.must]
+
+    def people_awaited(self) -> list[int]:
+        return [seat for seat in self.waiting() if self.people[seat] is not None]
+
+    async def answer(self, seat: int, random: Random) -> Entry:
+        """Answer for a seat, whoever sits there."""
+        [decision] = [each for each in self.play.decisions[seat] if each.must]
+        text = random.choice(decision.options).text
+        return await self.server.rooms.answer(self.room, seat, self.play.seq, text)
+
+    async def play_on(self, fits: Callable[[], bool]) -> None:
+        """Let the people of the table play until something has become true."""
+        random = Random(1)
+        while True:
+            await until(self.room, lambda: fits() or bool(self.people_awaited()))
+            if fits():
+                return
+            with suppress(Stale):  # a bot has said something, and there is more to choose from
+                await self.answer(self.people_awaited()[0], random)
+
+    async def by_hand(self, fits: Callable[[], bool]) -> None:
+        """Answer for all, bots too, until something has become true; nobody is at the helm."""
+        steer, self.server.rooms.stirred = self.server.rooms.stirred, lambda room: None
+        random = Random(1)
+        while not fits():
+            await self.answer(self.waiting()[0], random)
+        self.server.rooms.stirred = steer
+
+    async def leave(self, seat: int) -> None:
+        person = self.people[seat]
+        assert person is not None
+        await self.server.tables.leave(self.room.table, person)
+        await self.server.rooms.changed(self.room.table)
+
+    async def come_back(self, seat: int) -> None:
+        person = self.people[seat]
+        assert person is not None
+        await self.server.tables.come_back(self.room.table, person)
+        await self.server.rooms.changed(self.room.table)
+
+
+async def party(server: Server, game: str, *places: str, **more: Any) -> Party:
+    """A table where a game begins; a place is the name of a person or of a bot."""
+    seats = ["open" if place in NAMES else place for place in places]
+    host, _ = await server.people.welcome("Host")
+    info = await server.tables.create(host.id, game, seats, **more)
+    people: list[str | None] = []
+    for seat, place in enumerate(places):
+        person = (await server.people.welcome(place))[0].id if place in NAMES else None
+        if person is not None:
+            await server.tables.sit(info.id, person, seat, "me")
+        people.append(person)
+    await server.rooms.changed(info.id)
+    return Party(server, await server.rooms.room(info.id), people)
+
+
+async def carry_out(database: str, change: Executable) -> None:
+    """Change something behind the back of the server."""
+    engine = open_database(database)
+    async with engine.begin() as connection:
+        await connection.execute(change)
+    await engine.dispose()
+
+
+async def at_rest(server: Server) -> None:
+    """Wait until nobody is at the helm of any table."""
+    while steering := list(server.helm._steering.values()):
+        await asyncio.wait(steering)

@@ -1,0 +1,318 @@
+"""Clocks and patience: when somebody keeps the others waiting, a bot answers.
+
+No test waits for a clock: it is set back, as if the time had passed.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from sqlalchemy import update
+
+from atoll.server import helm as helms
+from atoll.server.refusals import Refusal
+from atoll.server.schema import entries
+from atoll.server.thinking import Thinkers
+
+from .conftest import run, served
+from .steered import Party, Pondering, at_rest, carry_out, party, steered, thinking, until
+
+CLOCK = 60
+LONG_AGO = 1000.0
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    yield from thinking()
+
+
+def let_pass(here: Party, seconds: float = LONG_AGO) -> None:
+    """As if so much time had passed since the last question was asked."""
+    here.room._served_since -= seconds
+    here.play.asked_at = [at - seconds for at in here.play.asked_at]
+
+
+def shown_deadlines(here: Party) -> list[float | None]:
+    return here.room.update_for(None, -1).deadlines
+
+
+def test_a_picture_says_when_the_clock_runs_out_for_whom(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            [seat] = here.waiting()
+            [begun] = await server.journal.since(here.room.table, -1)
+            expected = [begun.at + CLOCK if each == seat else None for each in range(3)]
+            assert shown_deadlines(here) == expected
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            last = (await server.journal.since(here.room.table, -1))[-1]
+            assert shown_deadlines(here) == [last.at + CLOCK] * 3
+
+    run(story)
+
+
+def test_there_is_no_deadline_without_a_clock_or_for_whom_a_bot_plays(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            server.rooms.stirred = lambda room: None
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            assert shown_deadlines(here) == [None] * 3
+            here = await party(server, "lifeboats", "Ann", "random", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            await here.leave(2)
+            assert [at is not None for at in shown_deadlines(here)] == [True, False, False]
+
+    run(story)
+
+
+def test_what_others_answer_does_not_put_a_deadline_off(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            before = shown_deadlines(here)
+            decision = next(each for each in here.play.decisions[1] if each.must)
+            vote = decision.options[0].text
+            await server.rooms.answer(here.room, 1, here.play.seq, vote)
+            assert shown_deadlines(here) == [before[0], None, before[2]]
+
+    run(story)
+
+
+# When it has run out.
+
+
+def test_when_the_time_is_over_a_bot_answers_once_and_the_seat_is_still_the_persons(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "Ann", clock=CLOCK)
+            let_pass(here)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.seq == 1)
+            await at_rest(server)
+            assert here.play.seq == 1
+            assert here.room.info.seats[0].is_attended
+            [deadline] = shown_deadlines(here)
+            assert deadline is not None
+            assert deadline > time.time()
+            await here.play_on(lambda: here.play.seq == 2)
+
+    run(story)
+
+
+def test_the_clock_runs_out_by_itself(database: str, thinkers: Thinkers) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
+            let_pass(here, CLOCK - 0.05)
+            server.helm._set_timer(here.room)
+            await until(here.room, lambda: here.play.seq == 1)
+
+    run(story)
+
+
+def test_all_who_are_out_of_time_are_answered_for(database: str, thinkers: Thinkers) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            seq = here.play.seq
+            let_pass(here)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.seq == seq + 3)
+            answers = here.play.match.record.answers[-3:]
+            assert sorted(each.seat for each in answers) == [0, 1, 2]
+
+    run(story)
+
+
+def test_a_wish_to_take_an_answer_back_does_not_stop_the_clock(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            let_pass(here)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.seq > asked.seq)
+            assert here.play.request is None
+            assert here.play.match.record.answers[-1].seat == 1
+
+    run(story)
+
+
+def test_an_answer_that_comes_while_the_bot_thinks_counts(database: str) -> None:
+    class LateBot(Pondering):
+        async def answer_for(self, *given: object) -> str:
+            self.began.set()
+            await self.may_end.wait()
+            return "nothing that anybody could answer"
+
+    async def story() -> None:
+        thoughts = LateBot()
+        async with steered(database, cast(Thinkers, thoughts)) as server:
+            here = await party(server, "tranquility", "Ann", clock=CLOCK)
+            let_pass(here)
+            server.helm.steer(here.room)
+            await thoughts.began.wait()
+            await here.play_on(lambda: here.play.seq == 1)
+            thoughts.may_end.set()
+            await at_rest(server)
+            assert here.play.seq == 1
+
+    run(story)
+
+
+# When the server was down.
+
+
+async def overdue_table(database: str) -> str:
+    """A table where somebody was to answer long before the server starts again."""
+    async with served(database) as server:
+        table = (await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)).room.table
+    await carry_out(database, update(entries).values(at=time.time() - LONG_AGO))
+    return table
+
+
+def test_after_a_restart_who_was_late_has_the_full_time_again(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        table = await overdue_table(database)
+        before = time.time()
+        async with steered(database, thinkers) as server:
+            await server.helm._go_round(time.time())
+            await at_rest(server)
+            room = await server.rooms.room(table)
+            [deadline] = [at for at in room.deadlines() if at is not None]
+            assert room.begun.seq == 0
+            assert deadline >= before + CLOCK
+
+    run(story)
+
+
+def test_a_table_whose_clock_runs_out_while_nobody_looks_is_found_on_the_rounds(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        table = await overdue_table(database)
+        async with steered(database, thinkers) as server:
+            server.rooms._began -= LONG_AGO
+            await server.helm._go_round(time.time())
+            room = await server.rooms.room(table)
+            await until(room, lambda: room.begun.seq == 1)
+
+    run(story)
+
+
+def test_a_room_where_a_clock_runs_stays_open(database: str) -> None:
+    """Others' answers hide from the database for how long somebody has been asked."""
+
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
+            here.room.used -= helms.SECONDS_KEPT_OPEN + 1
+            await server.helm._go_round(time.time())
+            assert server.rooms.open_rooms() == [here.room]
+
+    run(story)
+
+
+def test_if_answering_for_who_is_late_fails_it_is_left_to_the_next_round(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once again, and again, would fill the log as long as the database is away."""
+
+    async def story() -> None:
+        thoughts = Pondering()
+        async with steered(database, cast(Thinkers, thoughts)) as server:
+            here = await party(server, "tranquility", "Ann", clock=CLOCK)
+            attempts: list[int] = []
+
+            async def fail(*given: object) -> str:
+                attempts.append(1)
+                raise OSError("the cable is cut")
+
+            monkeypatch.setattr(thoughts, "answer_for", fail, raising=False)
+            let_pass(here)
+            loop = asyncio.get_running_loop()
+            before = loop.time()
+            for _ in range(3):
+                server.helm.steer(here.room)
+            await at_rest(server)
+            assert attempts == [1]
+            next_attempt = server.helm._timers[here.room.table].when()
+            assert next_attempt >= before + helms.SECONDS_BETWEEN_ROUNDS
+
+    run(story)
+
+
+# Patience.
+
+
+def test_after_so_long_the_others_may_let_a_bot_stand_in_and_who_comes_back_plays_on(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "Ann", "Bob")
+            await here.play_on(lambda: here.waiting() == [0])
+            table, bob, seq = here.room.table, here.people[1], here.play.seq
+            assert bob is not None
+            let_pass(here, 100)
+            with pytest.raises(Refusal, match="80 more seconds"):
+                await server.rooms.stand_in(table, bob, 0, 180)
+            let_pass(here, 100)
+            await server.rooms.stand_in(table, bob, 0, 180)
+            await until(here.room, lambda: here.play.seq > seq)
+            assert here.room.info.seats[0].away
+            await until(here.room, lambda: 1 in here.waiting() or here.play.is_over)
+            await here.come_back(0)
+            await here.play_on(lambda: here.play.is_over)
+
+    run(story)
+
+
+def test_a_bot_stands_in_only_where_the_game_waits_for_somebody_and_others_ask(
+    database: str,
+) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: here.waiting() == [0])
+            table, bob = here.room.table, here.people[1]
+            assert bob is not None
+            let_pass(here)
+            dan, _ = await server.people.welcome("Dan")
+            with pytest.raises(Refusal, match="do not sit"):
+                await server.rooms.stand_in(table, dan.id, 0, 180)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.rooms.stand_in(table, bob, 2, 180)
+            with pytest.raises(Refusal, match="no such seat"):
+                await server.rooms.stand_in(table, bob, 3, 180)
+
+    run(story)
+
+
+def test_while_the_server_was_down_nobody_lost_patience(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path}/atoll.db"
+        async with served(database) as server:
+            here = await party(server, "tranquility", "Ann", "Bob")
+            await here.play_on(lambda: here.waiting() == [0])
+            bob = here.people[1]
+        await carry_out(database, update(entries).values(at=time.time() - LONG_AGO))
+        async with served(database) as server:
+            assert bob is not None
+            with pytest.raises(Refusal, match="more seconds"):
+                await server.rooms.stand_in(here.room.table, bob, 0, 180)
+
+    run(story)

@@ -1,0 +1,187 @@
+"""News between servers: what is durable is heard by the others, and nothing else is."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+from structlog.testing import capture_logs
+
+from atoll.server import news as news_module
+from atoll.server.database import open_database
+from atoll.server.journal import MOST_AT_ONCE
+from atoll.server.news import CHANNEL, News, What
+from atoll.server.people import new_id
+
+from . import postgres
+from .conftest import run
+
+numbers = count()
+EVERYTHING = ("everything", "")
+
+
+@pytest.fixture
+def shared(postgres_home: str) -> str:
+    """The address of a database that several servers can share."""
+    return postgres.new_database(postgres_home, f"news{next(numbers)}")
+
+
+class Ear:
+    """Hears news, and may fail to understand some."""
+
+    def __init__(self, deaf_to: str = "") -> None:
+        self.heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._deaf_to = deaf_to
+
+    async def hear(self, what: What, table: str) -> None:
+        if table == self._deaf_to:
+            raise ValueError("what?")
+        self.heard.put_nowait((what, table))
+
+    async def hear_everything(self) -> None:
+        self.heard.put_nowait(EVERYTHING)
+
+    async def next(self) -> tuple[str, str]:
+        return await asyncio.wait_for(self.heard.get(), timeout=30)
+
+
+@asynccontextmanager
+async def station(database: str, ear: Ear) -> AsyncIterator[tuple[News, AsyncEngine]]:
+    """News that are listened to, and the engine through which they are told."""
+    engine = open_database(database)
+    news = News(engine)
+    await news.open(ear)
+    try:
+        yield news, engine
+    finally:
+        await news.close()
+        await engine.dispose()
+
+
+async def tell(station: tuple[News, AsyncEngine], what: What, *tables: str) -> None:
+    news, engine = station
+
+    def work(connection: Connection) -> None:
+        news.tell(connection, what, tables)
+
+    async with engine.begin() as connection:
+        await connection.run_sync(work)
+
+
+def test_who_begins_to_listen_looks_at_everything_for_news_may_have_been_missed(
+    shared: str,
+) -> None:
+    async def story() -> None:
+        ear = Ear()
+        async with station(shared, ear):
+            assert ear.heard.get_nowait() == EVERYTHING
+
+    run(story)
+
+
+def test_others_hear_what_is_told_in_its_order_and_the_teller_does_not(shared: str) -> None:
+    async def story() -> None:
+        here, there = Ear(), Ear()
+        async with station(shared, here) as one, station(shared, there) as other:
+            await tell(one, "entries", "kon-tiki", "bounty")
+            await tell(one, "remarks", "kon-tiki")
+            await tell(other, "table", "bounty")
+            assert [await there.next() for _ in range(4)] == [
+                EVERYTHING,
+                ("entries", "kon-tiki"),
+                ("entries", "bounty"),
+                ("remarks", "kon-tiki"),
+            ]
+            assert [await here.next() for _ in range(2)] == [EVERYTHING, ("table", "bounty")]
+
+    run(story)
+
+
+def test_what_does_not_become_durable_is_not_heard(shared: str) -> None:
+    async def story() -> None:
+        ear = Ear()
+        async with station(shared, Ear()) as one, station(shared, ear):
+            news, engine = one
+            async with engine.connect() as connection:
+                await connection.run_sync(news.tell, "table", ["atlantis"])
+                await connection.rollback()
+            await tell(one, "table", "bounty")
+            assert [await ear.next() for _ in range(2)] == [EVERYTHING, ("table", "bounty")]
+
+    run(story)
+
+
+def test_a_story_about_no_table_is_not_told(shared: str) -> None:
+    async def story() -> None:
+        ear = Ear()
+        async with station(shared, Ear()) as one, station(shared, ear):
+            await tell(one, "entries")
+            await tell(one, "table", "bounty")
+            assert [await ear.next() for _ in range(2)] == [EVERYTHING, ("table", "bounty")]
+
+    run(story)
+
+
+def test_as_many_tables_as_are_told_at_once_fit_into_a_notification(shared: str) -> None:
+    async def story() -> None:
+        ear = Ear()
+        tables = [new_id() for _ in range(MOST_AT_ONCE)]
+        async with station(shared, Ear()) as one, station(shared, ear):
+            await tell(one, "entries", *tables)
+            assert await ear.next() == EVERYTHING
+            assert [await ear.next() for _ in tables] == [("entries", each) for each in tables]
+
+    run(story)
+
+
+def test_a_table_that_cannot_be_read_does_not_silence_the_rest(shared: str) -> None:
+    async def story() -> None:
+        ear = Ear(deaf_to="atlantis")
+        with capture_logs() as logs:
+            async with station(shared, Ear()) as one, station(shared, ear):
+                await tell(one, "table", "atlantis", "bounty")
+                assert [await ear.next() for _ in range(2)] == [EVERYTHING, ("table", "bounty")]
+        assert [(each["event"], each["table"]) for each in logs] == [
+            ("news-not-understood", "atlantis")
+        ]
+
+    run(story)
+
+
+CUT_ALL_CABLES = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND datname = current_database()"""
+TALK_NONSENSE = f"SELECT pg_notify('{CHANNEL}', 'gulls cry')"
+
+
+@pytest.mark.parametrize("accident", [CUT_ALL_CABLES, TALK_NONSENSE])
+def test_after_an_accident_everything_is_looked_at_and_listening_goes_on(
+    shared: str, accident: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(news_module, "SECONDS_BETWEEN_ATTEMPTS", 0.01)
+        ear = Ear()
+        async with station(shared, ear):
+            assert await ear.next() == EVERYTHING
+            engine = open_database(shared)
+            async with engine.begin() as connection:
+                await connection.execute(text(accident))
+            assert await ear.next() == EVERYTHING
+            await tell((News(engine), engine), "table", "bounty")
+            assert await ear.next() == ("table", "bounty")
+            await engine.dispose()
+
+    run(story)
+
+
+def test_with_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
+    async def story() -> None:
+        ear = Ear()
+        async with station(f"sqlite:///{tmp_path}/atoll.db", ear) as one:
+            await tell(one, "table", "bounty")
+            assert ear.heard.empty()
+
+    run(story)

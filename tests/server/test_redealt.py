@@ -1,0 +1,136 @@
+"""What a seat is sent does not depend on what it cannot know.
+
+This trusts no view: what is hidden from a seat is dealt anew, and nothing may look different.
+"""
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from atoll.kernel import IllegalAnswer, Message
+from atoll.match import Match
+from atoll.record import Answer
+from atoll.server import wire
+from atoll.server.journal import Entry
+from atoll.server.lookup import Seat, TableInfo
+from atoll.server.play import Play
+from atoll.server.room import Room
+
+from ..laws.cases import Case, cases
+from .player import Message as Sent
+
+LOOKS = 0.08
+"""How many moments of a game are looked at."""
+GUESSES = (
+    "",
+    "play 12 c4",
+    "play start",
+    "discard",
+    "pay 7",
+    "take 5",
+    "vote red",
+    "offer 3",
+    "lift",
+)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_whatever_a_seat_cannot_know_it_is_sent_the_same(case: Case) -> None:
+    played, random = Match.start(case.game, case.seats, 16, case.options), Random(16)
+    while played.state.decisions:
+        if random.random() < LOOKS:
+            for seat in range(case.seats):
+                look_twice(played, seat, random)
+        decision = random.choice(played.state.decisions)
+        played.answer(decision.seat, random.choice(decision.options).text)
+
+
+def look_twice(played: Match, seat: int, random: Random) -> None:
+    twin = redealt(played, seat, random.getrandbits(60))
+    assert update(room_of(twin), seat) == update(room_of(played), seat)
+    assert update(room_of(twin), None) == update(room_of(played), None)
+    for text in (*GUESSES, *[each.text for each in some(answers(played), random)[:10]]):
+        assert refusal(twin, seat, text) == refusal(played, seat, text)
+    possible = {*answers(twin)}
+    others = [each for each in answers(played) if each.seat != seat and each in possible]
+    for answer in some(others, random)[:4]:
+        compare_after(played, twin, seat, answer)
+
+
+def redealt(played: Match, seat: int, rng: int) -> Match:
+    """The same game as far as this seat can tell."""
+    twin = played.copy()
+    twin.state = played.game.redeal(played.state, seat, rng)
+    assert twin.game.save(twin.state) != played.game.save(played.state)
+    twin.state.__dict__["quiet"] = False
+    # Whether an answer can be taken back depends on whether chance has had a say since.
+    twin.state.rng = played.state.rng
+    for other in range(twin.record.seats):
+        sealed = twin.state.sealed_by(other)
+        if sealed is not None:
+            places = [n for n, each in enumerate(twin.record.answers) if each.seat == other]
+            twin.record.answers[places[-1]] = Answer(other, sealed)
+    return twin
+
+
+# At a table.
+
+
+def room_of(played: Match) -> Room:
+    """A room in which the game stands so."""
+    record = played.record
+    sitting = [Seat(n, f"person {n}", f"Sailor {n}", None, False) for n in range(record.seats)]
+    info = TableInfo(
+        id="here", code="CODE", game=record.game, rules=record.rules, options=record.options,
+        seats=tuple(sitting), status="playing", waiting=(), listed=False, clock=None,
+        host="person 0", earlier=None, later=None, seed="1", created=0.0, changed=0.0,
+    )  # fmt: skip
+    room = Room(info, [], 0.0)
+    room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0))
+    return room
+
+
+def update(room: Room, seat: int | None) -> Sent:
+    """What is sent to a seat that has seen the beginning."""
+    sent: Sent = json.loads(wire.encode(room.update_for(seat, 0)))
+    return sent | {"now": None}
+
+
+def refusal(played: Match, seat: int, text: str) -> tuple[Message, str | None] | None:
+    """Why a seat cannot answer so; None if it can."""
+    try:
+        played.copy().answer(seat, text)
+    except IllegalAnswer as error:
+        return error.message, error.rule
+    return None
+
+
+def answers(played: Match) -> list[Answer]:
+    return [
+        Answer(decision.seat, option.text)
+        for decision in played.state.decisions
+        for option in decision.options
+    ]
+
+
+def some(found: Sequence[Answer], random: Random) -> list[Answer]:
+    return random.sample(found, len(found))
+
+
+def compare_after(played: Match, twin: Match, seat: int, answer: Answer) -> None:
+    """Another seat answers the same in both.
+
+    If nobody learns from it, the seat is told the same. If somebody does, without that sealed
+    answers are opened, then the seat hears of it only what it can see, too.
+    """
+    rooms = [room_of(each) for each in (played, twin)]
+    for room in rooms:
+        room.begun.apply(Entry("here", 1, "answer", answer.seat, answer.text, 0, 0.0))
+    one, other = (update(room, seat) for room in rooms)
+    learned = {room.begun.match.state.reveals for room in rooms} != {played.state.reveals}
+    if not learned:
+        assert one == other
+    elif one["view"] == other["view"] and not any(played.state.sealed):
+        assert one["events"] == other["events"]

@@ -2,12 +2,10 @@
 
 import asyncio
 import json
-import socket
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -23,7 +21,6 @@ from atoll.server.schema import entries
 from .player import Message, Table, Visitor
 
 SECONDS_BETWEEN_ATTEMPTS = 0.1
-SECONDS_TO_VANISH = 30
 SENT_TWICE = 0.2
 """How often somebody is impatient, and sends the same answer twice."""
 FAST = {"requests_per_second": 1_000, "messages_per_second": 1_000, "connections": 1_000}
@@ -276,40 +273,3 @@ async def check_games(address: str, database: str, notes: Notes) -> None:
         here = [each for each in entered if each.table == table["id"]]
         assert [each.seq for each in here] == list(range(1, len(here) + 1))
         assert [records.Answer(each.seat, each.text) for each in here] == record.answers
-
-
-# Processes.
-
-
-def free_port() -> int:
-    """A port that nobody gets by chance while our server is down."""
-    while True:
-        port = Random().randrange(15_000, 30_000)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-
-
-async def vanished(database: str) -> bool:
-    """Whether soon no process that was started for a server on this database is there."""
-    for _ in range(SECONDS_TO_VANISH * 10):
-        if not processes_for(database):
-            return True
-        await asyncio.sleep(0.1)
-    return False
-
-
-def processes_for(database: str) -> list[str]:
-    """The command lines of all processes that got the address of a database from their parents."""
-    return [
-        _read(home / "cmdline").replace("\0", " ")
-        for home in Path("/proc").glob("[0-9]*")
-        if f"ATOLL_DATABASE={database}" in _read(home / "environ").split("\0")
-    ]
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text("utf-8", errors="replace")
-    except OSError:
-        return ""  # it has gone, or is somebody else's

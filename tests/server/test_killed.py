@@ -18,17 +18,9 @@ from atoll.match import Match
 from atoll.server.thinking import Thinkers
 
 from .conftest import run
+from .leftovers import free_port, processes_for, vanished
 from .process import ServerProcess
-from .steadfast import (
-    FAST,
-    Crew,
-    Notes,
-    check_all_is_kept,
-    check_games,
-    free_port,
-    processes_for,
-    vanished,
-)
+from .steadfast import FAST, Crew, Notes, check_all_is_kept, check_games
 from .test_rooms import also, answers_of_all, crew
 
 KILLS = 12
@@ -85,8 +77,8 @@ async def play_while_it_is_killed(server: Mortal) -> Notes:
     address = server.server.address
     crews = [await Crew.gathered([address], game, seats, notes) for game, seats in CREWS]
     async with asyncio.TaskGroup() as group:
-        for crew in crews:
-            group.create_task(crew.play_on(random, enough))
+        for each in crews:
+            group.create_task(each.play_on(random, enough))
         await kill_at_random(server, notes, random)
         enough.set()
     return notes
@@ -107,8 +99,8 @@ def test_whatever_was_done_is_kept_and_every_game_goes_on_to_its_end(database: s
 def test_where_bots_think_nothing_outlives_the_server(database: str) -> None:
     async def story() -> None:
         notes = Notes()
-        crew = await Crew.gathered([server.server.address], *CREWS[1], notes)
-        playing = asyncio.create_task(crew.play(Random(1)))
+        gathered = await Crew.gathered([server.server.address], *CREWS[1], notes)
+        playing = asyncio.create_task(gathered.play(Random(1)))
         await notes.until_done(5)
         assert any("multiprocessing" in each for each in processes_for(database))
         await asyncio.to_thread(server.server.kill)

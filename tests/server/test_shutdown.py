@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from .conftest import run
+from .leftovers import free_port, vanished
 from .player import Visitor
 from .process import ServerProcess, serving
-from .steadfast import FAST, Crew, Notes, check_all_is_kept, check_games, free_port, vanished
+from .steadfast import FAST, Crew, Notes, check_all_is_kept, check_games
 
 CREWS = (
     ("tranquility", ["open", "careful"]),

@@ -74,7 +74,7 @@ def any_value(random: Random, depth: int = 3) -> Any:
 
 
 def right_message(random: Random, texts: Sequence[str]) -> dict[str, Any]:
-    """A message of the protocol; only what it says is not for now."""
+    """A message in the form of the protocol that says what cannot be done at that moment."""
     kind = random.choice(("answer", "answer", "undo", "grant", "decline", "say", "go"))
     message: dict[str, Any] = {"type": kind, "ref": random.choice(NUMBERS[:-2])}
     never = random.choice((-1, -(2**63), 2**31, 2**64, 10**300))

@@ -251,6 +251,20 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once(database: str) -> No
     run(story)
 
 
+def test_who_takes_an_answer_back_gets_no_more_time_for_it(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            seat, text = here.any_answer(Random(1))
+            asked_at = here.play.asked_at[seat]
+            for _ in range(2):
+                await here.answer(seat, text)
+                assert here.play.asked_at[seat] > asked_at
+                await here.server.rooms.undo(here.room, seat, here.play.seq)
+                assert here.play.asked_at[seat] == asked_at
+
+    run(story)
+
+
 async def answers_of_all(here: Crew) -> int:
     """Play until the first who answered cannot take it back alone; who that was."""
     seat, text = here.any_answer(Random(1))

@@ -101,6 +101,19 @@ def test_the_game_begins_when_the_last_open_seat_is_taken(database: str) -> None
     run(story)
 
 
+def test_a_table_that_waits_under_older_rules_cannot_begin_and_says_so(database: str) -> None:
+    async def story() -> None:
+        async with harbour(database) as here:
+            table = (await here.tables.create(here.ann, "lifeboats", ["me", "open", "random"])).id
+            async with here.server.database.engine.begin() as connection:
+                await connection.execute(update(kept_tables).values(rules=99))
+            with pytest.raises(Refusal, match="version 99"):
+                await here.tables.sit(table, here.bob, 1, "me")
+            assert (await here.tables.get(table)).seats[1].is_open
+
+    run(story)
+
+
 def test_a_seat_is_taken_once_and_nobody_has_two(database: str) -> None:
     async def story() -> None:
         async with harbour(database) as here:

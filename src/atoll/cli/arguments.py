@@ -27,6 +27,13 @@ class Mistake(Exception):
         self.code = code
 
 
+def missing_packages(command: str, error: ImportError) -> Mistake:
+    """What to install for the commands that need more than the library and the terminal."""
+    return Mistake(
+        f"{command} needs more packages ({error.name}): pip install 'atoll-games[server]'"
+    )
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that answers a mistake with one line instead of a page of usage."""
 

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from .arguments import Commands, Mistake, add_language
+from .arguments import Commands, Mistake, add_language, missing_packages
 from .terminal import console
 from .wording import terminal_texts
 
@@ -52,9 +52,7 @@ def _rows_moved(command: str, file: Path) -> int:
         from ..server.backup_file import BackupError  # noqa: PLC0415
         from ..server.settings import BadSettings, read_settings  # noqa: PLC0415
     except ImportError as error:
-        raise Mistake(
-            f"{command} needs more packages ({error.name}): pip install 'atoll-games[server]'"
-        ) from None
+        raise missing_packages(command, error) from None
     work = back_up if command == "backup" else restore
     try:
         return asyncio.run(work(read_settings().database, file))

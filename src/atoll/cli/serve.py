@@ -2,7 +2,7 @@
 
 import argparse
 
-from .arguments import Commands, Mistake
+from .arguments import Commands, Mistake, missing_packages
 
 
 def add_to(commands: Commands) -> None:
@@ -23,9 +23,7 @@ def run(given: argparse.Namespace) -> int:
         from ..server.run import run as serve  # noqa: PLC0415
         from ..server.settings import BadSettings, read_settings  # noqa: PLC0415
     except ImportError as error:
-        raise Mistake(
-            f"the server needs more packages ({error.name}): pip install 'atoll-games[server]'"
-        ) from None
+        raise missing_packages("serve", error) from None
     try:
         serve(read_settings(host=given.host, port=given.port))
     except BadSettings as error:

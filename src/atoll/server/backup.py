@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -35,7 +34,7 @@ from .backup_file import (
     refuse_taken,
     write_rows,
 )
-from .database import bring_up_to_date, open_database
+from .database import bring_up_to_date, migrations, open_database
 from .schema import metadata
 
 # Making one.
@@ -89,7 +88,7 @@ def _revision(connection: Connection) -> str:
 
 
 def _expected_revision() -> str:
-    with as_file(files("atoll.server").joinpath("migrations")) as scripts:
+    with migrations() as scripts:
         head = ScriptDirectory(str(scripts)).get_current_head()
     assert head is not None
     return head

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -173,8 +174,13 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         await connection.run_sync(_migrate)
 
 
+def migrations() -> AbstractContextManager[Path]:
+    """The folder with the scripts that make the tables."""
+    return as_file(files("atoll.server").joinpath("migrations"))
+
+
 def _migrate(connection: Connection) -> None:
-    with as_file(files("atoll.server").joinpath("migrations")) as scripts:
+    with migrations() as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
         config.attributes["connection"] = connection

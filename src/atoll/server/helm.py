@@ -200,10 +200,9 @@ class Helm:
 
 
 def _deadlines(room: Room) -> list[tuple[int, float]]:
-    if room.info.clock is None or room.play is None or room.play.is_over:
+    if room.play is None:
         return []
-    deadlines = [(seat, room.deadline(seat)) for seat in range(len(room.info.seats))]
-    return [(seat, at) for seat, at in deadlines if at is not None]
+    return [(seat, at) for seat, at in enumerate(room.deadlines()) if at is not None]
 
 
 def _players(room: Room) -> list[str | None]:

@@ -154,20 +154,16 @@ class Room:
         return not all(each.is_attended for each in self.info.seats)
 
     def deadlines(self) -> list[float | None]:
-        """By seat, when the clock runs out for it."""
-        seats = len(self.info.seats)
-        if self.info.clock is None:
-            return [None] * seats
-        return [self.deadline(seat) for seat in range(seats)]
-
-    def deadline(self, seat: int) -> float | None:
-        """When the clock runs out for a seat that is to answer."""
-        play = self.begun
-        if self.info.clock is None or not self.info.seats[seat].is_attended:
-            return None
-        if not any(each.must for each in play.decisions[seat]):
-            return None
-        return self.waits_since(seat) + self.info.clock
+        """By seat, when the clock runs out for it, if it is to answer and somebody is there."""
+        clock = self.info.clock
+        if clock is None:
+            return [None] * len(self.info.seats)
+        return [
+            self.waits_since(each.seat) + clock
+            if each.is_attended and any(asked.must for asked in self.begun.decisions[each.seat])
+            else None
+            for each in self.info.seats
+        ]
 
     def waits_since(self, seat: int) -> float:
         """Since when a seat could have answered: while the server was down nobody could."""

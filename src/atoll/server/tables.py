@@ -133,11 +133,9 @@ class Tables:
 
     async def find(self, key: str) -> TableInfo:
         """A table by its id or its code."""
-        _check_key(key)
         return await self._database.read(lambda c: one(c, BY_KEY, key=key, code=key.upper()))
 
     async def get(self, table: str) -> TableInfo:
-        _check_key(table)
         return await self._database.read(lambda c: one(c, BY_ID, id=table))
 
     async def lobby(self) -> list[TableInfo]:
@@ -273,12 +271,6 @@ def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) 
     options = msgspec.json.decode(row["options"])
     record = record_of(row["game"], row["rules"], len(sitting), row["seed"], options)
     return _beginning(row["id"], record)
-
-
-def _check_key(key: str) -> None:
-    """Raise ``Refusal`` for what no table can be called: PostgreSQL takes no text with a NUL."""
-    if "\0" in key:
-        raise Refusal("no-such-table", MISSING)
 
 
 def _check_bot(game: str, name: str) -> None:

@@ -12,7 +12,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import Connection, bindparam, select
+from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
@@ -21,20 +22,15 @@ from .schema import entries
 
 # One statement with one parameter, whatever the size of the batch: it is prepared once.
 INSERT = """
-INSERT INTO entries ("table", seq, kind, seat, text, waiting, at)
-SELECT {} FROM {} WHERE true ON CONFLICT DO NOTHING RETURNING "table", seq
+INSERT INTO entries ("table", seq, kind, seat, text, waiting, at) SELECT {} FROM {}
 """
-SQLITE = text(
-    INSERT.format(
-        ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(:batch)"
-    )
+SQLITE = INSERT.format(
+    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(?)"
 )
-POSTGRESQL = text(
-    INSERT.format(
-        r"value->>0, (value->>1)\:\:int, value->>2, (value->>3)\:\:int, value->>4, "
-        r"(value->>5)\:\:int, (value->>6)\:\:float",
-        "json_array_elements(CAST(:batch AS json))",
-    )
+POSTGRESQL = INSERT.format(
+    "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
+    "(value->>6)::float",
+    "json_array_elements(CAST($1 AS json))",
 )
 
 SINCE = (
@@ -74,6 +70,14 @@ class Taken(Exception):
 class _Waiting(NamedTuple):
     group: Sequence[Entry]
     done: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        if not self.done.done():  # nobody may wait any more; what is written stays written
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Journal:
@@ -120,47 +124,39 @@ class Journal:
         BATCHES.observe(len(batch))
         try:
             with DURABLE.time():
-                written = await self._database.write(partial(self._insert_all, batch))
+                await self._database.write(partial(self._insert_all, batch))
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it
                     await self._write([each])
             else:
-                _fail(batch[0], error)
+                await self._fail(batch[0], error)
             return
-        for (first, *_), done in batch:
-            if done.done():
-                continue  # nobody waits any more; what is written stays written
-            if (first.table, first.seq) in written:
-                written.remove((first.table, first.seq))
-                done.set_result(None)
-            else:
-                done.set_exception(Taken(f"place {first.seq} at table {first.table} is taken"))
+        for each in batch:
+            each.succeed()
 
-    def _insert_all(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
-        """Insert the groups whose first place is free; which places those are."""
-        written = self._insert_entries(connection, [each.group[0] for each in batch])
-        # Nobody else can have a place after one that is ours, and not yet to be seen.
-        rest = [
-            entry
-            for (first, *others), _ in batch
-            for entry in others
-            if (first.table, first.seq) in written
-        ]
-        if rest:
-            self._insert_entries(connection, rest)
-        self._news.tell(connection, "entries", {table for table, _ in written})
-        return written
-
-    def _insert_entries(
-        self, connection: Connection, batch: Sequence[Entry]
-    ) -> set[tuple[str, int]]:
+    def _insert_all(self, batch: list[_Waiting], connection: Connection) -> None:
         # In one order: two servers that write to the same tables must not wait for each other.
-        ordered = sorted(batch, key=lambda entry: (entry.table, entry.seq))
-        rows = msgspec.json.encode(ordered).decode()
-        return {(table, seq) for table, seq in connection.execute(self._insert, {"batch": rows})}
+        entries = sorted(
+            (entry for each in batch for entry in each.group),
+            key=lambda entry: (entry.table, entry.seq),
+        )
+        rows = msgspec.json.encode(entries).decode()
+        connection.exec_driver_sql(self._insert, (rows,))
+        self._news.tell(connection, "entries", {entry.table for entry in entries})
 
+    async def _fail(self, waiting: _Waiting, error: Exception) -> None:
+        first = waiting.group[0]
+        there = await self._at_place_of(first) if isinstance(error, IntegrityError) else None
+        if there == first:
+            waiting.succeed()  # at an earlier attempt, whose success the database could not tell
+        elif there is not None:
+            waiting.fail(Taken(f"place {first.seq} at table {first.table} is taken"))
+        else:
+            waiting.fail(error)
 
-def _fail(waiting: _Waiting, error: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
+    async def _at_place_of(self, entry: Entry) -> Entry | None:
+        try:
+            return next(iter(await self.since(entry.table, entry.seq - 1)), None)
+        except Exception:  # noqa: BLE001  (then nobody knows, and whoever waits is told so)
+            return None

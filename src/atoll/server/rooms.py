@@ -21,6 +21,9 @@ from .room import Proposal, Propose, Room, Wish, try_out, way_back
 from .tables import Tables
 from .wire import why_unplayable
 
+ENTRIES_AT_ONCE = 50
+"""So much of a journal is read before others have their turn."""
+
 log = structlog.get_logger()
 
 
@@ -123,7 +126,7 @@ class Rooms:
             play.check_fresh(seat, seq)
             how = play.undo_of(seat)
             if how == "no":
-                raise Refusal("undo-asked" if play.request else "nothing-to-undo")
+                raise play.why_no_undo(seat)
             return "undo" if how == "free" else "ask", seat, ""
 
         return await self._wish(room, propose)
@@ -212,11 +215,14 @@ class Rooms:
             return False
         # A copy: a bot may be thinking about what was there until now.
         play = None if room.play is None else room.play.copy()
-        for entry in entries:
+        for number, entry in enumerate(entries, start=1):
             if play is None:
                 play = Play(Match(room.info.record), entry)
             else:
                 play.apply(entry)
+            # Going back to an earlier answer takes as long as all answers before it.
+            if number % ENTRIES_AT_ONCE == 0 or entry.kind == "rewind":
+                await asyncio.sleep(0)
         room.play = play
         return True
 

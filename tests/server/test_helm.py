@@ -4,15 +4,17 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Connection, Executable, Select, insert, select, update
 
 import atoll
 from atoll.server import helm as helms
+from atoll.server.lookup import OUT_OF_TIME, WITHOUT_PEOPLE
 from atoll.server.room import Room
 from atoll.server.schema import entries, tables
+from atoll.server.server import Server
 from atoll.server.thinking import Thinkers
 
 from .conftest import run, served
@@ -244,12 +246,12 @@ def test_what_bots_left_undone_when_the_server_stopped_is_found_when_it_starts(
 
 def gap_in_the_journal(table: str) -> Executable:
     row = {"table": table, "seq": 7, "kind": "answer", "seat": 0, "text": "?"}
-    return insert(entries).values(**row, waiting=1, at=0.0)
+    return insert(entries).values(**row, waiting=1, at=0.0, since=0.0)
 
 
 def nonsense_in_the_journal(table: str) -> Executable:
     row = {"table": table, "seq": 1, "kind": "rewind", "seat": 0, "text": "99"}
-    return insert(entries).values(**row, waiting=1, at=0.0)
+    return insert(entries).values(**row, waiting=1, at=0.0, since=0.0)
 
 
 def older_rules(table: str) -> Executable:
@@ -270,6 +272,70 @@ def test_a_table_that_cannot_be_played_does_not_keep_the_rounds_from_others(
                 await until(room, partial(is_over, room))
             while bad not in server.helm._unplayable:
                 await asyncio.sleep(0.01)
+
+    run(story)
+
+
+async def games_going_on(server: Server) -> set[str]:
+    query = select(tables.c.id).where(tables.c.playing)
+    return set(await server.database.read(lambda c: list(c.execute(query).scalars())))
+
+
+def test_a_game_goes_on_from_its_first_entry_to_its_last(database: str, thinkers: Thinkers) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            host, _ = await server.people.welcome("Host")
+            info = await server.tables.create(host.id, "tranquility", ["open"])
+            assert await games_going_on(server) == set()
+            await server.tables.sit(info.id, host.id, 0, "careful")
+            assert await games_going_on(server) == {info.id}
+            made = await server.tables.create(host.id, "tranquility", ["careful"])
+            assert await games_going_on(server) == {info.id, made.id}
+        async with steered(database, thinkers) as server:
+            for table in (info.id, made.id):
+                room = await server.rooms.room(table)
+                await until(room, partial(is_over, room))
+            assert await games_going_on(server) == set()
+
+    run(story)
+
+
+def test_games_that_are_over_are_not_looked_at_on_the_rounds(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "careful", clock=10)
+            await until(here.room, lambda: is_over(here.room))
+        # Were it looked at, it would be found.
+        await carry_out(database, update(entries).values(waiting=1, at=0.0, since=0.0))
+        async with served(database) as server:
+            assert await server.tables.without_people(time.time()) == []
+            assert await server.tables.out_of_time(time.time()) == []
+
+    run(story)
+
+
+def plan(query: Select[Any], connection: Connection) -> str:
+    """How the database would go about it, with as much in it as it is made for."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+    dialect = connection.dialect
+    asked = query.params(since=0.0, now=0.0, patience=0.0)
+    words = asked.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
+    explain = "EXPLAIN QUERY PLAN" if dialect.name == "sqlite" else "EXPLAIN"
+    steps = connection.exec_driver_sql(f"{explain} {words}").all()
+    return "\n".join(str(each[-1]) for each in steps)
+
+
+@pytest.mark.parametrize("query", [WITHOUT_PEOPLE, OUT_OF_TIME])
+def test_the_rounds_begin_with_the_games_that_go_on(database: str, query: Select[Any]) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            steps = await server.database.read(partial(plan, query))
+            assert "ix_tables_playing" in steps
+            assert "SCAN entries" not in steps
+            assert "Seq Scan" not in steps
 
     run(story)
 

@@ -164,7 +164,8 @@ def test_a_place_in_the_journal_is_given_once(database: str) -> None:
         async with crew(database) as here:
             journal = here.server.journal
             entries = [
-                Entry(here.room.table, 1, "answer", 0, "launch 1", 1, float(at)) for at in range(4)
+                Entry(here.room.table, 1, "answer", 0, "launch 1", 1, float(at), 0.0)
+                for at in range(4)
             ]
             results = await asyncio.gather(
                 *(journal.append(entry) for entry in entries[:3]), return_exceptions=True
@@ -182,7 +183,7 @@ def test_what_is_written_already_is_not_taken_by_somebody_else(database: str) ->
     async def story() -> None:
         async with crew(database) as here:
             journal = here.server.journal
-            entry = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
+            entry = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
             await journal.append(entry)
             await journal.append(entry)
             assert await journal.since(here.room.table, 0) == [entry]
@@ -194,8 +195,8 @@ def test_what_cannot_be_written_takes_nothing_else_with_it(database: str) -> Non
     async def story() -> None:
         async with crew(database) as here:
             journal = here.server.journal
-            good = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
-            bad = Entry("nowhere", 1, "answer", 0, "launch 1", 1, time.time())
+            good = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
+            bad = Entry("nowhere", 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
             results = await asyncio.gather(
                 journal.append(bad), journal.append(good), return_exceptions=True
             )

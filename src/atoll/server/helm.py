@@ -114,11 +114,13 @@ class Helm:
         return True
 
     async def _answer_overdue(self, room: Room) -> bool:
-        play = room.begun
+        if not self._overdue(room):
+            return False
+        await self._rooms.look_again(room)  # before somebody's time is over, in all servers' eyes
         overdue = self._overdue(room)
         if not overdue:
-            return False
-        seq, match, seat = play.seq, play.match, overdue[0]
+            return True
+        seq, match, seat = room.begun.seq, room.begun.match, overdue[0]
         text = await self._thinkers.answer_for(
             room.table, match.game, match.state, seat, _best(room)
         )
@@ -189,7 +191,6 @@ class Helm:
         return (
             not room.listeners
             and room.table not in self._steering
-            and not _deadlines(room)  # others' answers since do not put them off
             and time.time() - room.used > SECONDS_KEPT_OPEN
         )
 

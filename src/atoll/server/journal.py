@@ -12,24 +12,24 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
 from .news import News
-from .schema import entries
+from .schema import entries, tables
 
 # One statement with one parameter, whatever the size of the batch: it is prepared once.
 INSERT = """
-INSERT INTO entries ("table", seq, kind, seat, text, waiting, at) SELECT {} FROM {}
+INSERT INTO entries ("table", seq, kind, seat, text, waiting, at, since) SELECT {} FROM {}
 """
 SQLITE = INSERT.format(
-    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(?)"
+    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(8)), "json_each(?)"
 )
 POSTGRESQL = INSERT.format(
     "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
-    "(value->>6)::float",
+    "(value->>6)::float, (value->>7)::float",
     "json_array_elements(CAST($1 AS json))",
 )
 
@@ -38,6 +38,8 @@ SINCE = (
     .where(entries.c.table == bindparam("table"), entries.c.seq > bindparam("seq"))
     .order_by(entries.c.seq)
 )
+
+OVER = update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(playing=False)
 
 MOST_AT_ONCE = 200
 """So many entries go into one transaction at most."""
@@ -61,6 +63,8 @@ class Entry(Struct, frozen=True, array_like=True):
     waiting: int
     """For whom the game waits now, a bit a seat."""
     at: float
+    since: float
+    """Since when it has waited for whom it has waited longest."""
 
 
 class Taken(Exception):
@@ -143,6 +147,8 @@ class Journal:
         )
         rows = msgspec.json.encode(entries).decode()
         connection.exec_driver_sql(self._insert, (rows,))
+        if over := [entry.table for entry in entries if not entry.waiting]:
+            connection.execute(OVER, {"ids": over})
         self._news.tell(connection, "entries", {entry.table for entry in entries})
 
     async def _fail(self, waiting: _Waiting, error: Exception) -> None:

@@ -54,6 +54,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seed: str
     created: float
     changed: float
+    served_since: float
 
     def seat_of(self, person: str | None) -> int | None:
         return next((each.seat for each in self.seats if each.person == person and person), None)
@@ -106,15 +107,19 @@ OF_PERSON = (
     .limit(MOST_OF_A_PERSON)
 )
 AWAITING = OF_PERSON.where(_is_awaited, ~seats.c.away)
-_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(entries.c.waiting != 0)
-WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since")).where(
-    ~select(seats.c.seat)
+_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(tables.c.playing)
+_waits_for_people = (
+    select(seats.c.seat)
     .where(seats.c.table == tables.c.id, _is_awaited, _is_attended)
     .correlate(tables, entries)
     .exists()
 )
+WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since"), ~_waits_for_people)
 OUT_OF_TIME = _GOING_ON.where(
-    tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= bindparam("now")
+    tables.c.clock.is_not(None),
+    entries.c.since + tables.c.clock <= bindparam("now"),
+    tables.c.served_since + tables.c.clock <= bindparam("now"),
+    _waits_for_people,
 )
 SITTING = (
     select(seats.c.table, seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
@@ -162,6 +167,7 @@ def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
         seed=row["seed"],
         created=row["created"],
         changed=row["at"] or row["created"],
+        served_since=row["served_since"],
     )
 
 

@@ -17,6 +17,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "atoll"
+SERVING = 0x73657276696E67
+"""The lock that all servers share as long as they listen; any number that is our own."""
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 
@@ -39,6 +41,9 @@ class Listener(Protocol):
     async def hear_everything(self) -> None:
         """News may have been missed."""
 
+    async def resume(self) -> None:
+        """Until now there was no server."""
+
 
 class News:
     def __init__(self, engine: AsyncEngine) -> None:
@@ -55,7 +60,9 @@ class News:
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""
-        if self._is_shared:
+        if not self._is_shared:
+            await listener.resume()
+        else:
             ready = asyncio.Event()
             self._listening = asyncio.create_task(self._listen(listener, ready), name="news")
             await ready.wait()
@@ -82,6 +89,7 @@ class News:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
             driver.add_termination_listener(lambda _: heard.put_nowait(None))
+            await _begin_to_serve(driver, listener)
             await listener.hear_everything()
             ready.set()
             try:
@@ -96,6 +104,19 @@ class News:
         if told.teller != self._name:
             for key in told.keys:
                 await _heard(listener.hear(told.what, key), key)
+
+
+async def _begin_to_serve(driver: Any, listener: Listener) -> None:
+    """Be one of the servers for as long as the connection lasts; the first has something to do.
+
+    Whoever comes while it is doing that waits for it.
+    """
+    is_first = await driver.fetchval("SELECT pg_try_advisory_lock($1)", SERVING)
+    if is_first:
+        await listener.resume()
+    await driver.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
+    if is_first:
+        await driver.execute(f"SELECT pg_advisory_unlock({SERVING})")
 
 
 async def _heard(hearing: Awaitable[None], table: str) -> None:

@@ -56,6 +56,14 @@ class Play:
     def is_over(self) -> bool:
         return self.match.state.outcome is not None
 
+    @property
+    def waits_since(self) -> float:
+        """Since when it waits for whom it has waited longest; now, if for nobody."""
+        return min(
+            (self.asked_at[each.seat] for each in self.match.state.decisions if each.must),
+            default=self.at,
+        )
+
     def copy(self) -> "Play":
         """The same play, in which something can be tried out."""
         twin = object.__new__(Play)

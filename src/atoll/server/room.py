@@ -57,9 +57,7 @@ class Wish(NamedTuple):
 class Room:
     """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
-    def __init__(
-        self, info: TableInfo, remarks: Sequence[RemarkShown], served_since: float
-    ) -> None:
+    def __init__(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> None:
         self.info = info
         self.play: Play | None = None
         self.remarks = deque(remarks, maxlen=REMEMBERED)
@@ -71,7 +69,6 @@ class Room:
         self.gone = False
         self.used = time.time()
         self.answers = ANSWERS.labels(info.game)
-        self._served_since = served_since
         self._views: dict[int | None, View[Any]] = {}
         self._pictures: dict[int | None, Picture] = {}
         self._drawn_at = -1
@@ -166,8 +163,8 @@ class Room:
         ]
 
     def waits_since(self, seat: int) -> float:
-        """Since when a seat could have answered: while the server was down nobody could."""
-        return max(self.begun.asked_at[seat], self._served_since)
+        """Since when a seat could have answered: while there was no server nobody could."""
+        return max(self.begun.asked_at[seat], self.info.served_since)
 
     def hear(self, remarks: Sequence[RemarkShown]) -> None:
         """Add what is new: our own remarks may come back to us as news."""
@@ -228,7 +225,7 @@ def try_out(room: Room, play: Play, wishes: Sequence[Wish]) -> Attempt:
 def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
     now = time.time()
     play.happen(*proposal, now)
-    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now)
+    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now, play.waits_since)
 
 
 def way_back(room: Room, play: Play) -> Proposal | None:

@@ -38,7 +38,6 @@ class Rooms:
         self._journal = journal
         self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._began = time.time()
         self.stirred: Callable[[Room], None] = lambda room: None
 
     # Open and close.
@@ -76,7 +75,7 @@ class Rooms:
     async def _furnish(self, info: TableInfo) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, await self._remarks.latest(info.id), self._began)
+        room = Room(info, await self._remarks.latest(info.id))
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
@@ -274,6 +273,10 @@ class Rooms:
             raise Refusal("patience", seconds=ceil(wait))
         await self._tables.stand_in(table, person, seat)
         await self.changed(table)
+
+    async def look_again(self, room: Room) -> None:
+        """Read what others may have changed, whose news may be on its way or lost."""
+        await self._refresh(room)
 
     async def _refresh(self, room: Room) -> None:
         async with room.lock:  # or an older answer could come after a newer

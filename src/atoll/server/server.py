@@ -37,6 +37,7 @@ class _Ears(NamedTuple):
 
     rooms: Rooms
     people: People
+    tables: Tables
 
     async def hear(self, what: What, key: str) -> None:
         if what == "tokens":
@@ -47,6 +48,9 @@ class _Ears(NamedTuple):
     async def hear_everything(self) -> None:
         await self.people.check_all_tokens()
         await self.rooms.hear_everything()
+
+    async def resume(self) -> None:
+        await self.tables.resume()
 
 
 @asynccontextmanager
@@ -61,7 +65,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     helm = Helm(rooms, tables, thinkers)
     people = People(database, news)
-    await news.open(_Ears(rooms, people))
+    await news.open(_Ears(rooms, people, tables))
     helm.open()
     try:
         yield Server(settings, database, people, tables, journal, rooms, helm)

@@ -114,9 +114,11 @@ class Tables:
             "id": new_id(),
             "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
+            "served_since": time.time(),
         }
         rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
         begun = _beginning_of(row, sitting)
+        row["playing"] = begun is not None
 
         def work(connection: Connection) -> TableInfo:
             connection.execute(insert(tables), row | {"code": _free_code(connection)})
@@ -160,8 +162,17 @@ class Tables:
         return await self._ids(WITHOUT_PEOPLE, since=quiet_since)
 
     async def out_of_time(self, now: float) -> list[str]:
-        """The tables whose clock has run out for somebody, or will have at the next answer."""
+        """The tables whose clock has run out for somebody.
+
+        Where a bot has waited longer than people it may be too early for them: they are found
+        sooner then, and never later.
+        """
         return await self._ids(OUT_OF_TIME, now=now)
+
+    async def resume(self) -> None:
+        """Until now there was no server, and nobody could answer: all have their time anew."""
+        change = update(tables).where(tables.c.playing).values(served_since=time.time())
+        await self._database.write(lambda c: c.execute(change))
 
     async def _ids(self, query: Select[Any], **given: float) -> list[str]:
         return await self._database.read(lambda c: list(c.execute(query, given).scalars()))
@@ -189,6 +200,7 @@ class Tables:
             if who != OPEN and not any(each.is_open for each in info.seats if each.seat != seat):
                 begun = _beginning(table, info.record)
                 connection.execute(insert(entries), msgspec.structs.asdict(begun))
+                connection.execute(update(tables).where(tables.c.id == table).values(playing=True))
 
         await self._database.write(work)
 
@@ -261,7 +273,8 @@ def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue
 
 def _beginning(table: str, record: Record) -> Entry:
     """The first entry of a game: it says who is to answer first."""
-    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), time.time())
+    now = time.time()
+    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), now, now)
 
 
 def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) -> Entry | None:

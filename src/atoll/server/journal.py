@@ -44,15 +44,15 @@ OVER = update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).v
 MOST_AT_ONCE = 200
 """So many entries go into one transaction at most."""
 
-Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "rewind"]
+Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "lapse", "rewind"]
 
 
 class Entry(Struct, frozen=True, array_like=True):
     """One thing that happened at a table.
 
     The game begins (always at 0); a seat answers, or takes its last answer back; it asks the
-    others to take it back, who grant or decline; with all consent the game goes back to where it
-    had so many answers as ``text`` says.
+    others to take it back, who grant or decline, or do not reply in time and the wish lapses; with
+    all consent the game goes back to where it had so many answers as ``text`` says.
     """
 
     table: str

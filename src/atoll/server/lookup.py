@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select
+from sqlalchemy import Connection, Float, RowMapping, Select, bindparam, func, select
 
 from ..kernel import OptionValue
 from ..record import Record
@@ -114,12 +114,19 @@ _waits_for_people = (
     .correlate(tables, entries)
     .exists()
 )
+_time_to_reply = func.coalesce(tables.c.clock, bindparam("patience", type_=Float))
 WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since"), ~_waits_for_people)
 OUT_OF_TIME = _GOING_ON.where(
     tables.c.clock.is_not(None),
     entries.c.since + tables.c.clock <= bindparam("now"),
     tables.c.served_since + tables.c.clock <= bindparam("now"),
     _waits_for_people,
+)
+# A request is open as long as nothing has happened since but replies.
+LAPSED = _GOING_ON.where(
+    entries.c.kind.in_(("ask", "grant")),
+    entries.c.at + _time_to_reply <= bindparam("now"),
+    tables.c.served_since + _time_to_reply <= bindparam("now"),
 )
 SITTING = (
     select(seats.c.table, seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)

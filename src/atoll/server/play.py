@@ -108,12 +108,15 @@ class Play:
             self.request = Request(seat, self.seq + 1)
             return [Event("undo-ask", {"seat": seat})]
         request = self.request
-        assert request is not None, "only an open request is granted or declined"
+        assert request is not None, "only to an open request is there a reply"
         if kind == "grant":
             self.request = Request(request.seat, request.seq, (*request.granted, seat))
             return [Event("undo-grant", {"seat": seat})]
         self.request = None
-        return [Event("undo-decline", {"seat": seat})]
+        if kind == "decline":
+            return [Event("undo-decline", {"seat": seat})]
+        assert kind == "lapse", "a game begins once"
+        return [Event("undo-lapse", {"seat": seat})]
 
     def _count(self, kind: Kind, seat: int) -> None:
         if kind in ("undo", "ask"):

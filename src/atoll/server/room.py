@@ -166,6 +166,13 @@ class Room:
         """Since when a seat could have answered: while there was no server nobody could."""
         return max(self.begun.asked_at[seat], self.info.served_since)
 
+    def lapses_at(self, patience: float) -> float | None:
+        """When an open request comes to nothing, if until then nobody replies to it."""
+        if self.play is None or self.play.request is None:
+            return None
+        # Whatever has happened since the request was a reply: anything else would have ended it.
+        return max(self.play.at, self.info.served_since) + (self.info.clock or patience)
+
     def hear(self, remarks: Sequence[RemarkShown]) -> None:
         """Add what is new: our own remarks may come back to us as news."""
         known = {remark.id for remark in self.remarks}

@@ -144,6 +144,16 @@ class Rooms:
 
         return await self._wish(room, propose)
 
+    async def lapse(self, room: Room, seq: int) -> Entry:
+        """Let a request come to nothing to which nobody has replied since ``seq``."""
+
+        def propose(play: Play) -> Proposal:
+            if play.request is None or play.seq != seq:
+                raise Stale
+            return "lapse", play.request.seat, ""
+
+        return await self._wish(room, propose)
+
     async def _rewind_if_granted(self, room: Room) -> None:
         """Go back if nobody who is asked for consent is there any more."""
 

@@ -63,7 +63,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     remarks = Remarks(database, news)
     rooms = Rooms(tables, journal, remarks)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    helm = Helm(rooms, tables, thinkers)
+    helm = Helm(rooms, tables, thinkers, settings.patience)
     people = People(database, news)
     await news.open(_Ears(rooms, people, tables))
     helm.open()

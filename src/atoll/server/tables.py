@@ -20,6 +20,7 @@ from .lookup import (
     AWAITING,
     BY_ID,
     BY_KEY,
+    LAPSED,
     LOBBY,
     OF_PERSON,
     OUT_OF_TIME,
@@ -168,6 +169,10 @@ class Tables:
         sooner then, and never later.
         """
         return await self._ids(OUT_OF_TIME, now=now)
+
+    async def lapsed(self, now: float, patience: float) -> list[str]:
+        """The tables where somebody has not replied in time to a request."""
+        return await self._ids(LAPSED, now=now, patience=patience)
 
     async def resume(self) -> None:
         """Until now there was no server, and nobody could answer: all have their time anew."""

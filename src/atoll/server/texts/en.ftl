@@ -3,6 +3,7 @@
 event-undo-ask = { $seat } would like to take an answer back.
 event-undo-grant = { $seat } agrees.
 event-undo-decline = The answer stays: { $seat } is against taking it back.
+event-undo-lapse = The answer of { $seat } stays: not everybody has said in time whether it may be taken back.
 
 # Why the server does not do something.
 

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import update
 
 from atoll.server import helm as helms
-from atoll.server.refusals import Refusal
+from atoll.server.refusals import Refusal, Stale
 from atoll.server.schema import entries, tables
 from atoll.server.thinking import Thinkers
 
@@ -352,6 +352,34 @@ def test_after_so_long_the_others_may_let_a_bot_stand_in_and_who_comes_back_play
             await until(here.room, lambda: 1 in here.waiting() or here.play.is_over)
             await here.come_back(0)
             await here.play_on(lambda: here.play.is_over)
+
+    run(story)
+
+
+def test_nobody_is_replaced_who_has_answered_or_left_at_another_server(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server, served(database) as other:
+            for each in (server, other):
+                each.rooms.stirred = lambda room: None
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            await let_pass(here, LONG_AGO)
+            table, [ann, bob, _] = here.room.table, here.people
+            assert ann is not None
+            assert bob is not None
+            seq = here.play.seq
+            elsewhere = Party(other, await other.rooms.room(table), here.people)
+            await elsewhere.answer(0, Random(1))
+            with pytest.raises(Stale):
+                await server.tables.stand_in(table, bob, 0, seq)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.rooms.stand_in(table, bob, 0, 180)
+            assert not (await server.tables.get(table)).seats[0].away
+            await other.tables.leave(table, bob)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.tables.stand_in(table, ann, 1, seq + 1)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.rooms.stand_in(table, ann, 1, 180)
 
     run(story)
 

@@ -357,6 +357,29 @@ def test_a_request_needs_no_consent_of_those_who_have_left(database: str) -> Non
     run(story)
 
 
+def test_who_is_back_at_another_server_has_to_agree_too(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as one, also(database, one) as other:
+            rooms, table = one.server.rooms, one.room.table
+            rooms.stirred = lambda room: None
+            seat = await answers_of_all(one)
+            first, second = (each for each in range(3) if each != seat)
+            kept = one.play.before_last_of(seat)
+            await rooms.undo(one.room, seat, one.play.seq)
+            await one.server.tables.leave(table, one.people[second])
+            await rooms.changed(table)
+            await rooms._journal._news.close()  # what happens elsewhere is heard too late
+            await other.server.tables.come_back(table, one.people[second])
+            granted = await rooms.reply(one.room, first, one.play.seq, "grant")
+            assert one.play.seq == granted.seq
+            assert one.play.request is not None
+            assert one.room.needed(one.play.request) == (second,)
+            await rooms.reply(one.room, second, one.play.seq, "grant")
+            assert len(one.play.match.record.answers) == kept
+
+    run(story)
+
+
 def test_nobody_goes_to_and_fro_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plays, "MOST_TAKEN_BACK", 3)
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import Database
 from .metrics import BATCHES, DURABLE
 from .news import News
-from .schema import entries, tables
+from .schema import entries, seats, tables
 
 # One statement with one parameter, whatever the size of the batch: it is prepared once.
 INSERT = """
@@ -40,6 +40,12 @@ SINCE = (
 )
 
 OVER = update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(playing=False)
+
+# Who comes or goes holds the table as long: who is there does not change until all is written.
+HOLD = update(tables).where(tables.c.id == bindparam("held")).values(id=tables.c.id)
+ATTENDED = select(seats.c.seat).where(
+    seats.c.table == bindparam("table"), seats.c.person.is_not(None), ~seats.c.away
+)
 
 MOST_AT_ONCE = 200
 """So many entries go into one transaction at most."""
@@ -71,8 +77,13 @@ class Taken(Exception):
     """Somebody else's entry has this place."""
 
 
+class Moved(Exception):
+    """Other people are there than was thought."""
+
+
 class _Waiting(NamedTuple):
     group: Sequence[Entry]
+    attended: frozenset[int] | None
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
@@ -99,13 +110,14 @@ class Journal:
         while self._writing is not None:
             await self._writing
 
-    async def append(self, *group: Entry) -> None:
+    async def append(self, *group: Entry, attended: frozenset[int] | None = None) -> None:
         """Make an entry durable, or several that follow each other at one table.
 
-        Raises ``Taken`` if the first place is not free any more; none of them is written then.
+        Raises ``Taken`` if the first place is not free any more, or ``Moved`` if it matters who is
+        there, and by now others are than at these seats; none of them is written then.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(group, done))
+        self._waiting.append(_Waiting(group, attended, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="journal")
         await done
@@ -140,6 +152,9 @@ class Journal:
             each.succeed()
 
     def _insert_all(self, batch: list[_Waiting], connection: Connection) -> None:
+        for each in batch:
+            if each.attended is not None:
+                _check_attended(connection, each.group[0].table, each.attended)
         # In one order: two servers that write to the same tables must not wait for each other.
         entries = sorted(
             (entry for each in batch for entry in each.group),
@@ -166,3 +181,9 @@ class Journal:
             return next(iter(await self.since(entry.table, entry.seq - 1)), None)
         except Exception:  # noqa: BLE001  (then nobody knows, and whoever waits is told so)
             return None
+
+
+def _check_attended(connection: Connection, table: str, attended: frozenset[int]) -> None:
+    connection.execute(HOLD, {"held": table})
+    if {*connection.execute(ATTENDED, {"table": table}).scalars()} != attended:
+        raise Moved(f"others are there at table {table}")

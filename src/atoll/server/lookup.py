@@ -86,6 +86,7 @@ _later = tables.alias()
 _is_awaited = entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
 _is_attended = seats.c.person.is_not(None) & ~seats.c.away
 
+LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table == bindparam("table"))
 # The last entry of a table says for whom it waits; one without entries has not begun.
 _ABOUT = (
     select(tables, entries.c.waiting, entries.c.at, _later.c.id.label("later"))

@@ -146,9 +146,14 @@ class Room:
         )
 
     @property
+    def attended(self) -> frozenset[int]:
+        """The seats for which a person answers."""
+        return frozenset(each.seat for each in self.info.seats if each.is_attended)
+
+    @property
     def has_unattended(self) -> bool:
         """Whether a bot is to answer for some seat."""
-        return not all(each.is_attended for each in self.info.seats)
+        return len(self.attended) < len(self.info.seats)
 
     def deadlines(self) -> list[float | None]:
         """By seat, when the clock runs out for it, if it is to answer and somebody is there."""
@@ -204,6 +209,11 @@ class Attempt(NamedTuple):
     entries: list[Entry]
     granted: list[tuple[Wish, Entry]]
     refused: list[tuple[Wish, Exception]]
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether something is taken back to which all who are there have agreed."""
+        return any(entry.kind == "rewind" for entry in self.entries)
 
     def settle(self) -> None:
         """Tell those who wished. What is refused may be so for what others have wished."""

@@ -10,7 +10,7 @@ from typing import Literal
 import structlog
 
 from ..match import Match
-from .journal import Entry, Journal, Taken
+from .journal import Entry, Journal, Moved, Taken
 from .lookup import TableInfo
 from .metrics import ROOMS
 from .news import What
@@ -200,9 +200,15 @@ class Rooms:
                 if not attempt.entries:
                     break
                 try:
-                    await self._journal.append(*attempt.entries)
+                    # Somebody may be back at another server, and is to be asked, too.
+                    attended = room.attended if attempt.goes_back else None
+                    await self._journal.append(*attempt.entries, attended=attended)
                 except Taken:  # another server was faster: all is to be looked at anew
                     behind = await self._catch_up(room)
+                    continue
+                except Moved:
+                    room.info = await self._tables.get(room.table)
+                    behind = True
                     continue
                 room.play = play
                 break
@@ -273,6 +279,7 @@ class Rooms:
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
         """Let a bot play for somebody for whom the game has waited too long."""
         room = await self.room(table)
+        await self._refresh(room)
         if seat not in range(len(room.info.seats)):
             raise Refusal("no-such-seat", MISSING)
         waiting = any(each.must for each in room.begun.decisions[seat])
@@ -281,7 +288,7 @@ class Rooms:
         wait = room.waits_since(seat) + patience - time.time()
         if wait > 0:
             raise Refusal("patience", seconds=ceil(wait))
-        await self._tables.stand_in(table, person, seat)
+        await self._tables.stand_in(table, person, seat, room.begun.seq)
         await self.changed(table)
 
     async def look_again(self, room: Room) -> None:

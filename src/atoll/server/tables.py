@@ -21,6 +21,7 @@ from .lookup import (
     BY_ID,
     BY_KEY,
     LAPSED,
+    LAST_SEQ,
     LOBBY,
     OF_PERSON,
     OUT_OF_TIME,
@@ -35,7 +36,7 @@ from .lookup import (
 from .news import News
 from .people import new_id
 from .play import waiting_mask
-from .refusals import BAD, FORBIDDEN, MISSING, Refusal
+from .refusals import BAD, FORBIDDEN, MISSING, Refusal, Stale
 from .schema import entries, seats, tables
 from .wire import why_unplayable
 
@@ -230,13 +231,19 @@ class Tables:
 
         await self._database.write(work)
 
-    async def stand_in(self, table: str, person: str, seat: int) -> None:
-        """Let a bot play for somebody who keeps the others waiting."""
+    async def stand_in(self, table: str, person: str, seat: int, seq: int) -> None:
+        """Let a bot play for somebody who keeps the others waiting since before ``seq``.
+
+        Raises ``Stale`` if meanwhile something has happened.
+        """
 
         def work(connection: Connection) -> None:
-            absent = self._held(connection, table, person).seats[seat].person
-            assert absent is not None  # bots keep nobody waiting
-            _set_away(connection, table, absent, away=True)
+            absent = self._held(connection, table, person).seats[seat]
+            if absent.person is None or absent.away:
+                raise Refusal("not-awaited")
+            if connection.execute(LAST_SEQ, {"table": table}).scalar() != seq:
+                raise Stale
+            _set_away(connection, table, absent.person, away=True)
 
         await self._database.write(work)
 

@@ -120,6 +120,48 @@ def test_for_who_is_out_of_time_something_is_answered_even_if_the_bot_fails(
     run(story)
 
 
+@pytest.fixture(params=["best_crashes", "best_is_silent", "best_cheats"])
+def one_bad(request: pytest.FixtureRequest) -> Iterator[Thinkers]:
+    yield from thinking(getattr(oddballs, request.param))
+
+
+def test_of_several_bots_the_one_that_fails_is_named(database: str, one_bad: Thinkers) -> None:
+    async def story() -> None:
+        async with steered(database, one_bad) as server:
+            before = failures("random"), failures("schemer")
+            with capture_logs() as logs:
+                here = await party(server, "lifeboats", "random", "schemer", "random")
+                await until(here.room, lambda: here.play.is_over)
+            failed = [each["bots"] for each in logs if each["event"] == "bot-failed"]
+            assert failed
+            assert failed == [["schemer"]] * len(failed)
+            assert failures("random") == before[0]
+            assert failures("schemer") == before[1] + len(failed)
+
+    run(story)
+
+
+@pytest.fixture
+def one_dying() -> Iterator[Thinkers]:
+    yield from thinking(oddballs.best_dies, A_MOMENT)
+
+
+def test_if_its_process_dies_the_bots_that_were_asked_are_named(one_dying: Thinkers) -> None:
+    async def story() -> None:
+        match = Match.start("lifeboats", 3, 7)
+        while len(match.state.decisions) > 1:
+            match.answer(match.state.decisions[0].seat, match.state.decisions[0].options[0].text)
+        [asked] = match.state.decisions
+        players = ["schemer" if seat == asked.seat else "random" for seat in range(3)]
+        with capture_logs() as logs:
+            choice = await one_dying.next_answer("here", match.game, match.state, players)
+        assert choice is not None
+        assert choice[0] == asked.seat
+        assert [each["bots"] for each in logs if each["event"] == "bot-failed"] == [["schemer"]]
+
+    run(story)
+
+
 # Nobody else is disturbed.
 
 

@@ -7,30 +7,31 @@ for many answers. An answer counts when its place in the journal is its own: the
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
-from .news import News
+from .news import CHANNEL, News
 from .schema import entries
 
-# One statement with one parameter, whatever the size of the batch: it is prepared once.
+# One statement, whatever the size of the batch: it is prepared once, and a transaction of its own.
 INSERT = """
 INSERT INTO entries ("table", seq, kind, seat, text, waiting, at) SELECT {} FROM {}
 """
 SQLITE = INSERT.format(
     ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(?)"
 )
-POSTGRESQL = INSERT.format(
-    "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
-    "(value->>6)::float",
-    "json_array_elements(CAST($1 AS json))",
+POSTGRESQL = "WITH written AS ({}) SELECT pg_notify($2, $3)".format(
+    INSERT.format(
+        "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
+        "(value->>6)::float",
+        "json_array_elements(CAST($1 AS json))",
+    )
 )
 
 SINCE = (
@@ -86,7 +87,6 @@ class Journal:
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
-        self._insert = SQLITE if database.is_sqlite else POSTGRESQL
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -124,7 +124,7 @@ class Journal:
         BATCHES.observe(len(batch))
         try:
             with DURABLE.time():
-                await self._database.write(partial(self._insert_all, batch))
+                await self._insert(batch)
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it
@@ -135,15 +135,16 @@ class Journal:
         for each in batch:
             each.succeed()
 
-    def _insert_all(self, batch: list[_Waiting], connection: Connection) -> None:
+    async def _insert(self, batch: list[_Waiting]) -> None:
+        entries = [entry for each in batch for entry in each.group]
         # In one order: two servers that write to the same tables must not wait for each other.
-        entries = sorted(
-            (entry for each in batch for entry in each.group),
-            key=lambda entry: (entry.table, entry.seq),
-        )
+        entries.sort(key=lambda entry: (entry.table, entry.seq))
         rows = msgspec.json.encode(entries).decode()
-        connection.exec_driver_sql(self._insert, (rows,))
-        self._news.tell(connection, "entries", {entry.table for entry in entries})
+        if self._database.is_sqlite:
+            await self._database.execute(SQLITE, rows)
+        else:
+            story = self._news.story("entries", {entry.table for entry in entries})
+            await self._database.execute(POSTGRESQL, rows, CHANNEL, story)
 
     async def _fail(self, waiting: _Waiting, error: Exception) -> None:
         first = waiting.group[0]

@@ -50,8 +50,11 @@ class News:
     def tell(self, connection: Connection, what: What, keys: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
         if self._is_shared and keys:
-            story = msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
-            connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "story": self.story(what, keys)})
+
+    def story(self, what: What, keys: Collection[str]) -> str:
+        """What is told, as it travels."""
+        return msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""

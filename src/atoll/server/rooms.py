@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Literal
 
+import msgspec
 import structlog
 
 from ..match import Match
@@ -19,7 +20,7 @@ from .refusals import FORBIDDEN, MISSING, Refusal, Stale
 from .remarks import Remarks
 from .room import Proposal, Propose, Room, Wish, try_out, way_back
 from .tables import Tables
-from .wire import why_unplayable
+from .wire import RemarkShown, why_unplayable
 
 log = structlog.get_logger()
 
@@ -68,12 +69,12 @@ class Rooms:
         return await self.room(table, seen)
 
     async def _open(self, table: str) -> Room:
-        return await self._furnish(await self._tables.get(table))
+        return await self._furnish(await self._tables.get(table), await self._remarks.latest(table))
 
-    async def _furnish(self, info: TableInfo) -> Room:
+    async def _furnish(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, await self._remarks.latest(info.id), self._began)
+        room = Room(info, remarks, self._began)
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
@@ -235,11 +236,12 @@ class Rooms:
     async def made(self, info: TableInfo) -> None:
         """A table was made, by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
-            self._begin_to_open(info.id, self._furnish(info))
+            self._begin_to_open(info.id, self._furnish(info, []))
         self.stirred(await self.room(info.id))
         if info.earlier in self._rooms:
             earlier = await self.room(info.earlier)
-            await self._refresh(earlier)
+            async with earlier.lock:
+                earlier.info = msgspec.structs.replace(earlier.info, later=info.id)
             earlier.published()
 
     async def changed(self, table: str) -> None:

@@ -36,6 +36,7 @@ class Rooms:
         self._journal = journal
         self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._sayings: set[asyncio.Task[int]] = set()
         self._began = time.time()
         self.stirred: Callable[[Room], None] = lambda room: None
 
@@ -226,6 +227,13 @@ class Rooms:
         room.check_talk()
         name = room.info.seats[seat].name
         assert name is not None, "only people say things"
+        saying = asyncio.create_task(self._keep_remark(room, seat, name, text))
+        self._sayings.add(saying)
+        saying.add_done_callback(self._sayings.discard)
+        return await asyncio.shield(saying)
+
+    async def _keep_remark(self, room: Room, seat: int, name: str, text: str) -> int:
+        """Once it is kept the others hear it, whether or not who said it is still there."""
         remark = await self._remarks.add(room.table, seat, name, text)
         room.hear([remark])
         room.published()

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import Cookie, ResponseHeader
+from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
@@ -330,5 +330,4 @@ def api() -> Router:
             make_table, find_table, sit, leave, come_back, stand_in, rematch, download_record,
         ],
         dependencies={"person": Provide(known_person), "visitor": Provide(anybody)},
-        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )  # fmt: skip

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from atoll.server import news as news_module
 from atoll.server.database import open_database
 from atoll.server.journal import MOST_AT_ONCE
-from atoll.server.news import CHANNEL, News, What
+from atoll.server.news import CHANNEL, MOST_KEYS, News, What
 from atoll.server.people import new_id
 
 from . import postgres
@@ -126,10 +126,11 @@ def test_a_story_about_no_table_is_not_told(shared: str) -> None:
     run(story)
 
 
-def test_as_many_tables_as_are_told_at_once_fit_into_a_notification(shared: str) -> None:
+@pytest.mark.parametrize("count", [MOST_AT_ONCE, 2 * MOST_KEYS + 1])
+def test_of_any_number_of_tables_can_be_told_at_once(shared: str, count: int) -> None:
     async def story() -> None:
         ear = Ear()
-        tables = [new_id() for _ in range(MOST_AT_ONCE)]
+        tables = [new_id() for _ in range(count)]
         async with station(shared, Ear()) as one, station(shared, ear):
             await tell(one, "entries", *tables)
             assert await ear.next() == EVERYTHING

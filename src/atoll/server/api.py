@@ -1,5 +1,6 @@
 """What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -181,10 +182,9 @@ async def me(person: Known) -> Person:
 @_patch("/me")
 async def rename(data: JSONBody[Newcomer], server: TheServer, person: Known) -> Person:
     """Take another name."""
-    await server.people.rename(person.id, data.name)
-    for room in server.rooms.open_rooms():
-        if room.info.seat_of(person.id) is not None:
-            await server.rooms.changed(room.table)
+    for table in await server.people.rename(person.id, data.name):
+        with suppress(Refusal):  # one that cannot go on
+            await server.rooms.hear("table", table)
     return Person(person.id, clean_name(data.name), person.login)
 
 

@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "atoll"
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
+MOST_KEYS = 200
+"""So many keys fit into a notification: PostgreSQL takes fewer than 8000 bytes."""
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 
 What = Literal["entries", "table", "remarks", "tokens"]
@@ -49,8 +51,10 @@ class News:
 
     def tell(self, connection: Connection, what: What, keys: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
-        if self._is_shared and keys:
-            story = msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
+        left = tuple(keys) if self._is_shared else ()
+        while left:
+            some, left = left[:MOST_KEYS], left[MOST_KEYS:]
+            story = msgspec.json.encode(Story(self._name, what, some)).decode()
             connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
 
     async def open(self, listener: Listener) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
-from .news import CHANNEL, News
+from .news import CHANNEL, MOST_KEYS, News
 from .schema import entries
 
 # One statement, whatever the size of the batch: it is prepared once, and a transaction of its own.
@@ -40,8 +40,8 @@ SINCE = (
     .order_by(entries.c.seq)
 )
 
-MOST_AT_ONCE = 200
-"""So many entries go into one transaction at most."""
+MOST_AT_ONCE = MOST_KEYS
+"""So many go into one statement at most: one story has to tell of all of them."""
 
 Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "rewind"]
 

@@ -113,6 +113,22 @@ def test_a_sealed_answer_can_be_taken_back_even_after_others_have_sealed_theirs(
     assert not any(match.can_undo(seat) for seat in range(3)), "now they are open"
 
 
+def test_taking_back_does_not_play_the_game_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = joint_discard()
+    before = match.game.save(match.state), match.record.until(len(match.record.answers))
+    monkeypatch.delattr(record, "opening")
+    for _ in range(2):
+        match.answer(0, "offer 1")
+        match.answer(2, "offer 2")
+        twin = match.copy()
+        match.undo(0)
+        match.undo(2)
+        assert (match.game.save(match.state), match.record) == before
+        twin.undo(2)
+        twin.undo(0)
+        assert (twin.game.save(twin.state), twin.record) == before
+
+
 def test_over_what_others_have_sealed_nobody_reaches_for_an_earlier_answer() -> None:
     """The answers that led to a question stand once somebody has answered it."""
     match = Match.start("tranquility", 3, 7)

@@ -10,9 +10,6 @@ from .games import game as find_game
 from .kernel import Event, Game, OptionValue, State
 from .record import Answer, Record
 
-_Mark = tuple[int, int]
-"""What had been revealed and rolled before an answer: ``reveals`` and ``rng``."""
-
 
 class Match:
     """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
@@ -21,11 +18,13 @@ class Match:
         self.state: State[Any] = records.opening(record)
         self.game: Game[Any, Any, Any] = find_game(record.game)
         self.record = record.until(0)
-        self._marks: list[_Mark] = []
+        # The states before each of the last answers, as far back as nothing was revealed or rolled
+        # since. Copies of this match share them, so nobody changes them.
+        self._befores: list[State[Any]] = []
         for number, answer in enumerate(record.answers, start=1):
-            self._marks.append(self._mark())
+            before = self.game.clone(self.state)
             records.apply(record, self.state, number, answer)
-            self.record.answers.append(answer)
+            self._write_down(answer, before)
 
     @classmethod
     def start(
@@ -38,18 +37,24 @@ class Match:
 
     def answer(self, seat: int, text: str) -> list[Event]:
         """Answer as in ``Game.answer``, and write it down."""
-        mark = self._mark()
+        before = self.game.clone(self.state)
         events = self.game.answer(self.state, seat, text)
-        self._marks.append(mark)
-        self.record.answers.append(Answer(seat, text))
+        self._write_down(Answer(seat, text), before)
         return events
+
+    def _write_down(self, answer: Answer, before: State[Any]) -> None:
+        self.record.answers.append(answer)
+        if (before.reveals, before.rng) == (self.state.reveals, self.state.rng):
+            self._befores.append(before)
+        else:
+            self._befores.clear()
 
     def copy(self) -> "Match":
         """Another match that stands where this one does, and goes its own way."""
         twin = object.__new__(Match)
         twin.game, twin.state = self.game, self.game.clone(self.state)
         twin.record = msgspec.structs.replace(self.record, answers=self.record.answers.copy())
-        twin._marks = self._marks.copy()
+        twin._befores = self._befores.copy()
         return twin
 
     def fork(self, count: int) -> "Match":
@@ -69,20 +74,21 @@ class Match:
         place = self._undoable(seat)
         if place is None:
             raise ValueError(f"seat {seat} has no answer that can be taken back")
-        record = self.record.until(len(self.record.answers))
-        del record.answers[place]
-        earlier = Match(record)
-        self.state, self.record, self._marks = earlier.state, earlier.record, earlier._marks
+        answers = self.record.answers
+        later = answers[place + 1 :]
+        kept = len(self._befores) - len(answers) + place
+        self.state = self.game.clone(self._befores[kept])
+        del answers[place:], self._befores[kept:]
+        for answer in later:  # what others have sealed since
+            self.answer(answer.seat, answer.text)
 
     def _undoable(self, seat: int) -> int | None:
         """The place of the answer that the seat may take back."""
-        last = len(self.record.answers) - 1
-        now = self._mark()
-        for place in range(last, -1, -1):
-            if self._marks[place] != now:
-                return None
-            sealed = self._is_sealed(self.record.answers[place])
-            if self.record.answers[place].seat == seat:
+        answers = self.record.answers
+        last = len(answers) - 1
+        for place in range(last, last - len(self._befores), -1):
+            sealed = self._is_sealed(answers[place])
+            if answers[place].seat == seat:
                 return place if sealed or place == last else None
             if not sealed:
                 return None
@@ -90,6 +96,3 @@ class Match:
 
     def _is_sealed(self, answer: Answer) -> bool:
         return self.state.sealed_by(answer.seat) == answer.text
-
-    def _mark(self) -> _Mark:
-        return self.state.reveals, self.state.rng

@@ -76,6 +76,26 @@ def counting(game: str) -> dict[str, BotMaker]:
     return dict.fromkeys(bots(game), Counting)
 
 
+def _only_the_best(game: str, maker: BotMaker) -> dict[str, BotMaker]:
+    return bots(game) | {next(iter(bots(game))): maker}
+
+
+def best_crashes(game: str) -> dict[str, BotMaker]:
+    return _only_the_best(game, Crashing)
+
+
+def best_is_silent(game: str) -> dict[str, BotMaker]:
+    return _only_the_best(game, Silent)
+
+
+def best_cheats(game: str) -> dict[str, BotMaker]:
+    return _only_the_best(game, Cheating)
+
+
+def best_dies(game: str) -> dict[str, BotMaker]:
+    return _only_the_best(game, Dying)
+
+
 def drowsy(game: str) -> dict[str, BotMaker]:
     """Only the best bot sleeps."""
-    return bots(game) | {next(iter(bots(game))): Sleeping}
+    return _only_the_best(game, Sleeping)

@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from prometheus_client import REGISTRY
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable, update
 
 from atoll.bots import bots
 from atoll.kernel import Game, State
@@ -16,6 +17,7 @@ from atoll.server.journal import Entry
 from atoll.server.play import Play
 from atoll.server.refusals import Stale
 from atoll.server.room import Room
+from atoll.server.schema import entries, tables
 from atoll.server.server import Server
 from atoll.server.thinking import Choice, Makers, Thinkers, any_answer
 
@@ -157,6 +159,21 @@ async def party(server: Server, game: str, *places: str, **more: Any) -> Party:
         people.append(person)
     await server.rooms.changed(info.id)
     return Party(server, await server.rooms.room(info.id), people)
+
+
+async def let_pass(here: Party, seconds: float) -> None:
+    """As if so much time had passed since the last that happened."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).values(served_since=tables.c.served_since - seconds))
+        earlier = {"at": entries.c.at - seconds, "since": entries.c.since - seconds}
+        connection.execute(update(entries).values(earlier))
+
+    await here.server.database.write(work)
+    info, play = here.room.info, here.play
+    here.room.info = replace(info, served_since=info.served_since - seconds)
+    play.at -= seconds
+    play.asked_at = [at - seconds for at in play.asked_at]
 
 
 async def carry_out(database: str, change: Executable) -> None:

@@ -7,18 +7,30 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import pytest
 from sqlalchemy import update
 
 from atoll.server import helm as helms
-from atoll.server.refusals import Refusal
-from atoll.server.schema import entries
+from atoll.server.refusals import Refusal, Stale
+from atoll.server.schema import entries, tables
 from atoll.server.thinking import Thinkers
 
-from .conftest import run, served
-from .steered import Party, Pondering, at_rest, carry_out, party, steered, thinking, until
+from . import postgres
+from .conftest import numbers, run, served
+from .steered import (
+    Party,
+    Pondering,
+    at_rest,
+    carry_out,
+    let_pass,
+    party,
+    steered,
+    thinking,
+    until,
+)
 
 CLOCK = 60
 LONG_AGO = 1000.0
@@ -27,12 +39,6 @@ LONG_AGO = 1000.0
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[Thinkers]:
     yield from thinking()
-
-
-def let_pass(here: Party, seconds: float = LONG_AGO) -> None:
-    """As if so much time had passed since the last question was asked."""
-    here.room._served_since -= seconds
-    here.play.asked_at = [at - seconds for at in here.play.asked_at]
 
 
 def shown_deadlines(here: Party) -> list[float | None]:
@@ -92,7 +98,7 @@ def test_when_the_time_is_over_a_bot_answers_once_and_the_seat_is_still_the_pers
     async def story() -> None:
         async with steered(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", clock=CLOCK)
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             server.helm.steer(here.room)
             await until(here.room, lambda: here.play.seq == 1)
             await at_rest(server)
@@ -110,7 +116,7 @@ def test_the_clock_runs_out_by_itself(database: str, thinkers: Thinkers) -> None
     async def story() -> None:
         async with steered(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
-            let_pass(here, CLOCK - 0.05)
+            await let_pass(here, CLOCK - 0.05)
             server.helm._set_timer(here.room)
             await until(here.room, lambda: here.play.seq == 1)
 
@@ -123,7 +129,7 @@ def test_all_who_are_out_of_time_are_answered_for(database: str, thinkers: Think
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             await here.by_hand(lambda: len(here.waiting()) == 3)
             seq = here.play.seq
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             server.helm.steer(here.room)
             await until(here.room, lambda: here.play.seq == seq + 3)
             answers = here.play.match.record.answers[-3:]
@@ -140,7 +146,7 @@ def test_a_wish_to_take_an_answer_back_does_not_stop_the_clock(
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             asked = await server.rooms.undo(here.room, 0, here.play.seq)
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             server.helm.steer(here.room)
             await until(here.room, lambda: here.play.seq > asked.seq)
             assert here.play.request is None
@@ -160,7 +166,7 @@ def test_an_answer_that_comes_while_the_bot_thinks_counts(database: str) -> None
         thoughts = LateBot()
         async with steered(database, cast(Thinkers, thoughts)) as server:
             here = await party(server, "tranquility", "Ann", clock=CLOCK)
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             server.helm.steer(here.room)
             await thoughts.began.wait()
             await here.play_on(lambda: here.play.seq == 1)
@@ -178,8 +184,14 @@ async def overdue_table(database: str) -> str:
     """A table where somebody was to answer long before the server starts again."""
     async with served(database) as server:
         table = (await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)).room.table
-    await carry_out(database, update(entries).values(at=time.time() - LONG_AGO))
+    long_ago = time.time() - LONG_AGO
+    await carry_out(database, update(entries).values(at=long_ago, since=long_ago))
     return table
+
+
+async def forget_the_restart(database: str) -> None:
+    """As if there had been a server all the time."""
+    await carry_out(database, update(tables).values(served_since=0.0))
 
 
 def test_after_a_restart_who_was_late_has_the_full_time_again(
@@ -205,7 +217,7 @@ def test_a_table_whose_clock_runs_out_while_nobody_looks_is_found_on_the_rounds(
     async def story() -> None:
         table = await overdue_table(database)
         async with steered(database, thinkers) as server:
-            server.rooms._began -= LONG_AGO
+            await forget_the_restart(database)
             await server.helm._go_round(time.time())
             room = await server.rooms.room(table)
             await until(room, lambda: room.begun.seq == 1)
@@ -213,15 +225,78 @@ def test_a_table_whose_clock_runs_out_while_nobody_looks_is_found_on_the_rounds(
     run(story)
 
 
-def test_a_room_where_a_clock_runs_stays_open(database: str) -> None:
-    """Others' answers hide from the database for how long somebody has been asked."""
-
+def test_who_was_given_more_time_by_another_server_has_it_here_too(
+    database: str, thinkers: Thinkers
+) -> None:
     async def story() -> None:
-        async with served(database) as server:
+        async with steered(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
+            await let_pass(here, LONG_AGO)
+            await carry_out(database, update(tables).values(served_since=time.time()))
+            server.helm.steer(here.room)
+            await at_rest(server)
+            assert here.play.seq == 0
+
+    run(story)
+
+
+def test_a_room_where_a_clock_runs_is_closed_and_opened_when_the_time_is_over(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
+            table, seq = here.room.table, here.play.seq
             here.room.used -= helms.SECONDS_KEPT_OPEN + 1
             await server.helm._go_round(time.time())
-            assert server.rooms.open_rooms() == [here.room]
+            assert server.rooms.open_rooms() == []
+            assert table not in server.helm._timers
+            await let_pass(here, CLOCK)
+            await server.helm._go_round(time.time())
+            room = await server.rooms.room(table)
+            await until(room, lambda: room.begun.seq == seq + 1)
+
+    run(story)
+
+
+def test_what_others_answer_does_not_hide_from_the_rounds_who_is_late(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            server.rooms.stirred = lambda room: None
+            await let_pass(here, CLOCK / 2)
+            await here.answer(1, Random(1))
+            [late] = {at for at in shown_deadlines(here) if at is not None}
+            assert late < here.play.at + CLOCK
+            find = server.tables.out_of_time
+            assert await find(late - 1) == []
+            assert await find(late + 1) == [here.room.table]
+            await here.leave(0)
+            assert await find(late + 1) == [here.room.table]
+            await here.leave(2)
+            assert await find(late + 1) == []
+
+    run(story)
+
+
+def test_servers_that_started_at_different_times_have_the_same_deadlines(
+    postgres_home: str,
+) -> None:
+    async def story() -> None:
+        database = postgres.new_database(postgres_home, f"test{next(numbers)}")
+        table = await overdue_table(database)
+        before = time.time()
+        async with served(database) as one:
+            room = await one.rooms.room(table)
+            deadlines = room.deadlines()
+            assert max(at for at in deadlines if at is not None) >= before + CLOCK
+            async with served(database) as other:
+                assert (await other.rooms.room(table)).deadlines() == deadlines
+                await one.rooms.hear_everything()
+                assert room.deadlines() == deadlines
+            async with served(database) as other:
+                assert (await other.rooms.room(table)).deadlines() == deadlines
 
     run(story)
 
@@ -242,7 +317,7 @@ def test_if_answering_for_who_is_late_fails_it_is_left_to_the_next_round(
                 raise OSError("the cable is cut")
 
             monkeypatch.setattr(thoughts, "answer_for", fail, raising=False)
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             loop = asyncio.get_running_loop()
             before = loop.time()
             for _ in range(3):
@@ -267,16 +342,44 @@ def test_after_so_long_the_others_may_let_a_bot_stand_in_and_who_comes_back_play
             await here.play_on(lambda: here.waiting() == [0])
             table, bob, seq = here.room.table, here.people[1], here.play.seq
             assert bob is not None
-            let_pass(here, 100)
+            await let_pass(here, 100)
             with pytest.raises(Refusal, match="80 more seconds"):
                 await server.rooms.stand_in(table, bob, 0, 180)
-            let_pass(here, 100)
+            await let_pass(here, 100)
             await server.rooms.stand_in(table, bob, 0, 180)
             await until(here.room, lambda: here.play.seq > seq)
             assert here.room.info.seats[0].away
             await until(here.room, lambda: 1 in here.waiting() or here.play.is_over)
             await here.come_back(0)
             await here.play_on(lambda: here.play.is_over)
+
+    run(story)
+
+
+def test_nobody_is_replaced_who_has_answered_or_left_at_another_server(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server, served(database) as other:
+            for each in (server, other):
+                each.rooms.stirred = lambda room: None
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: len(here.waiting()) == 3)
+            await let_pass(here, LONG_AGO)
+            table, [ann, bob, _] = here.room.table, here.people
+            assert ann is not None
+            assert bob is not None
+            seq = here.play.seq
+            elsewhere = Party(other, await other.rooms.room(table), here.people)
+            await elsewhere.answer(0, Random(1))
+            with pytest.raises(Stale):
+                await server.tables.stand_in(table, bob, 0, seq)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.rooms.stand_in(table, bob, 0, 180)
+            assert not (await server.tables.get(table)).seats[0].away
+            await other.tables.leave(table, bob)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.tables.stand_in(table, ann, 1, seq + 1)
+            with pytest.raises(Refusal, match="does not wait"):
+                await server.rooms.stand_in(table, ann, 1, 180)
 
     run(story)
 
@@ -290,7 +393,7 @@ def test_a_bot_stands_in_only_where_the_game_waits_for_somebody_and_others_ask(
             await here.by_hand(lambda: here.waiting() == [0])
             table, bob = here.room.table, here.people[1]
             assert bob is not None
-            let_pass(here)
+            await let_pass(here, LONG_AGO)
             dan, _ = await server.people.welcome("Dan")
             with pytest.raises(Refusal, match="do not sit"):
                 await server.rooms.stand_in(table, dan.id, 0, 180)
@@ -309,7 +412,8 @@ def test_while_the_server_was_down_nobody_lost_patience(tmp_path: Path) -> None:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.play_on(lambda: here.waiting() == [0])
             bob = here.people[1]
-        await carry_out(database, update(entries).values(at=time.time() - LONG_AGO))
+        long_ago = time.time() - LONG_AGO
+        await carry_out(database, update(entries).values(at=long_ago, since=long_ago))
         async with served(database) as server:
             assert bob is not None
             with pytest.raises(Refusal, match="more seconds"):

@@ -4,24 +4,28 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Connection, Executable, Select, insert, select, update
 
 import atoll
 from atoll.server import helm as helms
+from atoll.server.lookup import LAPSED, OUT_OF_TIME, WITHOUT_PEOPLE
 from atoll.server.room import Room
 from atoll.server.schema import entries, tables
+from atoll.server.server import Server
 from atoll.server.thinking import Thinkers
 
-from .conftest import run, served
+from . import postgres
+from .conftest import numbers, run, served
 from .steered import (
     Party,
     Pondering,
     at_rest,
     carry_out,
     failures,
+    let_pass,
     party,
     steered,
     thinking,
@@ -220,6 +224,102 @@ def test_where_all_others_are_bots_nobody_has_to_be_asked(
     run(story)
 
 
+PATIENCE = 180
+
+
+@pytest.mark.parametrize("clock", [None, 60])
+def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
+    database: str, thinkers: Thinkers, clock: int | None
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "random", clock=clock)
+            await at_rest(server)
+            await to_a_wish(here)
+            answers = here.play.match.record.answers.copy()
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            await at_rest(server)
+            timer = server.helm._timers[here.room.table]
+            left = timer.when() - asyncio.get_running_loop().time()
+            assert left == pytest.approx(clock or PATIENCE, abs=5)
+            await let_pass(here, (clock or PATIENCE) - 20)
+            server.helm.steer(here.room)
+            await at_rest(server)
+            assert here.play.seq == asked.seq
+            await let_pass(here, 20)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.seq > asked.seq + 1)
+            assert [each.kind for each in here.play.told[asked.seq + 1]] == ["undo-lapse"]
+            assert here.play.request is None
+            *kept, last = here.play.match.record.answers[: len(answers) + 1]
+            assert (kept, last.seat) == (answers, 2)
+
+    run(story)
+
+
+def test_who_replies_gives_the_others_their_time_anew(database: str, thinkers: Thinkers) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            await let_pass(here, PATIENCE - 20)
+            await server.rooms.reply(here.room, 1, asked.seq, "grant")
+            await let_pass(here, 20)
+            server.helm.steer(here.room)
+            await at_rest(server)
+            assert here.play.request is not None
+            await let_pass(here, PATIENCE)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.request is None)
+            assert [each.kind for each in here.play.told[-1]] == ["undo-lapse"]
+
+    run(story)
+
+
+def test_a_request_that_a_dead_server_has_left_open_lapses(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            await let_pass(here, PATIENCE)
+        async with steered(database, thinkers) as server:
+            await server.helm._go_round(time.time())
+            assert server.rooms.open_rooms() == [], "while there was no server nobody could reply"
+            await carry_out(database, update(tables).values(served_since=0.0))
+            await server.helm._go_round(time.time())
+            room = await server.rooms.room(here.room.table)
+            await until(room, lambda: room.begun.seq == asked.seq + 1)
+            assert room.begun.request is None
+            assert [each.kind for each in room.begun.told[-1]] == ["undo-lapse"]
+
+    run(story)
+
+
+def test_a_reply_that_comes_in_time_counts_though_another_server_has_it(
+    postgres_home: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        database = postgres.new_database(postgres_home, f"test{next(numbers)}")
+        async with steered(database, thinkers) as server, served(database) as other:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            await let_pass(here, PATIENCE)
+            elsewhere = await other.rooms.room(here.room.table)
+            await server.rooms._journal._news.close()
+            await other.rooms.reply(elsewhere, 1, asked.seq, "grant")
+            server.helm.steer(here.room)
+            await at_rest(server)
+            assert here.play.request is not None
+            assert here.play.request.granted == (1,)
+
+    run(story)
+
+
 # Rounds.
 
 
@@ -244,12 +344,12 @@ def test_what_bots_left_undone_when_the_server_stopped_is_found_when_it_starts(
 
 def gap_in_the_journal(table: str) -> Executable:
     row = {"table": table, "seq": 7, "kind": "answer", "seat": 0, "text": "?"}
-    return insert(entries).values(**row, waiting=1, at=0.0)
+    return insert(entries).values(**row, waiting=1, at=0.0, since=0.0)
 
 
 def nonsense_in_the_journal(table: str) -> Executable:
     row = {"table": table, "seq": 1, "kind": "rewind", "seat": 0, "text": "99"}
-    return insert(entries).values(**row, waiting=1, at=0.0)
+    return insert(entries).values(**row, waiting=1, at=0.0, since=0.0)
 
 
 def older_rules(table: str) -> Executable:
@@ -270,6 +370,70 @@ def test_a_table_that_cannot_be_played_does_not_keep_the_rounds_from_others(
                 await until(room, partial(is_over, room))
             while bad not in server.helm._unplayable:
                 await asyncio.sleep(0.01)
+
+    run(story)
+
+
+async def games_going_on(server: Server) -> set[str]:
+    query = select(tables.c.id).where(tables.c.playing)
+    return set(await server.database.read(lambda c: list(c.execute(query).scalars())))
+
+
+def test_a_game_goes_on_from_its_first_entry_to_its_last(database: str, thinkers: Thinkers) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            host, _ = await server.people.welcome("Host")
+            info = await server.tables.create(host.id, "tranquility", ["open"])
+            assert await games_going_on(server) == set()
+            await server.tables.sit(info.id, host.id, 0, "careful")
+            assert await games_going_on(server) == {info.id}
+            made = await server.tables.create(host.id, "tranquility", ["careful"])
+            assert await games_going_on(server) == {info.id, made.id}
+        async with steered(database, thinkers) as server:
+            for table in (info.id, made.id):
+                room = await server.rooms.room(table)
+                await until(room, partial(is_over, room))
+            assert await games_going_on(server) == set()
+
+    run(story)
+
+
+def test_games_that_are_over_are_not_looked_at_on_the_rounds(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "tranquility", "careful", clock=10)
+            await until(here.room, lambda: is_over(here.room))
+        # Were it looked at, it would be found.
+        await carry_out(database, update(entries).values(waiting=1, at=0.0, since=0.0))
+        async with served(database) as server:
+            assert await server.tables.without_people(time.time()) == []
+            assert await server.tables.out_of_time(time.time()) == []
+
+    run(story)
+
+
+def plan(query: Select[Any], connection: Connection) -> str:
+    """How the database would go about it, with as much in it as it is made for."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+    dialect = connection.dialect
+    asked = query.params(since=0.0, now=0.0, patience=0.0)
+    words = asked.compile(dialect=dialect, compile_kwargs={"literal_binds": True})
+    explain = "EXPLAIN QUERY PLAN" if dialect.name == "sqlite" else "EXPLAIN"
+    steps = connection.exec_driver_sql(f"{explain} {words}").all()
+    return "\n".join(str(each[-1]) for each in steps)
+
+
+@pytest.mark.parametrize("query", [WITHOUT_PEOPLE, OUT_OF_TIME, LAPSED])
+def test_the_rounds_begin_with_the_games_that_go_on(database: str, query: Select[Any]) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            steps = await server.database.read(partial(plan, query))
+            assert "ix_tables_playing" in steps
+            assert "SCAN entries" not in steps
+            assert "Seq Scan" not in steps
 
     run(story)
 

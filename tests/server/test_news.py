@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -38,6 +38,7 @@ class Ear:
     def __init__(self, deaf_to: str = "") -> None:
         self.heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._deaf_to = deaf_to
+        self.resumed = 0
 
     async def hear(self, what: What, table: str) -> None:
         if table == self._deaf_to:
@@ -46,6 +47,9 @@ class Ear:
 
     async def hear_everything(self) -> None:
         self.heard.put_nowait(EVERYTHING)
+
+    async def resume(self) -> None:
+        self.resumed += 1
 
     async def next(self) -> tuple[str, str]:
         return await asyncio.wait_for(self.heard.get(), timeout=30)
@@ -218,6 +222,20 @@ def test_a_connection_that_has_died_without_a_word_is_noticed(
     run(story)
 
 
+def test_the_first_of_the_servers_knows_that_there_was_none(shared: str) -> None:
+    async def story() -> None:
+        first, second, third = Ear(), Ear(), Ear()
+        async with station(shared, first):
+            async with station(shared, second):
+                assert (first.resumed, second.resumed) == (1, 0)
+            async with station(shared, second):
+                assert (first.resumed, second.resumed) == (1, 0)
+        async with station(shared, third):
+            assert third.resumed == 1
+
+    run(story)
+
+
 def test_a_connection_that_is_only_silent_is_kept(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,11 +250,33 @@ def test_a_connection_that_is_only_silent_is_kept(
     run(story)
 
 
+def test_of_servers_that_start_at_once_all_wait_for_the_first(shared: str) -> None:
+    class Slow(Ear):
+        async def resume(self) -> None:
+            await asyncio.sleep(0.1)
+            order.append("resumed")
+
+        async def hear_everything(self) -> None:
+            order.append("begun")
+
+    order: list[str] = []
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(
+                *(stack.enter_async_context(station(shared, Slow())) for _ in range(3))
+            )
+        assert order == ["resumed", "begun", "begun", "begun"]
+
+    run(story)
+
+
 def test_with_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
     async def story() -> None:
         ear = Ear()
         async with station(f"sqlite:///{tmp_path}/atoll.db", ear) as one:
             await tell(one, "table", "bounty")
             assert ear.heard.empty()
+            assert ear.resumed == 1
 
     run(story)

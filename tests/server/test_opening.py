@@ -106,7 +106,7 @@ def test_a_journal_that_does_not_fit_its_game_is_refused_and_logged(
 ) -> None:
     async def story() -> None:
         table = await closed_table(database)
-        row = BROKEN[what] | {"table": table, "seat": 0, "waiting": 1, "at": 0.0}
+        row = BROKEN[what] | {"table": table, "seat": 0, "waiting": 1, "at": 0.0, "since": 0.0}
         await carry_out(database, insert(entries).values(row))
         async with served(database) as server:
             with capture_logs() as logs, pytest.raises(Refusal, match="does not fit its game"):

@@ -86,9 +86,10 @@ def room_of(played: Match) -> Room:
         id="here", code="CODE", game=record.game, rules=record.rules, options=record.options,
         seats=tuple(sitting), status="playing", waiting=(), listed=False, clock=None,
         host="person 0", earlier=None, later=None, seed="1", created=0.0, changed=0.0,
+        served_since=0.0,
     )  # fmt: skip
-    room = Room(info, [], 0.0)
-    room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0))
+    room = Room(info, [])
+    room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0, 0.0))
     return room
 
 
@@ -127,7 +128,7 @@ def compare_after(played: Match, twin: Match, seat: int, answer: Answer) -> None
     """
     rooms = [room_of(each) for each in (played, twin)]
     for room in rooms:
-        room.begun.apply(Entry("here", 1, "answer", answer.seat, answer.text, 0, 0.0))
+        room.begun.apply(Entry("here", 1, "answer", answer.seat, answer.text, 0, 0.0, 0.0))
     one, other = (update(room, seat) for room in rooms)
     learned = {room.begun.match.state.reveals for room in rooms} != {played.state.reveals}
     if not learned:

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from types import NoneType
 from typing import NamedTuple
@@ -14,6 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 import atoll
 from atoll.kernel import IllegalAnswer
+from atoll.server import play as plays
+from atoll.server import rooms as all_rooms
 from atoll.server.journal import Entry, Taken
 from atoll.server.play import Play
 from atoll.server.refusals import Refusal, Stale
@@ -161,7 +164,8 @@ def test_a_place_in_the_journal_is_given_once(database: str) -> None:
         async with crew(database) as here:
             journal = here.server.journal
             entries = [
-                Entry(here.room.table, 1, "answer", 0, "launch 1", 1, float(at)) for at in range(4)
+                Entry(here.room.table, 1, "answer", 0, "launch 1", 1, float(at), 0.0)
+                for at in range(4)
             ]
             results = await asyncio.gather(
                 *(journal.append(entry) for entry in entries[:3]), return_exceptions=True
@@ -179,7 +183,7 @@ def test_what_is_written_already_is_not_taken_by_somebody_else(database: str) ->
     async def story() -> None:
         async with crew(database) as here:
             journal = here.server.journal
-            entry = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
+            entry = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
             await journal.append(entry)
             await journal.append(entry)
             assert await journal.since(here.room.table, 0) == [entry]
@@ -191,8 +195,8 @@ def test_what_cannot_be_written_takes_nothing_else_with_it(database: str) -> Non
     async def story() -> None:
         async with crew(database) as here:
             journal = here.server.journal
-            good = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time())
-            bad = Entry("nowhere", 1, "answer", 0, "launch 1", 1, time.time())
+            good = Entry(here.room.table, 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
+            bad = Entry("nowhere", 1, "answer", 0, "launch 1", 1, time.time(), 0.0)
             results = await asyncio.gather(
                 journal.append(bad), journal.append(good), return_exceptions=True
             )
@@ -363,6 +367,111 @@ def test_a_request_needs_no_consent_of_those_who_have_left(database: str) -> Non
             rooms.stirred = lambda room: None  # the bot in the empty seat is not of interest here
             await rooms.changed(here.room.table)
             assert len(here.play.match.record.answers) == kept
+
+    run(story)
+
+
+def test_who_is_back_at_another_server_has_to_agree_too(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as one, also(database, one) as other:
+            rooms, table = one.server.rooms, one.room.table
+            rooms.stirred = lambda room: None
+            seat = await answers_of_all(one)
+            first, second = (each for each in range(3) if each != seat)
+            kept = one.play.before_last_of(seat)
+            await rooms.undo(one.room, seat, one.play.seq)
+            await one.server.tables.leave(table, one.people[second])
+            await rooms.changed(table)
+            await rooms._journal._news.close()  # what happens elsewhere is heard too late
+            await other.server.tables.come_back(table, one.people[second])
+            granted = await rooms.reply(one.room, first, one.play.seq, "grant")
+            assert one.play.seq == granted.seq
+            assert one.play.request is not None
+            assert one.room.needed(one.play.request) == (second,)
+            await rooms.reply(one.room, second, one.play.seq, "grant")
+            assert len(one.play.match.record.answers) == kept
+
+    run(story)
+
+
+def test_nobody_goes_to_and_fro_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plays, "MOST_TAKEN_BACK", 3)
+
+    async def story() -> None:
+        async with crew(database) as here:
+            undo = here.server.rooms.undo
+            seat, text = here.any_answer(Random(1))
+            for _ in range(3):
+                await here.answer(seat, text)
+                await undo(here.room, seat, here.play.seq)
+            await here.answer(seat, text)
+            seq = here.play.seq
+            assert here.play.undo_of(seat) == "no"
+            with pytest.raises(Refusal, match="too often"):
+                await undo(here.room, seat, seq)
+            assert len(await here.server.journal.since(here.room.table, 0)) == seq
+        async with also(database, here) as again:
+            assert again.play.taken_back == here.play.taken_back
+            while again.play.taken_back[seat]:  # until the game is further than ever
+                assert len(again.play.match.record.answers) == 1
+                await again.answer(*again.any_answer(Random(1)))
+            assert again.play.undo_of(seat) != "no"
+
+    run(story)
+
+
+def test_who_asks_again_and_again_is_not_heard_for_ever(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plays, "MOST_TAKEN_BACK", 3)
+
+    async def story() -> None:
+        async with crew(database) as here:
+            rooms = here.server.rooms
+            seat = await answers_of_all(here)
+            for _ in range(3):
+                await rooms.undo(here.room, seat, here.play.seq)
+                await rooms.reply(here.room, seat, here.play.seq, "decline")
+            with pytest.raises(Refusal, match="too often"):
+                await rooms.undo(here.room, seat, here.play.seq)
+
+    run(story)
+
+
+def test_while_a_long_journal_is_read_others_have_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_rooms, "ENTRIES_AT_ONCE", 10)
+
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path}/atoll.db"  # there are no news by which it is read sooner
+        async with crew(database) as one, also(database, one) as other:
+            await one.play_on(100)
+            applied: list[int] = []
+            apply, since = Play.apply, other.server.journal.since
+
+            def note(play: Play, entry: Entry) -> None:
+                applied.append(entry.seq)
+                apply(play, entry)
+
+            turns: list[tuple[int, int]] = []
+
+            async def watch() -> None:
+                while len(applied) < 100:
+                    turns.append((len(applied), other.play.seq))
+                    await asyncio.sleep(0)
+
+            async def read(table: str, seq: int) -> Sequence[Entry]:
+                found = await since(table, seq)
+                asyncio.get_running_loop().create_task(watch())
+                return found
+
+            monkeypatch.setattr(Play, "apply", note)
+            monkeypatch.setattr(other.server.journal, "since", read)
+            await other.server.rooms.hear("entries", other.room.table)
+            assert [number for number, _ in turns] == list(range(10, 100, 10))
+            assert {seq for _, seq in turns} == {0}, "nobody sees a game that is half read"
+            assert other.play.seq == 100
 
     run(story)
 

@@ -34,7 +34,7 @@ class Harbour(NamedTuple):
 
     async def over(self, table: str) -> None:
         """End the game at a table, whatever it was."""
-        last = Entry(table, 1000, "answer", 0, "", 0, time.time())
+        last = Entry(table, 1000, "answer", 0, "", 0, time.time(), time.time())
         async with self.server.database.engine.begin() as connection:
             row = {name: getattr(last, name) for name in Entry.__struct_fields__}
             await connection.execute(insert(entries).values(**row))

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from atoll.server.thinking import Thinkers
 
 from . import oddballs
 from .conftest import run
-from .steered import PATIENT, Party, at_rest, failures, party, steered, until
+from .steered import PATIENT, Party, at_rest, failures, let_pass, party, steered, thinking, until
 
 A_MOMENT = 0.2
 """Seconds; where they do not suffice, the process has to be started again after each answer."""
@@ -99,11 +99,44 @@ async def test_for_who_is_out_of_time_something_is_answered_even_if_the_bot_fail
 ) -> None:
     here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=10)
     before = failures("schemer")
-    here.room._served_since -= 10
-    here.play.asked_at = [at - 10 for at in here.play.asked_at]
+    await let_pass(here, 10)
     server.helm.steer(here.room)
     await until(here.room, lambda: here.play.seq == 1)
     assert failures("schemer") == before + 1
+
+
+@with_bots("best_crashes", "best_is_silent", "best_cheats")
+async def test_of_several_bots_the_one_that_fails_is_named(server: Server) -> None:
+    before = failures("random"), failures("schemer")
+    with capture_logs() as logs:
+        here = await party(server, "lifeboats", "random", "schemer", "random")
+        await until(here.room, lambda: here.play.is_over)
+    failed = [each["bots"] for each in logs if each["event"] == "bot-failed"]
+    assert failed
+    assert failed == [["schemer"]] * len(failed)
+    assert failures("random") == before[0]
+    assert failures("schemer") == before[1] + len(failed)
+
+
+@pytest.fixture
+def one_dying() -> Iterator[Thinkers]:
+    yield from thinking(oddballs.best_dies, A_MOMENT)
+
+
+def test_if_its_process_dies_the_bots_that_were_asked_are_named(one_dying: Thinkers) -> None:
+    async def story() -> None:
+        match = Match.start("lifeboats", 3, 7)
+        while len(match.state.decisions) > 1:
+            match.answer(match.state.decisions[0].seat, match.state.decisions[0].options[0].text)
+        [asked] = match.state.decisions
+        players = ["schemer" if seat == asked.seat else "random" for seat in range(3)]
+        with capture_logs() as logs:
+            choice = await one_dying.next_answer("here", match.game, match.state, players)
+        assert choice is not None
+        assert choice[0] == asked.seat
+        assert [each["bots"] for each in logs if each["event"] == "bot-failed"] == [["schemer"]]
+
+    run(story)
 
 
 # Nobody else is disturbed.

@@ -142,7 +142,7 @@ def test_who_has_seen_more_elsewhere_is_never_shown_less(pair: Pair) -> None:
         async with connected(people, table) as clients:
             seat = next(seat for seat, client in enumerate(clients) if client.asked())
             await enter_unheard(
-                pair, Entry(table, 1, "answer", seat, clients[seat].asked()[0], 1, 0)
+                pair, Entry(table, 1, "answer", seat, clients[seat].asked()[0], 1, 0, 0)
             )
             async with people[seat].at(table, seen=1) as again:
                 update = await again.until_seq(0)

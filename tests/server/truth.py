@@ -20,6 +20,7 @@ PUBLIC_EVENTS = {
     "ask": "undo-ask",
     "grant": "undo-grant",
     "decline": "undo-decline",
+    "lapse": "undo-lapse",
 }
 """What everybody hears of entries that are no answers."""
 

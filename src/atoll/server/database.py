@@ -101,7 +101,7 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def execute(self, statement: str, *values: str) -> None:
+    async def execute(self, statement: str, values: tuple[str, ...]) -> None:
         """Carry out one statement, a transaction of its own; returns when it is durable."""
         if self._threads is not None:
             await self._threads.execute(statement, values)

@@ -1,6 +1,7 @@
 """The helm: somebody has to answer for the seats that nobody attends.
 
-Those of bots, of people who have left, and for once those of people whose time is over. Whichever
+Those of bots, of people who have left, and for once those of people whose time is over; and nobody
+waits for ever for a reply to the wish to take an answer back. Whichever
 server made the last thing happen at a table sees to it at once; what a server that died has left
 undone, another finds on its rounds.
 """
@@ -30,10 +31,11 @@ log = structlog.get_logger()
 
 
 class Helm:
-    def __init__(self, rooms: Rooms, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, tables: Tables, thinkers: Thinkers, patience: float) -> None:
         self._rooms = rooms
         self._tables = tables
         self._thinkers = thinkers
+        self._patience = patience
         self._steering: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -73,7 +75,7 @@ class Helm:
     def _has_to_answer(self, room: Room) -> bool:
         if room.play is None or room.play.is_over:
             return False
-        return room.has_unattended or bool(self._overdue(room))
+        return room.has_unattended or bool(self._overdue(room)) or self._has_lapsed(room)
 
     async def _steer(self, room: Room) -> None:
         try:
@@ -91,7 +93,7 @@ class Helm:
     async def _answer_all(self, room: Room) -> None:
         """Answer until nobody but people is to answer."""
         while not room.begun.is_over:
-            if await self._answer_overdue(room):
+            if await self._answer_overdue(room) or await self._let_lapse(room):
                 continue
             # While people are asked whether an answer may be taken back, bots do not go on.
             if room.begun.request is not None or not await self._answer_unattended(room):
@@ -114,16 +116,28 @@ class Helm:
         return True
 
     async def _answer_overdue(self, room: Room) -> bool:
-        play = room.begun
+        if not self._overdue(room):
+            return False
+        await self._rooms.look_again(room)  # before somebody's time is over, in all servers' eyes
         overdue = self._overdue(room)
         if not overdue:
-            return False
-        seq, match, seat = play.seq, play.match, overdue[0]
+            return True
+        seq, match, seat = room.begun.seq, room.begun.match, overdue[0]
         text = await self._thinkers.answer_for(
             room.table, match.game, match.state, seat, _best(room)
         )
         if not await self._give(room, seq, seat, text):
             await self._give(room, seq, seat, awaited(match.state, seat).options[0].text)
+        return True
+
+    async def _let_lapse(self, room: Room) -> bool:
+        """Go on if somebody does not say whether an answer may be taken back: then it stays."""
+        if not self._has_lapsed(room):
+            return False
+        await self._rooms.look_again(room)
+        if self._has_lapsed(room):
+            with suppress(Stale):  # somebody has replied after all
+                await self._rooms.lapse(room, room.begun.seq)
         return True
 
     async def _give(self, room: Room, seq: int, seat: int, text: str) -> bool:
@@ -143,10 +157,16 @@ class Helm:
         now = time.time()
         return [seat for seat, at in _deadlines(room) if at <= now]
 
+    def _has_lapsed(self, room: Room) -> bool:
+        at = room.lapses_at(self._patience)
+        return at is not None and at <= time.time()
+
     def _set_timer(self, room: Room, not_before: float = 0.0) -> None:
         if timer := self._timers.pop(room.table, None):
             timer.cancel()
         deadlines = [at for _, at in _deadlines(room)]
+        if (at := room.lapses_at(self._patience)) is not None:
+            deadlines.append(at)
         if deadlines:
             wait = max(not_before, min(deadlines) - time.time()) + 0.01
             loop = asyncio.get_running_loop()
@@ -168,7 +188,8 @@ class Helm:
     async def _go_round(self, quiet_since: float) -> None:
         left = await self._tables.without_people(quiet_since)
         late = await self._tables.out_of_time(time.time())
-        for table in {*left, *late} - self._unplayable - self._steering.keys():
+        lapsed = await self._tables.lapsed(time.time(), self._patience)
+        for table in {*left, *late, *lapsed} - self._unplayable - self._steering.keys():
             await self._see_to(table)
         for room in self._rooms.open_rooms():
             if self._is_idle(room):
@@ -189,7 +210,6 @@ class Helm:
         return (
             not room.listeners
             and room.table not in self._steering
-            and not _deadlines(room)  # others' answers since do not put them off
             and time.time() - room.used > SECONDS_KEPT_OPEN
         )
 

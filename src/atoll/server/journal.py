@@ -11,25 +11,25 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
 from .news import CHANNEL, MOST_KEYS, News
-from .schema import entries
+from .schema import entries, seats, tables
 
 # One statement, whatever the size of the batch: it is prepared once, and a transaction of its own.
 INSERT = """
-INSERT INTO entries ("table", seq, kind, seat, text, waiting, at) SELECT {} FROM {}
+INSERT INTO entries ("table", seq, kind, seat, text, waiting, at, since) SELECT {} FROM {}
 """
 SQLITE = INSERT.format(
-    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(7)), "json_each(?)"
+    ", ".join(f"json_extract(value, '$[{place}]')" for place in range(8)), "json_each(?)"
 )
 POSTGRESQL = "WITH written AS ({}) SELECT pg_notify($2, $3)".format(
     INSERT.format(
         "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
-        "(value->>6)::float",
+        "(value->>6)::float, (value->>7)::float",
         "json_array_elements(CAST($1 AS json))",
     )
 )
@@ -40,18 +40,26 @@ SINCE = (
     .order_by(entries.c.seq)
 )
 
+OVER = update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(playing=False)
+
+# Who comes or goes holds the table as long: who is there does not change until all is written.
+HOLD = update(tables).where(tables.c.id == bindparam("held")).values(id=tables.c.id)
+ATTENDED = select(seats.c.seat).where(
+    seats.c.table == bindparam("table"), seats.c.person.is_not(None), ~seats.c.away
+)
+
 MOST_AT_ONCE = MOST_KEYS
 """So many go into one statement at most: one story has to tell of all of them."""
 
-Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "rewind"]
+Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "lapse", "rewind"]
 
 
 class Entry(Struct, frozen=True, array_like=True):
     """One thing that happened at a table.
 
     The game begins (always at 0); a seat answers, or takes its last answer back; it asks the
-    others to take it back, who grant or decline; with all consent the game goes back to where it
-    had so many answers as ``text`` says.
+    others to take it back, who grant or decline, or do not reply in time and the wish lapses; with
+    all consent the game goes back to where it had so many answers as ``text`` says.
     """
 
     table: str
@@ -62,14 +70,21 @@ class Entry(Struct, frozen=True, array_like=True):
     waiting: int
     """For whom the game waits now, a bit a seat."""
     at: float
+    since: float
+    """Since when it has waited for whom it has waited longest."""
 
 
 class Taken(Exception):
     """Somebody else's entry has this place."""
 
 
+class Moved(Exception):
+    """Other people are there than was thought."""
+
+
 class _Waiting(NamedTuple):
     group: Sequence[Entry]
+    attended: frozenset[int] | None
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
@@ -95,13 +110,14 @@ class Journal:
         while self._writing is not None:
             await self._writing
 
-    async def append(self, *group: Entry) -> None:
+    async def append(self, *group: Entry, attended: frozenset[int] | None = None) -> None:
         """Make an entry durable, or several that follow each other at one table.
 
-        Raises ``Taken`` if the first place is not free any more; none of them is written then.
+        Raises ``Taken`` if the first place is not free any more, or ``Moved`` if it matters who is
+        there, and by now others are than at these seats; none of them is written then.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(group, done))
+        self._waiting.append(_Waiting(group, attended, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="journal")
         await done
@@ -139,12 +155,28 @@ class Journal:
         entries = [entry for each in batch for entry in each.group]
         # In one order: two servers that write to the same tables must not wait for each other.
         entries.sort(key=lambda entry: (entry.table, entry.seq))
+        statement, values = self._statement(entries)
+        over = [entry.table for entry in entries if not entry.waiting]
+        guarded = [each for each in batch if each.attended is not None]
+
+        def work(connection: Connection) -> None:
+            for each in guarded:
+                _check_attended(connection, each)
+            connection.exec_driver_sql(statement, values)
+            if over:
+                connection.execute(OVER, {"ids": over})
+
+        if over or guarded:
+            await self._database.write(work)
+        else:
+            await self._database.execute(statement, values)
+
+    def _statement(self, entries: Sequence[Entry]) -> tuple[str, tuple[str, ...]]:
         rows = msgspec.json.encode(entries).decode()
         if self._database.is_sqlite:
-            await self._database.execute(SQLITE, rows)
-        else:
-            story = self._news.story("entries", {entry.table for entry in entries})
-            await self._database.execute(POSTGRESQL, rows, CHANNEL, story)
+            return SQLITE, (rows,)
+        story = self._news.story("entries", {entry.table for entry in entries})
+        return POSTGRESQL, (rows, CHANNEL, story)
 
     async def _fail(self, waiting: _Waiting, error: Exception) -> None:
         first = waiting.group[0]
@@ -161,3 +193,11 @@ class Journal:
             return next(iter(await self.since(entry.table, entry.seq - 1)), None)
         except Exception:  # noqa: BLE001  (then nobody knows, and whoever waits is told so)
             return None
+
+
+def _check_attended(connection: Connection, waiting: _Waiting) -> None:
+    table = waiting.group[0].table
+    connection.execute(HOLD, {"held": table})
+    there = frozenset(connection.execute(ATTENDED, {"table": table}).scalars())
+    if there != waiting.attended:
+        raise Moved(f"others are there at table {table}")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select
+from sqlalchemy import Connection, Float, RowMapping, Select, bindparam, func, select
 
 from ..kernel import OptionValue
 from ..record import Record
@@ -54,6 +54,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seed: str
     created: float
     changed: float
+    served_since: float
 
     def seat_of(self, person: str | None) -> int | None:
         return next((each.seat for each in self.seats if each.person == person and person), None)
@@ -85,6 +86,7 @@ _later = tables.alias()
 _is_awaited = entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
 _is_attended = seats.c.person.is_not(None) & ~seats.c.away
 
+LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table == bindparam("table"))
 # The last entry of a table says for whom it waits; one without entries has not begun.
 _ABOUT = (
     select(tables, entries.c.waiting, entries.c.at, _later.c.id.label("later"))
@@ -106,15 +108,26 @@ OF_PERSON = (
     .limit(MOST_OF_A_PERSON)
 )
 AWAITING = OF_PERSON.where(_is_awaited, ~seats.c.away)
-_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(entries.c.waiting != 0)
-WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since")).where(
-    ~select(seats.c.seat)
+_GOING_ON = select(tables.c.id).join(entries, _is_last_entry).where(tables.c.playing)
+_waits_for_people = (
+    select(seats.c.seat)
     .where(seats.c.table == tables.c.id, _is_awaited, _is_attended)
     .correlate(tables, entries)
     .exists()
 )
+_time_to_reply = func.coalesce(tables.c.clock, bindparam("patience", type_=Float))
+WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since"), ~_waits_for_people)
 OUT_OF_TIME = _GOING_ON.where(
-    tables.c.clock.is_not(None), entries.c.at + tables.c.clock <= bindparam("now")
+    tables.c.clock.is_not(None),
+    entries.c.since + tables.c.clock <= bindparam("now"),
+    tables.c.served_since + tables.c.clock <= bindparam("now"),
+    _waits_for_people,
+)
+# A request is open as long as nothing has happened since but replies.
+LAPSED = _GOING_ON.where(
+    entries.c.kind.in_(("ask", "grant")),
+    entries.c.at + _time_to_reply <= bindparam("now"),
+    tables.c.served_since + _time_to_reply <= bindparam("now"),
 )
 SITTING = (
     select(seats.c.table, seats.c.seat, seats.c.person, people.c.name, seats.c.bot, seats.c.away)
@@ -162,6 +175,7 @@ def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
         seed=row["seed"],
         created=row["created"],
         changed=row["at"] or row["created"],
+        served_since=row["served_since"],
     )
 
 

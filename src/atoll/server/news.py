@@ -17,6 +17,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "atoll"
+SERVING = 0x73657276696E67
+"""The lock that all servers share as long as they listen; any number that is our own."""
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
 MOST_KEYS = 200
 """So many keys fit into a notification: PostgreSQL takes fewer than 8000 bytes."""
@@ -43,6 +45,9 @@ class Listener(Protocol):
     async def hear_everything(self) -> None:
         """News may have been missed."""
 
+    async def resume(self) -> None:
+        """Until now there was no server."""
+
 
 class News:
     def __init__(self, engine: AsyncEngine) -> None:
@@ -64,7 +69,9 @@ class News:
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""
-        if self._is_shared:
+        if not self._is_shared:
+            await listener.resume()
+        else:
             ready = asyncio.Event()
             self._listening = asyncio.create_task(self._listen(listener, ready), name="news")
             await ready.wait()
@@ -93,6 +100,7 @@ class News:
                 async with asyncio.timeout(SECONDS_TO_ANSWER):
                     await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
                 driver.add_termination_listener(lambda _: heard.put_nowait(None))
+                await _begin_to_serve(driver, listener)
                 await listener.hear_everything()
                 ready.set()
                 while (story := await _next(heard, driver)) is not None:
@@ -115,6 +123,19 @@ async def _next(heard: asyncio.Queue[str | None], driver: Any) -> str | None:
             async with asyncio.timeout(SECONDS_OF_SILENCE):
                 return await heard.get()
         await driver.execute("SELECT 1", timeout=SECONDS_TO_ANSWER)
+
+
+async def _begin_to_serve(driver: Any, listener: Listener) -> None:
+    """Be one of the servers for as long as the connection lasts; the first has something to do.
+
+    Whoever comes while it is doing that waits for it.
+    """
+    is_first = await driver.fetchval("SELECT pg_try_advisory_lock($1)", SERVING)
+    if is_first:
+        await listener.resume()
+    await driver.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
+    if is_first:
+        await driver.execute(f"SELECT pg_advisory_unlock({SERVING})")
 
 
 async def _heard(hearing: Awaitable[None], table: str) -> None:

@@ -13,6 +13,11 @@ from .refusals import Refusal, Stale
 HowToUndo = Literal["free", "ask", "no"]
 CHANGES = ("answer", "undo", "rewind")
 """The entries after which the game stands elsewhere; the others are about a request."""
+MOST_TAKEN_BACK = 100
+"""So often a seat may take answers back, or ask to, until the game is further than it ever was.
+
+Nobody who plays comes near it. Without it a client could go to and fro, and fill the journal.
+"""
 
 
 class Request(Struct, frozen=True):
@@ -29,7 +34,8 @@ class Play:
     ``seq`` counts the entries; it only grows, also when an answer is taken back. ``told`` has the
     events of each entry; ``asked_since`` has by seat the entry since which it is asked what it is
     asked now (an answer that was given for an earlier state answered another question), and
-    ``asked_at`` the time of that entry.
+    ``asked_at`` the time of that entry. ``taken_back`` counts by seat how often it has taken
+    answers back, or asked to, since the game was last further than ever.
     """
 
     def __init__(self, match: Match, begun: Entry) -> None:
@@ -43,10 +49,20 @@ class Play:
         self.asked_at = [begun.at for _ in seats]
         self._asked_before = self.asked_at.copy()
         self.decisions = _by_seat(match)
+        self.taken_back = [0 for _ in seats]
+        self._furthest = 0
 
     @property
     def is_over(self) -> bool:
         return self.match.state.outcome is not None
+
+    @property
+    def waits_since(self) -> float:
+        """Since when it waits for whom it has waited longest; now, if for nobody."""
+        return min(
+            (self.asked_at[each.seat] for each in self.match.state.decisions if each.must),
+            default=self.at,
+        )
 
     def copy(self) -> "Play":
         """The same play, in which something can be tried out."""
@@ -56,6 +72,7 @@ class Play:
         twin.told, twin.decisions = self.told.copy(), self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
         twin._asked_before = self._asked_before.copy()
+        twin.taken_back, twin._furthest = self.taken_back.copy(), self._furthest
         return twin
 
     def apply(self, entry: Entry) -> None:
@@ -68,6 +85,7 @@ class Play:
         events = self._change(kind, seat, text)
         self.seq, self.at = self.seq + 1, at
         self.told.append(events)
+        self._count(kind, seat)
         if kind in CHANGES:
             self.request = None
             was_asked_at = self.asked_at[seat]
@@ -90,12 +108,23 @@ class Play:
             self.request = Request(seat, self.seq + 1)
             return [Event("undo-ask", {"seat": seat})]
         request = self.request
-        assert request is not None, "only an open request is granted or declined"
+        assert request is not None, "only to an open request is there a reply"
         if kind == "grant":
             self.request = Request(request.seat, request.seq, (*request.granted, seat))
             return [Event("undo-grant", {"seat": seat})]
         self.request = None
-        return [Event("undo-decline", {"seat": seat})]
+        if kind == "decline":
+            return [Event("undo-decline", {"seat": seat})]
+        assert kind == "lapse", "a game begins once"
+        return [Event("undo-lapse", {"seat": seat})]
+
+    def _count(self, kind: Kind, seat: int) -> None:
+        if kind in ("undo", "ask"):
+            self.taken_back[seat] += 1
+        answers = len(self.match.record.answers)
+        if answers > self._furthest:
+            self._furthest = answers
+            self.taken_back = [0 for _ in self.taken_back]
 
     def _ask_anew(self, answered: int) -> None:
         before, self.decisions = self.decisions, _by_seat(self.match)
@@ -113,11 +142,22 @@ class Play:
 
     def undo_of(self, seat: int) -> HowToUndo:
         """How the seat may take its last answer back: ``free``, ``ask`` or ``no``."""
-        if self.is_over:
-            return "no"  # the seed is told
+        if self.is_over or self._is_at_limit(seat):
+            return "no"  # when it is over, the seed is told
         if self.match.can_undo(seat):
             return "free"
         return "ask" if self.request is None and self._last_of(seat) is not None else "no"
+
+    def why_no_undo(self, seat: int) -> Refusal:
+        """Why the seat may not take its last answer back."""
+        if self.request is not None:
+            return Refusal("undo-asked")
+        if self._is_at_limit(seat) and not self.is_over:
+            return Refusal("undone-too-often")
+        return Refusal("nothing-to-undo")
+
+    def _is_at_limit(self, seat: int) -> bool:
+        return self.taken_back[seat] >= MOST_TAKEN_BACK
 
     def before_last_of(self, seat: int) -> int:
         """How many answers there were before the seat's last one."""

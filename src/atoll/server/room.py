@@ -57,9 +57,7 @@ class Wish(NamedTuple):
 class Room:
     """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
-    def __init__(
-        self, info: TableInfo, remarks: Sequence[RemarkShown], served_since: float
-    ) -> None:
+    def __init__(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> None:
         self.info = info
         self.play: Play | None = None
         self.remarks = deque(remarks, maxlen=REMEMBERED)
@@ -71,7 +69,6 @@ class Room:
         self.gone = False
         self.used = time.time()
         self.answers = ANSWERS.labels(info.game)
-        self._served_since = served_since
         self._views: dict[int | None, View[Any]] = {}
         self._pictures: dict[int | None, Picture] = {}
         self._drawn_at = -1
@@ -149,9 +146,14 @@ class Room:
         )
 
     @property
+    def attended(self) -> frozenset[int]:
+        """The seats for which a person answers."""
+        return frozenset(each.seat for each in self.info.seats if each.is_attended)
+
+    @property
     def has_unattended(self) -> bool:
         """Whether a bot is to answer for some seat."""
-        return not all(each.is_attended for each in self.info.seats)
+        return len(self.attended) < len(self.info.seats)
 
     def deadlines(self) -> list[float | None]:
         """By seat, when the clock runs out for it, if it is to answer and somebody is there."""
@@ -166,8 +168,15 @@ class Room:
         ]
 
     def waits_since(self, seat: int) -> float:
-        """Since when a seat could have answered: while the server was down nobody could."""
-        return max(self.begun.asked_at[seat], self._served_since)
+        """Since when a seat could have answered: while there was no server nobody could."""
+        return max(self.begun.asked_at[seat], self.info.served_since)
+
+    def lapses_at(self, patience: float) -> float | None:
+        """When an open request comes to nothing, if until then nobody replies to it."""
+        if self.play is None or self.play.request is None:
+            return None
+        # Whatever has happened since the request was a reply: anything else would have ended it.
+        return max(self.play.at, self.info.served_since) + (self.info.clock or patience)
 
     def hear(self, remarks: Sequence[RemarkShown]) -> None:
         """Add what is new: our own remarks may come back to us as news."""
@@ -201,6 +210,11 @@ class Attempt(NamedTuple):
     granted: list[tuple[Wish, Entry]]
     refused: list[tuple[Wish, Exception]]
 
+    @property
+    def goes_back(self) -> bool:
+        """Whether something is taken back to which all who are there have agreed."""
+        return any(entry.kind == "rewind" for entry in self.entries)
+
     def settle(self) -> None:
         """Tell those who wished. What is refused may be so for what others have wished."""
         for wish, entry in self.granted:
@@ -228,7 +242,7 @@ def try_out(room: Room, play: Play, wishes: Sequence[Wish]) -> Attempt:
 def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
     now = time.time()
     play.happen(*proposal, now)
-    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now)
+    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now, play.waits_since)
 
 
 def way_back(room: Room, play: Play) -> Proposal | None:

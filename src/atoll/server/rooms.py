@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from ..match import Match
-from .journal import Entry, Journal, Taken
+from .journal import Entry, Journal, Moved, Taken
 from .lookup import TableInfo
 from .metrics import ROOMS
 from .news import What
@@ -21,6 +21,9 @@ from .remarks import Remarks
 from .room import Proposal, Propose, Room, Wish, try_out, way_back
 from .tables import Tables
 from .wire import RemarkShown, why_unplayable
+
+ENTRIES_AT_ONCE = 50
+"""So much of a journal is read before others have their turn."""
 
 log = structlog.get_logger()
 
@@ -37,7 +40,6 @@ class Rooms:
         self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._sayings: set[asyncio.Task[int]] = set()
-        self._began = time.time()
         self.stirred: Callable[[Room], None] = lambda room: None
 
     # Open and close.
@@ -75,7 +77,7 @@ class Rooms:
     async def _furnish(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, remarks, self._began)
+        room = Room(info, remarks)
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
@@ -125,7 +127,7 @@ class Rooms:
             play.check_fresh(seat, seq)
             how = play.undo_of(seat)
             if how == "no":
-                raise Refusal("undo-asked" if play.request else "nothing-to-undo")
+                raise play.why_no_undo(seat)
             return "undo" if how == "free" else "ask", seat, ""
 
         return await self._wish(room, propose)
@@ -141,6 +143,16 @@ class Rooms:
             if kind == "grant" and seat not in room.needed(play.request):
                 raise Refusal("not-asked-to-grant", FORBIDDEN)
             return kind, seat, ""
+
+        return await self._wish(room, propose)
+
+    async def lapse(self, room: Room, seq: int) -> Entry:
+        """Let a request come to nothing to which nobody has replied since ``seq``."""
+
+        def propose(play: Play) -> Proposal:
+            if play.request is None or play.seq != seq:
+                raise Stale
+            return "lapse", play.request.seat, ""
 
         return await self._wish(room, propose)
 
@@ -190,9 +202,15 @@ class Rooms:
                 if not attempt.entries:
                     break
                 try:
-                    await self._journal.append(*attempt.entries)
+                    # Somebody may be back at another server, and is to be asked, too.
+                    attended = room.attended if attempt.goes_back else None
+                    await self._journal.append(*attempt.entries, attended=attended)
                 except Taken:  # another server was faster: all is to be looked at anew
                     behind = await self._catch_up(room)
+                    continue
+                except Moved:
+                    room.info = await self._tables.get(room.table)
+                    behind = True
                     continue
                 room.play = play
                 break
@@ -214,11 +232,14 @@ class Rooms:
             return False
         # A copy: a bot may be thinking about what was there until now.
         play = None if room.play is None else room.play.copy()
-        for entry in entries:
+        for number, entry in enumerate(entries, start=1):
             if play is None:
                 play = Play(Match(room.info.record), entry)
             else:
                 play.apply(entry)
+            # Going back to an earlier answer takes as long as all answers before it.
+            if number % ENTRIES_AT_ONCE == 0 or entry.kind == "rewind":
+                await asyncio.sleep(0)
         room.play = play
         return True
 
@@ -268,6 +289,7 @@ class Rooms:
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
         """Let a bot play for somebody for whom the game has waited too long."""
         room = await self.room(table)
+        await self._refresh(room)
         if seat not in range(len(room.info.seats)):
             raise Refusal("no-such-seat", MISSING)
         waiting = any(each.must for each in room.begun.decisions[seat])
@@ -276,8 +298,12 @@ class Rooms:
         wait = room.waits_since(seat) + patience - time.time()
         if wait > 0:
             raise Refusal("patience", seconds=ceil(wait))
-        await self._tables.stand_in(table, person, seat)
+        await self._tables.stand_in(table, person, seat, room.begun.seq)
         await self.changed(table)
+
+    async def look_again(self, room: Room) -> None:
+        """Read what others may have changed, whose news may be on its way or lost."""
+        await self._refresh(room)
 
     async def _refresh(self, room: Room) -> None:
         async with room.lock:  # or an older answer could come after a newer

@@ -58,7 +58,19 @@ tables = Table(
     # Unique: all who want a rematch of the same game get the same table.
     Column("earlier", ForeignKey("tables.id"), unique=True),
     Column("created", Float, nullable=False),
+    # Whether its game goes on. It is set and taken away with the first and the last entry, so that
+    # whoever looks for something to do need not look at all games that were ever played.
+    Column("playing", Boolean, nullable=False),
+    # Since when there has always been a server: before that nobody could answer. It is kept here
+    # so that all servers say the same.
+    Column("served_since", Float, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
+)
+Index(
+    "ix_tables_playing",
+    tables.c.id,
+    sqlite_where=tables.c.playing,
+    postgresql_where=tables.c.playing,
 )
 
 seats = Table(
@@ -86,6 +98,8 @@ entries = Table(
     # table so says what the table waits for, without a look at the rules.
     Column("waiting", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    # Since when it has waited for whom it has waited longest: others' answers do not put that off.
+    Column("since", Float, nullable=False),
     # One tree instead of two: half as many pages change with every answer.
     sqlite_with_rowid=False,
 )

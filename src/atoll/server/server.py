@@ -37,6 +37,7 @@ class _Ears(NamedTuple):
 
     rooms: Rooms
     people: People
+    tables: Tables
 
     async def hear(self, what: What, key: str) -> None:
         if what == "tokens":
@@ -47,6 +48,9 @@ class _Ears(NamedTuple):
     async def hear_everything(self) -> None:
         await self.people.check_all_tokens()
         await self.rooms.hear_everything()
+
+    async def resume(self) -> None:
+        await self.tables.resume()
 
 
 @asynccontextmanager
@@ -59,9 +63,9 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     remarks = Remarks(database, news)
     rooms = Rooms(tables, journal, remarks)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    helm = Helm(rooms, tables, thinkers)
+    helm = Helm(rooms, tables, thinkers, settings.patience)
     people = People(database, news)
-    await news.open(_Ears(rooms, people))
+    await news.open(_Ears(rooms, people, tables))
     helm.open()
     try:
         yield Server(settings, database, people, tables, journal, rooms, helm)

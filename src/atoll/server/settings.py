@@ -41,7 +41,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Amount = 5
     """How long a bot may think about one answer."""
     patience: Count = 180
-    """After so many seconds the others may let a bot stand in for who keeps them waiting."""
+    """After so many seconds the others may let a bot stand in for who keeps them waiting.
+
+    So long, if there is no clock, people may think about a wish to take an answer back, too.
+    """
     messages_per_second: Amount = 20
     """How fast a client is read."""
     requests_per_second: Amount = 20

@@ -20,6 +20,8 @@ from .lookup import (
     AWAITING,
     BY_ID,
     BY_KEY,
+    LAPSED,
+    LAST_SEQ,
     LOBBY,
     OF_PERSON,
     OUT_OF_TIME,
@@ -34,7 +36,7 @@ from .lookup import (
 from .news import News
 from .people import new_id
 from .play import waiting_mask
-from .refusals import BAD, FORBIDDEN, MISSING, Refusal
+from .refusals import BAD, FORBIDDEN, MISSING, Refusal, Stale
 from .schema import entries, seats, tables
 from .wire import why_unplayable
 
@@ -114,9 +116,11 @@ class Tables:
             "id": new_id(),
             "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
+            "served_since": time.time(),
         }
         rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
         begun = _beginning_of(row, sitting)
+        row["playing"] = begun is not None
 
         def work(connection: Connection) -> TableInfo:
             connection.execute(insert(tables), row | {"code": _free_code(connection)})
@@ -160,8 +164,21 @@ class Tables:
         return await self._ids(WITHOUT_PEOPLE, since=quiet_since)
 
     async def out_of_time(self, now: float) -> list[str]:
-        """The tables whose clock has run out for somebody, or will have at the next answer."""
+        """The tables whose clock has run out for somebody.
+
+        Where a bot has waited longer than people it may be too early for them: they are found
+        sooner then, and never later.
+        """
         return await self._ids(OUT_OF_TIME, now=now)
+
+    async def lapsed(self, now: float, patience: float) -> list[str]:
+        """The tables where somebody has not replied in time to a request."""
+        return await self._ids(LAPSED, now=now, patience=patience)
+
+    async def resume(self) -> None:
+        """Until now there was no server, and nobody could answer: all have their time anew."""
+        change = update(tables).where(tables.c.playing).values(served_since=time.time())
+        await self._database.write(lambda c: c.execute(change))
 
     async def _ids(self, query: Select[Any], **given: float) -> list[str]:
         return await self._database.read(lambda c: list(c.execute(query, given).scalars()))
@@ -189,6 +206,7 @@ class Tables:
             if who != OPEN and not any(each.is_open for each in info.seats if each.seat != seat):
                 begun = _beginning(table, info.record)
                 connection.execute(insert(entries), msgspec.structs.asdict(begun))
+                connection.execute(update(tables).where(tables.c.id == table).values(playing=True))
 
         await self._database.write(work)
 
@@ -213,13 +231,19 @@ class Tables:
 
         await self._database.write(work)
 
-    async def stand_in(self, table: str, person: str, seat: int) -> None:
-        """Let a bot play for somebody who keeps the others waiting."""
+    async def stand_in(self, table: str, person: str, seat: int, seq: int) -> None:
+        """Let a bot play for somebody who keeps the others waiting since before ``seq``.
+
+        Raises ``Stale`` if meanwhile something has happened.
+        """
 
         def work(connection: Connection) -> None:
-            absent = self._held(connection, table, person).seats[seat].person
-            assert absent is not None  # bots keep nobody waiting
-            _set_away(connection, table, absent, away=True)
+            absent = self._held(connection, table, person).seats[seat]
+            if absent.person is None or absent.away:
+                raise Refusal("not-awaited")
+            if connection.execute(LAST_SEQ, {"table": table}).scalar() != seq:
+                raise Stale
+            _set_away(connection, table, absent.person, away=True)
 
         await self._database.write(work)
 
@@ -261,7 +285,8 @@ def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue
 
 def _beginning(table: str, record: Record) -> Entry:
     """The first entry of a game: it says who is to answer first."""
-    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), time.time())
+    now = time.time()
+    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), now, now)
 
 
 def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) -> Entry | None:

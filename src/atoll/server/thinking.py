@@ -59,11 +59,14 @@ class Thinkers:
         given = (game.save(state), tuple(players))
         try:
             choice: Choice | None = await self._think(table, game.id, _next_answer, given)
+        except Failed as failed:
+            note_failure(table, [failed.bot], failed)
+            return any_answer(state, players)
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the game goes on)
-            note_failure(table, [name for name in players if name], error)
+            note_failure(table, _asked(state, players), error)
             return any_answer(state, players)
         if choice is None and (spare := any_answer(state, players)):
-            note_failure(table, [name for name in players if name], Unanswered())
+            note_failure(table, _names(players, _awaited(state)), Unanswered())
             return spare
         return choice
 
@@ -109,6 +112,14 @@ class Unanswered(Exception):
     """A bot has nothing to say to what the game waits for."""
 
 
+class Failed(Exception):
+    """A bot has failed, and its process has lived to say which."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(bot, why)
+        self.bot = bot
+
+
 def _new_pool() -> ProcessPool:
     # Spawned: a forked copy of a running server would hold its sockets open.
     return ProcessPool(max_workers=1, initializer=_begin, context=get_context("spawn"))
@@ -116,7 +127,7 @@ def _new_pool() -> ProcessPool:
 
 def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:
     """Any legal answer of a bot for which the game waits; None if it waits for people, too."""
-    waiting = [decision for decision in state.decisions if decision.must]
+    waiting = _awaited(state)
     if not waiting or any(players[decision.seat] is None for decision in waiting):
         return None
     return waiting[0].seat, secrets.choice(waiting[0].options).text
@@ -124,6 +135,24 @@ def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | Non
 
 def awaited(state: State[Any], seat: int) -> Decision:
     return next(each for each in state.decisions if each.must and each.seat == seat)
+
+
+def _awaited(state: State[Any]) -> list[Decision]:
+    return [decision for decision in state.decisions if decision.must]
+
+
+def _asked(state: State[Any], players: Sequence[str | None]) -> list[str]:
+    """The bots of which one is thinking; mostly it is a single one."""
+    waiting = _awaited(state)
+    if all(players[decision.seat] for decision in waiting):
+        return _names(players, state.decisions)
+    # While people are asked, bots only take the chances that pass.
+    return _names(players, [each for each in state.decisions if not each.must])
+
+
+def _names(players: Sequence[str | None], decisions: Sequence[Decision]) -> list[str]:
+    names = (players[decision.seat] for decision in decisions)
+    return [name for name in names if name is not None]
 
 
 def note_failure(table: str, names: Sequence[str], error: Exception) -> None:
@@ -160,9 +189,25 @@ def _bot(there: _There, seat: int, name: str) -> Bot:
     return bot
 
 
+class _Known(NamedTuple):
+    """A bot of which is known that it is the one that fails."""
+
+    there: _There
+    seat: int
+    name: str
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        try:
+            return _bot(self.there, self.seat, self.name).choose(chair, decision)
+        except Exception as error:
+            raise Failed(self.name, repr(error)) from error
+
+
 def _next_answer(there: _There, save: bytes, names: Sequence[str | None]) -> Choice | None:
     game = find_game(there.game)
-    players = [None if name is None else _bot(there, seat, name) for seat, name in enumerate(names)]
+    players = [
+        None if name is None else _Known(there, seat, name) for seat, name in enumerate(names)
+    ]
     return next_answer(game, game.load(save), players)
 
 

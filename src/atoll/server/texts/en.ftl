@@ -3,6 +3,7 @@
 event-undo-ask = { $seat } would like to take an answer back.
 event-undo-grant = { $seat } agrees.
 event-undo-decline = The answer stays: { $seat } is against taking it back.
+event-undo-lapse = The answer of { $seat } stays: not everybody has said in time whether it may be taken back.
 
 # Why the server does not do something.
 
@@ -12,6 +13,7 @@ error-not-seated = You do not sit at this table.
 error-away = A bot plays for you. Take your seat back first.
 error-nothing-to-undo = There is nothing that you can take back.
 error-undo-asked = Somebody is asking to take an answer back already.
+error-undone-too-often = You have taken answers back too often since the game last went on. Play on first.
 error-not-asked-to-grant = You are not asked whether an answer may be taken back.
 error-talk-none = Not now: the game asks for silence.
 error-talk-numbers = Not now: the game allows numbers only, and offers them as answers.

@@ -31,6 +31,8 @@ def upgrade() -> None:
         sa.Column("host", sa.String(length=22), nullable=False),
         sa.Column("earlier", sa.String(length=22), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("playing", sa.Boolean(), nullable=False),
+        sa.Column("served_since", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["earlier"], ["tables.id"], name=op.f("fk_tables_earlier")),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
@@ -38,6 +40,14 @@ def upgrade() -> None:
         sa.UniqueConstraint("earlier", name=op.f("uq_tables_earlier")),
     )
     op.create_index("ix_tables_listed_created", "tables", ["listed", "created"], unique=False)
+    op.create_index(
+        "ix_tables_playing",
+        "tables",
+        ["id"],
+        unique=False,
+        sqlite_where=sa.text("playing = 1"),
+        postgresql_where=sa.text("playing"),
+    )
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -59,6 +69,7 @@ def upgrade() -> None:
         sa.Column("text", sa.String(length=200), nullable=False),
         sa.Column("waiting", sa.Integer(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("since", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table"], ["tables.id"], name=op.f("fk_entries_table"), ondelete="CASCADE"
         ),

@@ -1,16 +1,21 @@
 """The example in ``examples/`` plays whole games, as whoever reads it would run it."""
 
 import asyncio
+import json
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from .server.conftest import run
-from .server.player import Visitor
+from .server.leftovers import free_port
+from .server.player import Client, Visitor
 from .server.process import ServerProcess, serving
 
 PLAYER = Path(__file__).parent.parent / "examples" / "player.py"
@@ -53,3 +58,90 @@ def test_the_example_joins_a_table_by_its_code(server: ServerProcess) -> None:
         return outcome
 
     assert OUTCOME.fullmatch(run(story))
+
+
+# What its connection does to it.
+
+
+async def answer_all(client: Client, until_seq: int) -> None:
+    """Answer for a person as long as that takes, or until the game is over."""
+    random = Random(1)
+    while client.last["view"]["outcome"] is None and client.last["seq"] < until_seq:
+        if asked := client.asked():
+            await client.answer(random.choice(asked))
+        else:
+            await client.until_seq(client.last["seq"] + 1)
+
+
+def test_the_example_plays_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    database, port = f"sqlite:///{tmp_path}/atoll.db", free_port()
+
+    async def begin(server: ServerProcess) -> tuple[Visitor, str, asyncio.Task[str]]:
+        ann = await Visitor.named(server.address, "Ann")
+        table = await ann.make_table("tranquility", ["open", "me"])
+        robo = asyncio.create_task(asyncio.to_thread(played, server, table["code"]))
+        async with ann.at(table["id"]) as client:
+            await client.until_seq(0)
+            await answer_all(client, 4)
+        return ann, table["id"], robo
+
+    async def story() -> str:
+        with serving(database, port) as server:
+            ann, table, robo = await begin(server)
+        with serving(database, port):
+            async with ann.at(table) as client:
+                await client.until_seq(0)
+                await answer_all(client, 10_000)
+            return await robo
+
+    assert OUTCOME.fullmatch(run(story))
+
+
+class Sea:
+    """A connection on which a story is told; ``sent`` is what was sent until now."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+
+    def send(self, frame: str) -> None:
+        self.sent.append(json.loads(frame))
+
+    def __iter__(self) -> Iterator[str]:
+        for seen, messages in enumerate(STORY):
+            assert [each["seq"] for each in self.sent] == ANSWERED_BEFORE[seen]
+            yield json.dumps(messages)
+
+
+def picture(seq: int, *options: str, reason: str | None = None) -> dict[str, Any]:
+    decisions = [{"must": True, "options": [{"text": each} for each in options]}] if options else []
+    outcome = None if reason is None else {"reason": reason, "scores": [1]}
+    return {"type": "update", "seq": seq, "decisions": decisions, "view": {"outcome": outcome}}
+
+
+STORY: list[list[dict[str, Any]]] = [
+    [{"type": "table"}],
+    [picture(0, "row")],
+    [picture(1, "row")],  # somebody else has answered, ours is on its way
+    [picture(2, "sail"), {"type": "done", "seq": 2}],
+    [{"type": "refused", "stale": False, "detail": "You are away."}],
+    [{"type": "said"}],
+    [picture(3, "sail")],
+    [picture(4)],
+    [{"type": "done", "seq": 4}],
+    [picture(5, reason="home")],
+]
+ANSWERED_BEFORE = [[], [], [0], [0], [0, 2], [0, 2], [0, 2], [0, 2, 3], [0, 2, 3], [0, 2, 3]]
+
+
+def test_the_example_answers_once_and_waits_for_what_is_said_to_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(PLAYER))["play"](Sea())
+    assert capsys.readouterr().out == "home: [1]\n"
+
+
+def test_the_example_ends_when_it_is_sent_away() -> None:
+    farewell = json.dumps([{"type": "closing", "detail": "There is no such table."}])
+    with pytest.raises(SystemExit, match="no such table"):
+        runpy.run_path(str(PLAYER))["play"]([farewell])

@@ -49,6 +49,7 @@ def test_a_mistake_on_the_command_line_is_named(
         ("ATOLL_PORT", "eighty", "port"),
         ("ATOLL_BOT_WORKERS", "0", "bot_workers"),
         ("ATOLL_LOG", "xml", "log"),
+        ("ATOLL_PROT", "80", "ATOLL_PORT"),
         ("ATOLL_HTTPS", "maybe", "https"),
         ("ATOLL_CONFIG", "nowhere.toml", "nowhere.toml"),
     ],

@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 Table = dict[str, Any]
@@ -65,6 +66,7 @@ class Client:
         self.frames: list[str] = []
         self.messages: list[Message] = []
         self._changed = asyncio.Condition()
+        self._closed = False
         self._refs = 0
         self._reading = asyncio.create_task(self._read())
 
@@ -72,12 +74,15 @@ class Client:
         self._reading.cancel()
 
     async def _read(self) -> None:
-        async for frame in self.socket:
-            async with self._changed:
-                self.frames.append(str(frame))
-                self.messages.extend(json.loads(frame))
-                self._changed.notify_all()
+        with suppress(ConnectionClosed):
+            while True:
+                frame = await self.socket.recv()
+                async with self._changed:
+                    self.frames.append(str(frame))
+                    self.messages.extend(json.loads(frame))
+                    self._changed.notify_all()
         async with self._changed:
+            self._closed = True
             self._changed.notify_all()
 
     async def until(self, fits: Callable[[Message], bool]) -> Message:
@@ -87,8 +92,12 @@ class Client:
                 for message in self.messages:
                     if fits(message):
                         return message
-                assert not self._reading.done(), "the server has closed the connection"
+                assert not self._closed, self._farewell()
                 await asyncio.wait_for(self._changed.wait(), timeout=30)
+
+    def _farewell(self) -> str:
+        said = [each["detail"] for each in self.messages if each["type"] == "closing"]
+        return f"the connection was closed: {self.socket.close_code} {' '.join(said)}"
 
     async def until_seq(self, seq: int) -> Message:
         """An update with this entry, or a later one."""

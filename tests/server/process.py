@@ -9,7 +9,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-STARTED = re.compile(r"Atoll is at http://localhost:(\d+)")
+STARTED = re.compile(r"Atoll is at https?://localhost:(\d+)")
+# What a library is about to drop is noticed here: in a process of its own no test would see it.
+COMMAND = (sys.executable, "-W", "error::DeprecationWarning", "-m", "atoll", "serve")
 SECONDS_TO_START = 60
 
 
@@ -21,7 +23,7 @@ class ServerProcess:
         environment |= {"ATOLL_DATABASE": database, "ATOLL_PORT": str(port)}
         environment |= {f"ATOLL_{name.upper()}": str(value) for name, value in settings.items()}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "atoll", "serve"],
+            COMMAND,
             env=environment,
             stderr=subprocess.PIPE,
             text=True,
@@ -44,6 +46,7 @@ class ServerProcess:
         for line in self._process.stderr:
             self.log.append(line)
             if match := STARTED.search(line):
+                # With HTTPS, too: what speaks it is a proxy, and here is none.
                 self.address = f"http://localhost:{match[1]}"
                 self._started.set()
         self._started.set()

@@ -1,8 +1,10 @@
 """News between servers: what is durable is heard by the others, and nothing else is."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from structlog.testing import capture_logs
 from atoll.server import news as news_module
 from atoll.server.database import open_database
 from atoll.server.journal import MOST_AT_ONCE
-from atoll.server.news import CHANNEL, News, What
+from atoll.server.news import CHANNEL, MOST_KEYS, News, What
 from atoll.server.people import new_id
 
 from . import postgres
@@ -130,10 +132,11 @@ def test_a_story_about_no_table_is_not_told(shared: str) -> None:
     run(story)
 
 
-def test_as_many_tables_as_are_told_at_once_fit_into_a_notification(shared: str) -> None:
+@pytest.mark.parametrize("count", [MOST_AT_ONCE, 2 * MOST_KEYS + 1])
+def test_of_any_number_of_tables_can_be_told_at_once(shared: str, count: int) -> None:
     async def story() -> None:
         ear = Ear()
-        tables = [new_id() for _ in range(MOST_AT_ONCE)]
+        tables = [new_id() for _ in range(count)]
         async with station(shared, Ear()) as one, station(shared, ear):
             await tell(one, "entries", *tables)
             assert await ear.next() == EVERYTHING
@@ -181,6 +184,44 @@ def test_after_an_accident_everything_is_looked_at_and_listening_goes_on(
     run(story)
 
 
+OTHERS = """SELECT pid FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND datname = current_database()"""
+
+
+@contextmanager
+def struck_dumb(pids: Sequence[int]) -> Iterator[None]:
+    """Whoever serves these connections says nothing any more, as if the network had died."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def test_a_connection_that_has_died_without_a_word_is_noticed(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        for name, seconds in {"BETWEEN_ATTEMPTS": 0.01, "OF_SILENCE": 0.1, "TO_ANSWER": 2}.items():
+            monkeypatch.setattr(news_module, f"SECONDS_{name}", seconds)
+        ear = Ear()
+        async with station(shared, ear):
+            assert await ear.next() == EVERYTHING
+            engine = open_database(shared)
+            async with engine.connect() as connection:
+                pids = (await connection.execute(text(OTHERS))).scalars().all()
+            with struck_dumb(pids):
+                assert await ear.next() == EVERYTHING
+                await tell((News(engine), engine), "table", "bounty")
+                assert await ear.next() == ("table", "bounty")
+            await engine.dispose()
+
+    run(story)
+
+
 def test_the_first_of_the_servers_knows_that_there_was_none(shared: str) -> None:
     async def story() -> None:
         first, second, third = Ear(), Ear(), Ear()
@@ -191,6 +232,20 @@ def test_the_first_of_the_servers_knows_that_there_was_none(shared: str) -> None
                 assert (first.resumed, second.resumed) == (1, 0)
         async with station(shared, third):
             assert third.resumed == 1
+
+    run(story)
+
+
+def test_a_connection_that_is_only_silent_is_kept(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(news_module, "SECONDS_OF_SILENCE", 0.01)
+        ear = Ear()
+        async with station(shared, Ear()) as one, station(shared, ear):
+            await asyncio.sleep(0.3)
+            await tell(one, "table", "bounty")
+            assert [await ear.next() for _ in range(2)] == [EVERYTHING, ("table", "bounty")]
 
     run(story)
 

@@ -158,6 +158,32 @@ def ask_what_does_not_fit(operation: Operation, asker: Visitor) -> None:
     asked()
 
 
+# Whoever asks.
+
+
+def test_the_description_says_who_has_to_be_known(house: House) -> None:
+    for operation in operations(house):
+        needed = operation.definition.raw.get("security", [{}])
+        path = operation.path.format_map({"key": "nowhere", "seat": 0})
+        url = f"{house.server.address}{path}"
+        response = house.unknown.session.request(operation.method, url, json={})
+        assert ("error-who-are-you" in response.text) == ({} not in needed), operation.label
+
+
+def test_who_is_known_by_cookie_or_token_is_known_as_described(house: House) -> None:
+    described = house.unknown.schema.raw_schema["components"]["securitySchemes"]
+    cookie, token = described["cookie"], described["token"]
+    assert (cookie["type"], cookie["in"], token["type"]) == ("apiKey", "cookie", "http")
+    secret = house.unknown.does("POST", "programs", {"name": "Ann"})["token"]
+    shown = (
+        {"Cookie": f"{cookie['name']}={secret}"},
+        {"Authorization": f"{token['scheme']} {secret}"},
+    )
+    for headers in shown:
+        response = house.unknown.session.get(f"{house.server.address}/api/me", headers=headers)
+        assert response.json()["name"] == "Ann"
+
+
 # What people really do.
 
 

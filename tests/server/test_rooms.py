@@ -206,6 +206,20 @@ def test_what_cannot_be_written_takes_nothing_else_with_it(database: str) -> Non
     run(story)
 
 
+def test_a_remark_whose_client_has_gone_is_heard_all_the_same(database: str) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            saying = asyncio.create_task(here.server.rooms.say(here.room, 0, "farewell"))
+            await asyncio.sleep(0)
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
+            while not here.room.remarks:
+                await asyncio.sleep(0.01)
+            assert [remark.text for remark in here.room.remarks] == ["farewell"]
+
+    run(story)
+
+
 def test_an_answer_whose_client_has_gone_is_there_all_the_same(database: str) -> None:
     async def story() -> None:
         async with crew(database) as here:

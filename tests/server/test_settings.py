@@ -117,5 +117,29 @@ def test_the_file_has_the_same_settings_with_their_types(tmp_path: Path) -> None
     assert read == Settings(port=80, https=True, bot_seconds=2.0, log="json")
 
 
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("ATOLL_DATEBASE", "ATOLL_DATABASE"),
+        ("ATOLL_BOTSECONDS", "ATOLL_BOT_SECONDS"),
+        ("ATOLL_CONFG", "ATOLL_CONFIG"),
+        ("ATOLL_", "ATOLL_"),
+    ],
+)
+def test_a_name_in_the_environment_that_nothing_has_is_told_with_the_nearest(
+    name: str, nearest: str
+) -> None:
+    message = rf"^{name} in the environment is no setting; the nearest is {nearest}"
+    with pytest.raises(BadSettings, match=message):
+        read_settings({name: "1", "ATOLL_PORT": "80"})
+
+
+def test_a_name_in_the_file_that_nothing_has_is_told_with_the_nearest(tmp_path: Path) -> None:
+    config = tmp_path / "atoll.toml"
+    config.write_text("port = 80\nproxy = '10.0.0.1'\n")
+    with pytest.raises(BadSettings, match=r"proxy in .*atoll.toml is no setting; .* is proxies$"):
+        read_settings({"ATOLL_CONFIG": str(config)})
+
+
 def test_what_is_not_ours_in_the_environment_is_let_be() -> None:
     assert read_settings({"PORT": "80", "HOME": "/"}) == Settings()

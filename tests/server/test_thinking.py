@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,42 +19,39 @@ from atoll.server.thinking import Thinkers
 
 from . import oddballs
 from .conftest import run
-from .steered import Party, at_rest, failures, let_pass, party, steered, thinking, until
+from .steered import PATIENT, Party, at_rest, failures, let_pass, party, steered, thinking, until
 
 A_MOMENT = 0.2
-"""Seconds."""
+"""Seconds; where they do not suffice, the process has to be started again after each answer."""
+
+Story = Callable[[Server], Awaitable[None]]
+Test = Callable[[Path, str], None]
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    """It is all the same to a bot what its answers are kept in."""
-    return f"sqlite:///{tmp_path}/atoll.db"
+def with_bots(*kinds: str, seconds: float = PATIENT, workers: int = 1) -> Callable[[Story], Test]:
+    """Tell a story at a server whose bots are such oddballs; once for each kind.
 
+    It is all the same to a bot what its answers are kept in.
+    """
 
-@pytest.fixture(params=["crashing", "cheating", "silent"])
-def bad(request: pytest.FixtureRequest) -> Iterator[Thinkers]:
-    yield from thinking(getattr(oddballs, request.param))
+    def telling(story: Story) -> Test:
+        @pytest.mark.parametrize("kind", kinds)
+        def test(tmp_path: Path, kind: str) -> None:
+            thinkers = Thinkers(workers, seconds, getattr(oddballs, kind))
 
+            async def told() -> None:
+                async with steered(f"sqlite:///{tmp_path}/atoll.db", thinkers) as server:
+                    await story(server)
 
-@pytest.fixture(params=["sleeping", "dying"])
-def worse(request: pytest.FixtureRequest) -> Iterator[Thinkers]:
-    """Their process has to be started again after each answer."""
-    yield from thinking(getattr(oddballs, request.param), A_MOMENT)
+            try:
+                run(told)
+            finally:
+                asyncio.run(thinkers.close())
 
+        test.__name__ = test.__qualname__ = story.__name__
+        return test
 
-@pytest.fixture
-def sleepers() -> Iterator[Thinkers]:
-    yield from thinking(oddballs.sleeping)
-
-
-@pytest.fixture
-def drowsy() -> Iterator[Thinkers]:
-    yield from thinking(oddballs.drowsy, workers=2)
-
-
-@pytest.fixture
-def counters() -> Iterator[Thinkers]:
-    yield from thinking(oddballs.counting)
+    return telling
 
 
 async def goes_on(here: Party, answers: int) -> None:
@@ -72,73 +69,53 @@ async def goes_on(here: Party, answers: int) -> None:
     assert failures("schemer") == before[1]
 
 
-def test_a_game_of_bots_that_crash_cheat_or_say_nothing_is_played_to_its_end(
-    database: str, bad: Thinkers
+@with_bots("crashing", "cheating", "silent")
+async def test_a_game_of_bots_that_crash_cheat_or_say_nothing_is_played_to_its_end(
+    server: Server,
 ) -> None:
-    async def story() -> None:
-        async with steered(database, bad) as server:
-            here = await party(server, "lifeboats", "random", "random", "random")
-            await goes_on(here, 10_000)
-            assert here.play.is_over
-
-    run(story)
+    here = await party(server, "lifeboats", "random", "random", "random")
+    await goes_on(here, 10_000)
+    assert here.play.is_over
 
 
-def test_a_bot_that_oversleeps_or_dies_keeps_people_waiting_for_one_answer_at_most(
-    database: str, worse: Thinkers
+@with_bots("sleeping", "dying", seconds=A_MOMENT)
+async def test_a_bot_that_oversleeps_or_dies_keeps_people_waiting_for_one_answer_at_most(
+    server: Server,
 ) -> None:
-    async def story() -> None:
-        async with steered(database, worse) as server:
-            here = await party(server, "lifeboats", "Ann", "random", "Bob")
-            await goes_on(here, 4)
-
-    run(story)
+    here = await party(server, "lifeboats", "Ann", "random", "Bob")
+    await goes_on(here, 4)
 
 
-def test_with_a_bot_that_fails_people_play_a_whole_game(database: str, bad: Thinkers) -> None:
-    async def story() -> None:
-        async with steered(database, bad) as server:
-            here = await party(server, "lifeboats", "Ann", "random", "Bob")
-            await goes_on(here, 10_000)
-            assert here.play.is_over
-
-    run(story)
+@with_bots("crashing", "cheating", "silent")
+async def test_with_a_bot_that_fails_people_play_a_whole_game(server: Server) -> None:
+    here = await party(server, "lifeboats", "Ann", "random", "Bob")
+    await goes_on(here, 10_000)
+    assert here.play.is_over
 
 
-def test_for_who_is_out_of_time_something_is_answered_even_if_the_bot_fails(
-    database: str, bad: Thinkers
+@with_bots("crashing", "cheating", "silent")
+async def test_for_who_is_out_of_time_something_is_answered_even_if_the_bot_fails(
+    server: Server,
 ) -> None:
-    async def story() -> None:
-        async with steered(database, bad) as server:
-            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=10)
-            before = failures("schemer")
-            await let_pass(here, 10)
-            server.helm.steer(here.room)
-            await until(here.room, lambda: here.play.seq == 1)
-            assert failures("schemer") == before + 1
-
-    run(story)
+    here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=10)
+    before = failures("schemer")
+    await let_pass(here, 10)
+    server.helm.steer(here.room)
+    await until(here.room, lambda: here.play.seq == 1)
+    assert failures("schemer") == before + 1
 
 
-@pytest.fixture(params=["best_crashes", "best_is_silent", "best_cheats"])
-def one_bad(request: pytest.FixtureRequest) -> Iterator[Thinkers]:
-    yield from thinking(getattr(oddballs, request.param))
-
-
-def test_of_several_bots_the_one_that_fails_is_named(database: str, one_bad: Thinkers) -> None:
-    async def story() -> None:
-        async with steered(database, one_bad) as server:
-            before = failures("random"), failures("schemer")
-            with capture_logs() as logs:
-                here = await party(server, "lifeboats", "random", "schemer", "random")
-                await until(here.room, lambda: here.play.is_over)
-            failed = [each["bots"] for each in logs if each["event"] == "bot-failed"]
-            assert failed
-            assert failed == [["schemer"]] * len(failed)
-            assert failures("random") == before[0]
-            assert failures("schemer") == before[1] + len(failed)
-
-    run(story)
+@with_bots("best_crashes", "best_is_silent", "best_cheats")
+async def test_of_several_bots_the_one_that_fails_is_named(server: Server) -> None:
+    before = failures("random"), failures("schemer")
+    with capture_logs() as logs:
+        here = await party(server, "lifeboats", "random", "schemer", "random")
+        await until(here.room, lambda: here.play.is_over)
+    failed = [each["bots"] for each in logs if each["event"] == "bot-failed"]
+    assert failed
+    assert failed == [["schemer"]] * len(failed)
+    assert failures("random") == before[0]
+    assert failures("schemer") == before[1] + len(failed)
 
 
 @pytest.fixture
@@ -165,15 +142,12 @@ def test_if_its_process_dies_the_bots_that_were_asked_are_named(one_dying: Think
 # Nobody else is disturbed.
 
 
-def test_while_a_bot_sleeps_others_play_a_whole_game(database: str, sleepers: Thinkers) -> None:
-    async def story() -> None:
-        async with steered(database, sleepers) as server:
-            asleep = await party(server, "lifeboats", "random", "random", "random")
-            awake = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
-            await awake.play_on(lambda: awake.play.is_over)
-            assert asleep.play.seq == 0
-
-    run(story)
+@with_bots("sleeping")
+async def test_while_a_bot_sleeps_others_play_a_whole_game(server: Server) -> None:
+    asleep = await party(server, "lifeboats", "random", "random", "random")
+    awake = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
+    await awake.play_on(lambda: awake.play.is_over)
+    assert asleep.play.seq == 0
 
 
 async def party_elsewhere(server: Server, table: str, *places: str) -> Party:
@@ -184,16 +158,13 @@ async def party_elsewhere(server: Server, table: str, *places: str) -> Party:
             return here
 
 
-def test_while_a_bot_sleeps_bots_in_other_processes_think(database: str, drowsy: Thinkers) -> None:
-    async def story() -> None:
-        async with steered(database, drowsy) as server:
-            asleep = await party(server, "lifeboats", "schemer", "schemer", "schemer")
-            table = asleep.room.table
-            awake = await party_elsewhere(server, table, "Ann", "random", "random")
-            await awake.play_on(lambda: awake.play.is_over)
-            assert asleep.play.seq == 0
-
-    run(story)
+@with_bots("drowsy", workers=2)
+async def test_while_a_bot_sleeps_bots_in_other_processes_think(server: Server) -> None:
+    asleep = await party(server, "lifeboats", "schemer", "schemer", "schemer")
+    table = asleep.room.table
+    awake = await party_elsewhere(server, table, "Ann", "random", "random")
+    await awake.play_on(lambda: awake.play.is_over)
+    assert asleep.play.seq == 0
 
 
 # Memory.
@@ -213,35 +184,29 @@ def expected(match: Match, answers: int) -> list[tuple[int, str]]:
     return [(each.seat, each.text) for each in match.record.answers]
 
 
-def test_bots_remember_what_they_did_at_each_table(database: str, counters: Thinkers) -> None:
-    async def story() -> None:
-        async with steered(database, counters) as server:
-            tables = [await party(server, "lifeboats", *["random"] * 3) for _ in range(2)]
-            for here in tables:
-                await until(here.room, partial(has_played, here, 20))
-                record = here.play.match.record
-                played = [(each.seat, each.text) for each in record.answers]
-                assert played == expected(Match(record.until(0)), len(played))
-
-    run(story)
+@with_bots("counting")
+async def test_bots_remember_what_they_did_at_each_table(server: Server) -> None:
+    tables = [await party(server, "lifeboats", *["random"] * 3) for _ in range(2)]
+    for here in tables:
+        await until(here.room, partial(has_played, here, 20))
+        record = here.play.match.record
+        played = [(each.seat, each.text) for each in record.answers]
+        assert played == expected(Match(record.until(0)), len(played))
 
 
-def test_if_a_process_dies_while_nothing_is_to_be_thought_another_takes_its_place(
-    database: str, counters: Thinkers
+@with_bots("counting")
+async def test_if_a_process_dies_while_nothing_is_to_be_thought_another_takes_its_place(
+    server: Server,
 ) -> None:
-    async def story() -> None:
-        async with steered(database, counters) as server:
-            here = await party(server, "lifeboats", "Ann", "random", "random")
-            await here.play_on(lambda: here.play.seq >= 5 and here.waiting() == [0])
-            await at_rest(server)
-            before = failures("random")
-            [pool] = counters._pools
-            [worker] = pool._pool_manager.worker_manager.workers
-            os.kill(worker, signal.SIGKILL)
-            while pool.active:
-                await asyncio.sleep(0.01)
-            await here.answer(0, Random(1))
-            await here.play_on(lambda: here.play.seq >= 10)
-            assert failures("random") == before
-
-    run(story)
+    here = await party(server, "lifeboats", "Ann", "random", "random")
+    await here.play_on(lambda: here.play.seq >= 5 and here.waiting() == [0])
+    await at_rest(server)
+    before = failures("random")
+    [pool] = server.helm._thinkers._pools
+    [worker] = pool._pool_manager.worker_manager.workers
+    os.kill(worker, signal.SIGKILL)
+    while pool.active:
+        await asyncio.sleep(0.01)
+    await here.answer(0, Random(1))
+    await here.play_on(lambda: here.play.seq >= 10)
+    assert failures("random") == before

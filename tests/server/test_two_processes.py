@@ -82,6 +82,22 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
     run(story)
 
 
+def test_another_name_that_is_taken_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
+    async def story() -> None:
+        ann, bob, _ = await three_people(pair)
+        tables = [(await ann.make_table("lifeboats", ["me", "open", "open"]))["id"] for _ in "ab"]
+        for table in tables:
+            await bob.sit(table, 1)
+        async with bob.at(tables[0]) as one, bob.at(tables[1]) as other:
+            await until_seated(one, "Ann", "Bob")
+            await until_seated(other, "Ann", "Bob")
+            await ann.ask("PATCH", "me", {"name": "Hanna"})
+            await until_seated(one, "Hanna", "Bob")
+            await until_seated(other, "Hanna", "Bob")
+
+    run(story)
+
+
 def test_what_is_said_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
     async def story() -> None:
         ann, bob, _ = await three_people(pair)

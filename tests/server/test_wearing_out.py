@@ -53,6 +53,7 @@ REQUESTS: list[Asked] = [
     ("GET", "/healthz", NO_HEADERS, b"", 200),
     ("GET", "/metrics", NO_HEADERS, b"", 200),
     ("GET", "/api/openapi.json", NO_HEADERS, b"", 200),
+    ("GET", "/api", NO_HEADERS, b"", 200),
     ("GET", "/api/games", NO_HEADERS, b"", 200),
     ("POST", "/api/guests", NO_HEADERS, b'{"name": "Ann"}', 201),
     ("POST", "/api/guests", NO_HEADERS, b"{", 400),
@@ -79,6 +80,8 @@ def test_every_answer_tells_browsers_to_be_careful(harbour: Harbour, asked: Aske
         response = client.request(method, url, headers=headers, content=body)
     assert response.status_code == status
     assert_is_guarded(response)
+    if response.request.url.path.startswith("/api"):
+        assert response.headers.get_list("cache-control") == ["no-store"]
 
 
 def assert_is_guarded(response: httpx.Response) -> None:
@@ -116,6 +119,7 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
             assert refusal(response) == (429, "error-too-often")
             assert int(response.headers["retry-after"]) >= 1
             assert_is_guarded(response)
+            assert response.headers["cache-control"] == "no-store"
         time.sleep(int(late[-1].headers["retry-after"]))
         assert client.get("/api/games").status_code == 200
 

@@ -1,12 +1,14 @@
 """What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``."""
 
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import Cookie, ResponseHeader
-from litestar.di import Provide
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from .. import record as records
@@ -14,13 +16,28 @@ from ..bots import bots
 from ..games import game as find_game
 from ..games import games as all_games
 from ..kernel import OptionValue
-from .doors import COOKIE, Limits, anybody, known_person, token_of, with_cookie
+from .doors import (
+    COOKIE,
+    MAY_BE_KNOWN,
+    MUST_BE_KNOWN,
+    Limits,
+    anybody,
+    known_person,
+    token_of,
+    with_cookie,
+)
 from .people import Person, Token, clean_name
 from .refusals import BAD, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .wire import TableShown, shown
 
 AnyRequest = Request[Any, Any, Any]
+
+# What a request is answered with the help of; Litestar finds it by the name of the parameter.
+TheServer: TypeAlias = NamedDependency[Server]
+TheLimits: TypeAlias = NamedDependency[Limits]
+Known: TypeAlias = NamedDependency[Person]
+Anybody: TypeAlias = NamedDependency[Person | None]
 
 
 class _Body(Struct, forbid_unknown_fields=True):
@@ -119,7 +136,7 @@ _delete = partial(delete, responses=REFUSALS)
 
 @_post("/guests", status_code=201)
 async def become_guest(
-    data: Newcomer, server: Server, limits: Limits, request: AnyRequest
+    data: JSONBody[Newcomer], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Response[Person]:
     """Come in with a name. The browser is known by its cookie from now on."""
     limits.take(limits.newcomers, request)
@@ -129,7 +146,7 @@ async def become_guest(
 
 @_post("/programs", status_code=201)
 async def become_program(
-    data: Newcomer, server: Server, limits: Limits, request: AnyRequest
+    data: JSONBody[Newcomer], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Program:
     """Come in as a program that plays, by a token."""
     limits.take(limits.newcomers, request)
@@ -138,7 +155,7 @@ async def become_program(
 
 @_post("/sessions", status_code=201)
 async def sign_in(
-    data: Credentials, server: Server, limits: Limits, request: AnyRequest
+    data: JSONBody[Credentials], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Response[Person]:
     """Come in with an account."""
     limits.take(limits.passwords, request)
@@ -149,7 +166,7 @@ async def sign_in(
 
 
 @_delete("/sessions", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
-async def sign_out(server: Server, person: Person, request: AnyRequest) -> None:
+async def sign_out(server: TheServer, person: Known, request: AnyRequest) -> None:
     """Let the browser, or the program, be forgotten."""
     token = token_of(request)
     assert token is not None, "who is known has shown a token"
@@ -157,24 +174,27 @@ async def sign_out(server: Server, person: Person, request: AnyRequest) -> None:
 
 
 @_get("/me")
-async def me(person: Person) -> Person:
+async def me(person: Known) -> Person:
     """Who I am."""
     return person
 
 
 @_patch("/me")
-async def rename(data: Newcomer, server: Server, person: Person) -> Person:
+async def rename(data: JSONBody[Newcomer], server: TheServer, person: Known) -> Person:
     """Take another name."""
-    await server.people.rename(person.id, data.name)
-    for room in server.rooms.open_rooms():
-        if room.info.seat_of(person.id) is not None:
-            await server.rooms.changed(room.table)
+    for table in await server.people.rename(person.id, data.name):
+        with suppress(Refusal):  # one that cannot go on
+            await server.rooms.hear("table", table)
     return Person(person.id, clean_name(data.name), person.login)
 
 
 @_post("/me/account", status_code=201)
 async def open_account(
-    data: Credentials, server: Server, person: Person, limits: Limits, request: AnyRequest
+    data: JSONBody[Credentials],
+    server: TheServer,
+    person: Known,
+    limits: TheLimits,
+    request: AnyRequest,
 ) -> Person:
     """Get a login and a password, to be found from another device."""
     limits.take(limits.passwords, request)
@@ -184,7 +204,11 @@ async def open_account(
 
 @_put("/me/password", status_code=204)
 async def change_password(
-    data: PasswordChange, server: Server, person: Person, limits: Limits, request: AnyRequest
+    data: JSONBody[PasswordChange],
+    server: TheServer,
+    person: Known,
+    limits: TheLimits,
+    request: AnyRequest,
 ) -> None:
     """Change the password; all other devices and programs have to sign in anew."""
     limits.take(limits.passwords, request)
@@ -197,25 +221,27 @@ async def change_password(
 
 
 @_get("/me/tokens")
-async def list_tokens(server: Server, person: Person) -> list[Token]:
+async def list_tokens(server: TheServer, person: Known) -> list[Token]:
     """My devices and programs."""
     return await server.people.tokens(person.id)
 
 
 @_post("/me/tokens", status_code=201)
-async def issue_token(data: Label, server: Server, person: Person) -> NewToken:
+async def issue_token(data: JSONBody[Label], server: TheServer, person: Known) -> NewToken:
     """A token for a program that plays in my name."""
     return NewToken(await server.people.issue_token(person.id, data.label))
 
 
 @_delete("/me/tokens/{key:str}", status_code=204)
-async def forget_token(key: str, server: Server, person: Person) -> None:
+async def forget_token(key: FromPath[str], server: TheServer, person: Known) -> None:
     """A device or program is not me any more."""
     await server.people.forget_token_by_id(person.id, key)
 
 
 @_get("/me/tables")
-async def my_tables(server: Server, person: Person, awaiting: bool = False) -> list[TableShown]:
+async def my_tables(
+    server: TheServer, person: Known, awaiting: FromQuery[bool] = False
+) -> list[TableShown]:
     """The tables at which I sit, or only those that wait for me."""
     found = await server.tables.of_person(person.id, awaiting=awaiting)
     return [shown(info, person.id) for info in found]
@@ -240,14 +266,18 @@ def _game_shown(name: str) -> GameShown:
 
 
 @_get("/tables")
-async def lobby(server: Server, visitor: Person | None) -> list[TableShown]:
+async def lobby(server: TheServer, visitor: Anybody) -> list[TableShown]:
     """The listed tables with an open seat."""
     return [shown(info, _id(visitor)) for info in await server.tables.lobby()]
 
 
 @_post("/tables", status_code=201)
 async def make_table(
-    data: NewTable, server: Server, person: Person, limits: Limits, request: AnyRequest
+    data: JSONBody[NewTable],
+    server: TheServer,
+    person: Known,
+    limits: TheLimits,
+    request: AnyRequest,
 ) -> TableShown:
     """Make a table."""
     limits.take(limits.tables, request)
@@ -259,34 +289,38 @@ async def make_table(
 
 
 @_get("/tables/{key:str}")
-async def find_table(key: str, server: Server, visitor: Person | None) -> TableShown:
+async def find_table(key: FromPath[str], server: TheServer, visitor: Anybody) -> TableShown:
     """A table by its id or its code."""
     return shown(await server.tables.find(key), _id(visitor))
 
 
 @_put("/tables/{key:str}/seats/{seat:int}")
-async def sit(key: str, seat: int, data: Who, server: Server, person: Person) -> TableShown:
+async def sit(
+    key: FromPath[str], seat: FromPath[int], data: JSONBody[Who], server: TheServer, person: Known
+) -> TableShown:
     """Sit down on an open seat; as the host, put a bot there or make it open again."""
     await server.tables.sit(key, person.id, seat, data.who)
     return await _changed(server, key, person)
 
 
 @_post("/tables/{key:str}/leave", status_code=204)
-async def leave(key: str, server: Server, person: Person) -> None:
+async def leave(key: FromPath[str], server: TheServer, person: Known) -> None:
     """Get up."""
     await server.tables.leave(key, person.id)
     await server.rooms.changed(key)
 
 
 @_post("/tables/{key:str}/return", status_code=200)
-async def come_back(key: str, server: Server, person: Person) -> TableShown:
+async def come_back(key: FromPath[str], server: TheServer, person: Known) -> TableShown:
     """Take the own seat back from the bot."""
     await server.tables.come_back(key, person.id)
     return await _changed(server, key, person)
 
 
 @_post("/tables/{key:str}/seats/{seat:int}/stand-in", status_code=200)
-async def stand_in(key: str, seat: int, server: Server, person: Person) -> TableShown:
+async def stand_in(
+    key: FromPath[str], seat: FromPath[int], server: TheServer, person: Known
+) -> TableShown:
     """Let a bot play for somebody for whom the game has waited too long."""
     await server.rooms.stand_in(key, person.id, seat, server.settings.patience)
     return shown(await server.tables.get(key), person.id)
@@ -294,7 +328,7 @@ async def stand_in(key: str, seat: int, server: Server, person: Person) -> Table
 
 @_post("/tables/{key:str}/rematch", status_code=201)
 async def rematch(
-    key: str, server: Server, person: Person, limits: Limits, request: AnyRequest
+    key: FromPath[str], server: TheServer, person: Known, limits: TheLimits, request: AnyRequest
 ) -> TableShown:
     """Another game with the same crew."""
     limits.take(limits.tables, request)
@@ -304,7 +338,7 @@ async def rematch(
 
 
 @_get("/tables/{key:str}/record", media_type="text/plain")
-async def download_record(key: str, server: Server) -> str:
+async def download_record(key: FromPath[str], server: TheServer) -> str:
     """The record of a game that is over."""
     room = await server.rooms.room(key)
     if not room.begun.is_over:
@@ -322,13 +356,26 @@ def _id(visitor: Person | None) -> str | None:
 
 
 def api() -> Router:
-    return Router(
-        "/api",
+    """All of it, by what one has to show: the description says so, too."""
+    for_all = Router(
+        "/",
         route_handlers=[
-            become_guest, become_program, sign_in, sign_out, me, rename, open_account,
-            change_password, list_tokens, issue_token, forget_token, my_tables, list_games, lobby,
-            make_table, find_table, sit, leave, come_back, stand_in, rematch, download_record,
+            become_guest, become_program, sign_in, list_games, download_record,
         ],
-        dependencies={"person": Provide(known_person), "visitor": Provide(anybody)},
-        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )  # fmt: skip
+    for_visitors = Router(
+        "/",
+        route_handlers=[lobby, find_table],
+        dependencies={"visitor": Provide(anybody)},
+        security=MAY_BE_KNOWN,
+    )
+    for_the_known = Router(
+        "/",
+        route_handlers=[
+            sign_out, me, rename, open_account, change_password, list_tokens, issue_token,
+            forget_token, my_tables, make_table, sit, leave, come_back, stand_in, rematch,
+        ],
+        dependencies={"person": Provide(known_person)},
+        security=MUST_BE_KNOWN,
+    )  # fmt: skip
+    return Router("/api", route_handlers=[for_all, for_visitors, for_the_known])

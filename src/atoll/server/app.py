@@ -8,7 +8,7 @@ import prometheus_client
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
 from .api import Problem, api
-from .doors import Limits, TooOften, check_origin, check_path
+from .doors import WAYS_TO_BE_KNOWN, Limits, TooOften, check_origin, check_path
 from .headers import guarded
 from .home import home
 from .refusals import Refusal, in_english
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(server: Server) -> Response[str]:
+async def health(server: NamedDependency[Server]) -> Response[str]:
     """Whether the server can do its work, its database included."""
     try:
         await server.check()
@@ -141,6 +141,7 @@ def _http(settings: Settings) -> Litestar:
             title="Atoll",
             version=__version__,
             path="/api",
+            components=WAYS_TO_BE_KNOWN,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )

@@ -1,16 +1,16 @@
 """Opening the database, SQLite or PostgreSQL, and bringing its tables up to date."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -18,6 +18,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from .settings import BadSettings
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 CONNECTIONS, READERS = 10, 3
 MIGRATING = 0x41746F6C6C
@@ -79,6 +80,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._threads = _Threads(self.engine.url) if self.is_sqlite else None
 
     @property
@@ -99,6 +101,14 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def execute(self, statement: str, values: tuple[str, ...]) -> None:
+        """Carry out one statement, a transaction of its own; returns when it is durable."""
+        if self._threads is not None:
+            await self._threads.execute(statement, values)
+            return
+        async with self._at_once.connect() as connection:
+            await connection.exec_driver_sql(statement, values)
+
     async def close(self) -> None:
         if self._threads is not None:
             await self._threads.close()
@@ -113,7 +123,9 @@ class _Threads:
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._pen: Connection | None = None
+        self._pen = _Pen(self._engine)
+        # What is one statement is begun, carried out and made durable in one go.
+        self._quill = _Pen(self._engine.execution_options(isolation_level="AUTOCOMMIT"))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -123,28 +135,51 @@ class _Threads:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        return await self._in_writer(self._write, work)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        if self._pen is None:
-            self._pen = self._engine.connect()
-        try:
-            with self._pen.begin():
-                return work(self._pen)
-        except SQLAlchemyError:
-            self._put_away_pen()  # whatever is wrong with it, the next gets a new one
-            raise
+        with self._pen.taken_up() as connection, connection.begin():
+            return work(connection)
 
-    def _put_away_pen(self) -> None:
-        if self._pen is not None:
-            self._pen.close()
-            self._pen = None
+    async def execute(self, statement: str, values: tuple[str, ...]) -> None:
+        await self._in_writer(self._execute, statement, values)
+
+    def _execute(self, statement: str, values: tuple[str, ...]) -> None:
+        with self._quill.taken_up() as connection:
+            connection.exec_driver_sql(statement, values)
+
+    async def _in_writer(self, work: Callable[[Unpack[Ts]], T], *given: *Ts) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work, *given)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._put_away_pen)
+        for pen in (self._pen, self._quill):
+            await self._in_writer(pen.put_away)
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
+
+
+class _Pen:
+    """A connection that is kept, for the thread that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    @contextmanager
+    def taken_up(self) -> Iterator[Connection]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            yield self._connection
+        except SQLAlchemyError:
+            self.put_away()  # whatever is wrong with it, the next gets a new one
+            raise
+
+    def put_away(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 async def try_out(url: str) -> None:

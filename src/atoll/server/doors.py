@@ -5,7 +5,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 from .limits import Limit
 from .people import Person
@@ -17,6 +19,21 @@ COOKIE = "atoll"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at all: tables last for weeks."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+# The same, for the description of the server.
+WAYS_TO_BE_KNOWN = Components(
+    security_schemes={
+        "cookie": SecurityScheme(
+            "apiKey",
+            name=COOKIE,
+            security_scheme_in="cookie",
+            description="A browser's. What changes something needs the server's own Origin, too.",
+        ),
+        "token": SecurityScheme("http", scheme="Bearer", description="A program's."),
+    }
+)
+MUST_BE_KNOWN: list[SecurityRequirement] = [{"cookie": []}, {"token": []}]
+MAY_BE_KNOWN: list[SecurityRequirement] = [{}, *MUST_BE_KNOWN]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -87,7 +104,7 @@ async def person_of(server: Server, connection: Connection) -> Person | None:
     return None if token is None else await server.people.by_token(token)
 
 
-async def known_person(server: Server, request: Request[Any, Any, Any]) -> Person:
+async def known_person(server: NamedDependency[Server], request: Request[Any, Any, Any]) -> Person:
     """Who is there. Raises ``Refusal`` for somebody unknown."""
     person = await person_of(server, request)
     if person is None:
@@ -95,7 +112,9 @@ async def known_person(server: Server, request: Request[Any, Any, Any]) -> Perso
     return person
 
 
-async def anybody(server: Server, request: Request[Any, Any, Any]) -> Person | None:
+async def anybody(
+    server: NamedDependency[Server], request: Request[Any, Any, Any]
+) -> Person | None:
     return await person_of(server, request)
 
 

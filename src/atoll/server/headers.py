@@ -16,6 +16,9 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+# Refusals, too: “there is no such table” is not true for ever, and who asked is nobody's business.
+NOT_KEPT = [(b"cache-control", b"no-store")]
+API = "/api/"
 
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
@@ -27,7 +30,9 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
         async def send_guarded(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(scope.get("path_template") or "none", message["status"]).inc()
-                message["headers"] = [*message["headers"], *headers]
+                about_people = f"{scope['path']}/".startswith(API)
+                besides = headers + NOT_KEPT if about_people else headers
+                message["headers"] = [*message["headers"], *besides]
             await send(message)
 
         await app(scope, receive, send_guarded)

@@ -7,7 +7,6 @@ for many answers. An answer counts when its place in the journal is its own: the
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -17,20 +16,22 @@ from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .metrics import BATCHES, DURABLE
-from .news import News
+from .news import CHANNEL, MOST_KEYS, News
 from .schema import entries, seats, tables
 
-# One statement with one parameter, whatever the size of the batch: it is prepared once.
+# One statement, whatever the size of the batch: it is prepared once, and a transaction of its own.
 INSERT = """
 INSERT INTO entries ("table", seq, kind, seat, text, waiting, at, since) SELECT {} FROM {}
 """
 SQLITE = INSERT.format(
     ", ".join(f"json_extract(value, '$[{place}]')" for place in range(8)), "json_each(?)"
 )
-POSTGRESQL = INSERT.format(
-    "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
-    "(value->>6)::float, (value->>7)::float",
-    "json_array_elements(CAST($1 AS json))",
+POSTGRESQL = "WITH written AS ({}) SELECT pg_notify($2, $3)".format(
+    INSERT.format(
+        "value->>0, (value->>1)::int, value->>2, (value->>3)::int, value->>4, (value->>5)::int, "
+        "(value->>6)::float, (value->>7)::float",
+        "json_array_elements(CAST($1 AS json))",
+    )
 )
 
 SINCE = (
@@ -47,8 +48,8 @@ ATTENDED = select(seats.c.seat).where(
     seats.c.table == bindparam("table"), seats.c.person.is_not(None), ~seats.c.away
 )
 
-MOST_AT_ONCE = 200
-"""So many entries go into one transaction at most."""
+MOST_AT_ONCE = MOST_KEYS
+"""So many go into one statement at most: one story has to tell of all of them."""
 
 Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "lapse", "rewind"]
 
@@ -101,7 +102,6 @@ class Journal:
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
-        self._insert = SQLITE if database.is_sqlite else POSTGRESQL
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -140,7 +140,7 @@ class Journal:
         BATCHES.observe(len(batch))
         try:
             with DURABLE.time():
-                await self._database.write(partial(self._insert_all, batch))
+                await self._insert(batch)
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             if len(batch) > 1:
                 for each in batch:  # one that cannot be written must not take others with it
@@ -151,20 +151,32 @@ class Journal:
         for each in batch:
             each.succeed()
 
-    def _insert_all(self, batch: list[_Waiting], connection: Connection) -> None:
-        for each in batch:
-            if each.attended is not None:
-                _check_attended(connection, each.group[0].table, each.attended)
+    async def _insert(self, batch: list[_Waiting]) -> None:
+        entries = [entry for each in batch for entry in each.group]
         # In one order: two servers that write to the same tables must not wait for each other.
-        entries = sorted(
-            (entry for each in batch for entry in each.group),
-            key=lambda entry: (entry.table, entry.seq),
-        )
+        entries.sort(key=lambda entry: (entry.table, entry.seq))
+        statement, values = self._statement(entries)
+        over = [entry.table for entry in entries if not entry.waiting]
+        guarded = [each for each in batch if each.attended is not None]
+
+        def work(connection: Connection) -> None:
+            for each in guarded:
+                _check_attended(connection, each)
+            connection.exec_driver_sql(statement, values)
+            if over:
+                connection.execute(OVER, {"ids": over})
+
+        if over or guarded:
+            await self._database.write(work)
+        else:
+            await self._database.execute(statement, values)
+
+    def _statement(self, entries: Sequence[Entry]) -> tuple[str, tuple[str, ...]]:
         rows = msgspec.json.encode(entries).decode()
-        connection.exec_driver_sql(self._insert, (rows,))
-        if over := [entry.table for entry in entries if not entry.waiting]:
-            connection.execute(OVER, {"ids": over})
-        self._news.tell(connection, "entries", {entry.table for entry in entries})
+        if self._database.is_sqlite:
+            return SQLITE, (rows,)
+        story = self._news.story("entries", {entry.table for entry in entries})
+        return POSTGRESQL, (rows, CHANNEL, story)
 
     async def _fail(self, waiting: _Waiting, error: Exception) -> None:
         first = waiting.group[0]
@@ -183,7 +195,9 @@ class Journal:
             return None
 
 
-def _check_attended(connection: Connection, table: str, attended: frozenset[int]) -> None:
+def _check_attended(connection: Connection, waiting: _Waiting) -> None:
+    table = waiting.group[0].table
     connection.execute(HOLD, {"held": table})
-    if {*connection.execute(ATTENDED, {"table": table}).scalars()} != attended:
+    there = frozenset(connection.execute(ATTENDED, {"table": table}).scalars())
+    if there != waiting.attended:
         raise Moved(f"others are there at table {table}")

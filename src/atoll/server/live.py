@@ -1,7 +1,8 @@
 """A client at a live table: one WebSocket, what it is told, and what it does."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,11 +18,21 @@ from .rooms import Rooms
 BURST = 3.0
 """So many seconds' worth of messages a client may send at once."""
 MOST_REPLIES = 100
-"""So many replies wait for a client that does not read them."""
+"""So many messages wait for a client that does not read them."""
 
-Send = Callable[[bytes], Awaitable[None]]
-Receive = Callable[[], Awaitable[bytes | str | None]]
+Receive = Callable[[], Awaitable[bytes | None]]
 """The next frame; None when the client has gone."""
+
+
+class Line(Protocol):
+    """What leads to a client. ``on_room`` is called when it is not full any more."""
+
+    on_room: Callable[[], None]
+
+    @property
+    def is_full(self) -> bool: ...
+
+    def push(self, text: bytes) -> None: ...
 
 
 class Unreadable(Exception):
@@ -35,21 +46,22 @@ class Client:
     never an older one after a newer.
     """
 
-    def __init__(self, rooms: Rooms, room: Room, person: str | None, seen: int) -> None:
+    def __init__(self, rooms: Rooms, room: Room, person: str | None, seen: int, line: Line) -> None:
         self._rooms = rooms
         self.room = room
         self._person = person
-        self._seen = seen
+        self._line = line
+        self._untold: Sequence[wire.FromServer] = ()
         self._told: TableInfo | None = None
         self._seat: int | None = None
         self._heard = room.said - len(room.remarks)
         self._replies: list[wire.FromServer] = []
         self._dismissed = False
-        self._is_leaving = False
-        self._news = asyncio.get_running_loop().create_future()
-        self.wake()
-        if not -1 <= seen <= self._latest:
-            self._seen = -1  # the server was restored from a back-up: all is told anew
+        self._is_awake = False
+        self._loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[None] = self._loop.create_future()
+        # More than there is: the server was restored from a back-up, and all is told anew.
+        self._seen = seen if -1 <= seen <= self._latest else -1
 
     @property
     def _latest(self) -> int:
@@ -60,35 +72,40 @@ class Client:
         self._dismissed = True
         self.wake()
 
-    def wake(self) -> None:
-        if not self._news.done():
-            self._news.set_result(None)
-
     # To the client.
 
-    async def tell(self, send: Send) -> None:
-        """Tell what there is to tell, until the client leaves for another table."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._news
-            self._news = loop.create_future()
-            if self._dismissed:
-                raise Refusal("who-are-you", UNKNOWN_PERSON)
-            if messages := self._messages():
-                await send(wire.encode(messages))
-            if self.room.gone:
-                raise Refusal("no-such-table", MISSING)
-            if self._is_leaving and not self._news.done():
-                return
-
-    def leave(self) -> None:
-        """Tell what there is to tell, and no more."""
-        self._is_leaving = True
+    def attend(self) -> None:
+        """Begin to tell."""
+        self._line.on_room = self.wake
         self.wake()
+
+    def wake(self) -> None:
+        """Tell what there is to tell as soon as all has happened that happens now."""
+        if not self._is_awake:
+            self._is_awake = True
+            self._loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._is_awake = False
+        if self._line.is_full or self.ended.done():
+            return
+        try:
+            self._tell_all()
+        except Exception as error:  # noqa: BLE001  (whoever serves the client sees to it)
+            self.ended.set_exception(error)
+
+    def _tell_all(self) -> None:
+        if self._dismissed:
+            raise Refusal("who-are-you", UNKNOWN_PERSON)
+        if messages := self._messages():
+            self._line.push(wire.encode(messages))
+        if self.room.gone:
+            raise Refusal("no-such-table", MISSING)
 
     def _messages(self) -> list[wire.FromServer]:
         room = self.room
-        messages: list[wire.FromServer] = []
+        messages = [*self._untold]
+        self._untold = ()
         table_changed = self._told is not room.info
         if table_changed:
             self._told = room.info
@@ -116,14 +133,14 @@ class Client:
             # Whoever sends too fast is read more slowly.
             while wait := bucket.take():
                 await asyncio.sleep(wait)
+            if len(self._replies) + len(self._untold) > MOST_REPLIES:
+                raise Refusal("not-reading", TOO_MANY)
             message = _read(frame)
             if isinstance(message, wire.Go):
                 if elsewhere := await self._go(message):
                     return elsewhere
             else:
                 await self._do(message)
-            if len(self._replies) > MOST_REPLIES:
-                raise Refusal("not-reading", TOO_MANY)
         return None
 
     async def _go(self, message: wire.Go) -> "Client | None":
@@ -134,7 +151,8 @@ class Client:
         except Refusal as refusal:
             self._refuse(message.ref, refusal)
             return None
-        elsewhere = Client(self._rooms, room, self._person, message.seen)
+        elsewhere = Client(self._rooms, room, self._person, message.seen, self._line)
+        elsewhere._untold = self._messages()
         elsewhere._replies.append(wire.Done(message.ref, elsewhere._latest))
         return elsewhere
 
@@ -192,25 +210,22 @@ def _read(frame: bytes | str) -> wire.FromClient:
         raise Unreadable from None
 
 
-async def serve(client: Client, send: Send, receive: Receive, bucket: Bucket) -> Client | None:
+async def serve(client: Client, receive: Receive, bucket: Bucket) -> Client | None:
     """Serve a client until it goes; returns who it is at another table, if it goes there.
 
     Raises ``Unreadable`` if it does not speak the protocol, ``Refusal`` if it cannot stay.
     """
     listening = asyncio.create_task(client.listen(receive, bucket))
-    telling = asyncio.create_task(client.tell(send))
-    tasks = [listening, telling]
     client.room.listeners.add(client)
+    client.attend()
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-        if elsewhere := listening.result():
-            client.leave()
-            await telling
-        return elsewhere
+        ends: list[asyncio.Future[Any]] = [listening, client.ended]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if client.ended.done():
+            client.ended.result()
+        return listening.result()
     finally:
         client.room.listeners.discard(client)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        client.ended.cancel()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)

@@ -20,7 +20,11 @@ CHANNEL = "atoll"
 SERVING = 0x73657276696E67
 """The lock that all servers share as long as they listen; any number that is our own."""
 NOTIFY = text("SELECT pg_notify(:channel, :story)")
+MOST_KEYS = 200
+"""So many keys fit into a notification: PostgreSQL takes fewer than 8000 bytes."""
 SECONDS_BETWEEN_ATTEMPTS = 1.0
+SECONDS_OF_SILENCE, SECONDS_TO_ANSWER = 15.0, 5.0
+"""After so long without news the connection is tried: a network can die without a word."""
 
 What = Literal["entries", "table", "remarks", "tokens"]
 log = structlog.get_logger()
@@ -54,9 +58,14 @@ class News:
 
     def tell(self, connection: Connection, what: What, keys: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
-        if self._is_shared and keys:
-            story = msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
-            connection.execute(NOTIFY, {"channel": CHANNEL, "story": story})
+        left = tuple(keys) if self._is_shared else ()
+        while left:
+            some, left = left[:MOST_KEYS], left[MOST_KEYS:]
+            connection.execute(NOTIFY, {"channel": CHANNEL, "story": self.story(what, some)})
+
+    def story(self, what: What, keys: Collection[str]) -> str:
+        """What is told, as it travels. ``MOST_KEYS`` is the most that it has room for."""
+        return msgspec.json.encode(Story(self._name, what, tuple(keys))).decode()
 
     async def open(self, listener: Listener) -> None:
         """Listen from now on. Returns when nothing that comes can be missed."""
@@ -87,13 +96,14 @@ class News:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
-            driver.add_termination_listener(lambda _: heard.put_nowait(None))
-            await _begin_to_serve(driver, listener)
-            await listener.hear_everything()
-            ready.set()
             try:
-                while (story := await heard.get()) is not None:
+                async with asyncio.timeout(SECONDS_TO_ANSWER):
+                    await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
+                driver.add_termination_listener(lambda _: heard.put_nowait(None))
+                await _begin_to_serve(driver, listener)
+                await listener.hear_everything()
+                ready.set()
+                while (story := await _next(heard, driver)) is not None:
                     await self._pass_on(story, listener)
             finally:
                 # It still listens: nobody else may get it from the pool.
@@ -104,6 +114,15 @@ class News:
         if told.teller != self._name:
             for key in told.keys:
                 await _heard(listener.hear(told.what, key), key)
+
+
+async def _next(heard: asyncio.Queue[str | None], driver: Any) -> str | None:
+    """The next story; None if the connection has ended. Raises whatever if nobody is there."""
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_OF_SILENCE):
+                return await heard.get()
+        await driver.execute("SELECT 1", timeout=SECONDS_TO_ANSWER)
 
 
 async def _begin_to_serve(driver: Any, listener: Listener) -> None:

@@ -29,7 +29,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import Database
 from .news import News
 from .refusals import BAD, MISSING, Refusal
-from .schema import people, tokens
+from .schema import people, seats, tokens
 
 LONGEST_NAME = 40
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,39}")
@@ -44,6 +44,7 @@ BY_TOKEN = (
     .where(tokens.c.hash == bindparam("hash"))
 )
 
+TABLES_OF = select(seats.c.table).where(seats.c.person == bindparam("person"))
 BY_LOGIN = select(people).where(people.c.login == bindparam("login"))
 
 hasher = PasswordHasher()
@@ -112,10 +113,17 @@ class People:
         row = await self._first(BY_TOKEN, hash=_hash(token))
         return None if row is None else Person(row.id, row.name, row.login)
 
-    async def rename(self, person: str, name: str) -> None:
-        await self._change(
-            update(people).where(people.c.id == person).values(name=clean_name(name))
-        )
+    async def rename(self, person: str, name: str) -> list[str]:
+        """Give a person another name; the tables at which it is to be seen."""
+        change = update(people).where(people.c.id == person).values(name=clean_name(name))
+
+        def work(connection: Connection) -> list[str]:
+            connection.execute(change)
+            theirs = list(connection.execute(TABLES_OF, {"person": person}).scalars())
+            self._news.tell(connection, "table", theirs)
+            return theirs
+
+        return await self._database.write(work)
 
     # Tokens.
 

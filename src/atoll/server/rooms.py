@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Literal
 
+import msgspec
 import structlog
 
 from ..match import Match
@@ -19,7 +20,7 @@ from .refusals import FORBIDDEN, MISSING, Refusal, Stale
 from .remarks import Remarks
 from .room import Proposal, Propose, Room, Wish, try_out, way_back
 from .tables import Tables
-from .wire import why_unplayable
+from .wire import RemarkShown, why_unplayable
 
 ENTRIES_AT_ONCE = 50
 """So much of a journal is read before others have their turn."""
@@ -38,6 +39,7 @@ class Rooms:
         self._journal = journal
         self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._sayings: set[asyncio.Task[int]] = set()
         self.stirred: Callable[[Room], None] = lambda room: None
 
     # Open and close.
@@ -70,12 +72,12 @@ class Rooms:
         return await self.room(table, seen)
 
     async def _open(self, table: str) -> Room:
-        return await self._furnish(await self._tables.get(table))
+        return await self._furnish(await self._tables.get(table), await self._remarks.latest(table))
 
-    async def _furnish(self, info: TableInfo) -> Room:
+    async def _furnish(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, await self._remarks.latest(info.id))
+        room = Room(info, remarks)
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
@@ -246,6 +248,13 @@ class Rooms:
         room.check_talk()
         name = room.info.seats[seat].name
         assert name is not None, "only people say things"
+        saying = asyncio.create_task(self._keep_remark(room, seat, name, text))
+        self._sayings.add(saying)
+        saying.add_done_callback(self._sayings.discard)
+        return await asyncio.shield(saying)
+
+    async def _keep_remark(self, room: Room, seat: int, name: str, text: str) -> int:
+        """Once it is kept the others hear it, whether or not who said it is still there."""
         remark = await self._remarks.add(room.table, seat, name, text)
         room.hear([remark])
         room.published()
@@ -256,11 +265,12 @@ class Rooms:
     async def made(self, info: TableInfo) -> None:
         """A table was made, by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
-            self._begin_to_open(info.id, self._furnish(info))
+            self._begin_to_open(info.id, self._furnish(info, []))
         self.stirred(await self.room(info.id))
         if info.earlier in self._rooms:
             earlier = await self.room(info.earlier)
-            await self._refresh(earlier)
+            async with earlier.lock:
+                earlier.info = msgspec.structs.replace(earlier.info, later=info.id)
             earlier.published()
 
     async def changed(self, table: str) -> None:

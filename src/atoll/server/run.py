@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import LONGEST_FRAME, make_app
 from .database import try_out
+from .frames import Frames
 from .settings import BadSettings, Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
@@ -31,7 +32,7 @@ def run(settings: Settings) -> None:
 def _config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         # The frames are small; deflating each would cost more than it saves.

@@ -6,7 +6,8 @@ file with the same keys in small letters; the environment goes before the file.
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 PREFIX = "ATOLL_"
+CONFIG = f"{PREFIX}CONFIG"
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]
@@ -58,13 +60,13 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     Raises ``BadSettings`` naming what is wrong.
     """
     environment = os.environ if environment is None else environment
+    names = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
+    ours = [name for name in environment if name.startswith(PREFIX)]
+    _check_known(ours, [*names, CONFIG], "in the environment")
     found: dict[str, Any] = {}
-    if path := environment.get(f"{PREFIX}CONFIG"):
+    if path := environment.get(CONFIG):
         found |= _from_file(Path(path))
-    for field in msgspec.structs.fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
-        if text is not None:
-            found[field.name] = text
+    found |= {names[name]: environment[name] for name in ours if name != CONFIG}
     found |= {name: value for name, value in given.items() if value is not None}
     try:
         return msgspec.convert(found, Settings, strict=False)
@@ -74,6 +76,17 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        found = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSettings(f"the settings in {path} cannot be read: {error}") from None
+    _check_known(found, Settings.__struct_fields__, f"in {path}")
+    return found
+
+
+def _check_known(names: Iterable[str], known: Iterable[str], where: str) -> None:
+    """Raise ``BadSettings`` for a name that nothing has: what it was to set would not be set."""
+    known = list(known)
+    for name in names:
+        if name not in known:
+            [nearest] = get_close_matches(name, known, n=1, cutoff=0)
+            raise BadSettings(f"{name} {where} is no setting; the nearest is {nearest}")

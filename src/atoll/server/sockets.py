@@ -16,6 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from . import wire
 from .doors import Limits, address_of, check_origin, check_path, person_of, token_of
+from .frames import frames_of
 from .limits import Bucket
 from .live import BURST, Client, Unreadable, serve
 from .metrics import CONNECTIONS
@@ -71,8 +72,6 @@ class Sockets:
         CONNECTIONS.inc()
         try:
             await self._serve(socket, key, person)
-        except OSError:
-            pass  # the client has gone
         except Exception:
             log.exception("live-table-failed", table=key)
             await socket.close(FAILED)
@@ -90,14 +89,13 @@ class Sockets:
                 raise Refusal("too-many-connections", TOO_MANY)
             rate = server.settings.messages_per_second
             bucket = Bucket(rate, rate * BURST)
-            client: Client | None = Client(
-                server.rooms, await server.rooms.find(key, socket.seen), person, socket.seen
-            )
+            room = await server.rooms.find(key, socket.seen)
+            client: Client | None = Client(server.rooms, room, person, socket.seen, socket.frames)
             while client is not None:
                 socket.client = client
                 if socket.is_dismissed:
                     client.dismiss()
-                client = await serve(client, socket.send, socket.receive, bucket)
+                client = await serve(client, socket.receive, bucket)
         except Refusal as refusal:
             await socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
         except Unreadable:
@@ -109,6 +107,7 @@ class _Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = ASGIConnection[Any, Any, Any, Any](scope)
+        self.frames = frames_of(scope)
         self.client: Client | None = None
         self.is_dismissed = False
         self._receive: Any = receive
@@ -125,21 +124,15 @@ class _Socket:
         if self.client is not None:
             self.client.dismiss()
 
-    async def receive(self) -> str | bytes | None:
+    async def receive(self) -> bytes | None:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
-        given: str | bytes = message.get("text") or message.get("bytes") or b""
-        return given
-
-    async def send(self, frame: bytes) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": frame.decode()})
-        except RuntimeError:  # what uvicorn says where it has closed by itself
-            raise ConnectionError("the client has gone") from None
+        frame: bytes = message["bytes"]
+        return frame
 
     async def say_goodbye(self, refusal: Refusal, code: int) -> None:
-        await self.send(wire.encode([wire.closing(refusal.message)]))
+        self.frames.push(wire.encode([wire.closing(refusal.message)]))
         await self.close(code)
 
     async def close(self, code: int) -> None:

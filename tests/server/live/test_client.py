@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,30 +19,33 @@ from .harbour import events, kinds, updates
 
 
 class Line:
-    """A connection that passes a frame on only when it is told to."""
+    """A connection that is full after each frame, until it is told to let another pass."""
 
     def __init__(self) -> None:
         self.messages: list[Message] = []
-        self._may_pass = asyncio.Semaphore(0)
+        self.is_full = True
+        self.on_room: Callable[[], None] = lambda: None
         self._passed = asyncio.Event()
-        self._sent: asyncio.Queue[bytes | str | None] = asyncio.Queue()
+        self._sent: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    async def send(self, frame: bytes) -> None:
-        await self._may_pass.acquire()
-        self.messages.extend(json.loads(frame))
+    def push(self, text: bytes) -> None:
+        assert not self.is_full
+        self.is_full = True
+        self.messages.extend(json.loads(text))
         self._passed.set()
 
-    async def receive(self) -> bytes | str | None:
+    async def receive(self) -> bytes | None:
         return await self._sent.get()
 
     async def let_pass(self) -> None:
         """Let one frame come to the client."""
         self._passed.clear()
-        self._may_pass.release()
+        self.is_full = False
+        self.on_room()
         await self._passed.wait()
 
     def put(self, frame: str | None) -> None:
-        self._sent.put_nowait(frame)
+        self._sent.put_nowait(None if frame is None else frame.encode())
 
 
 @asynccontextmanager
@@ -57,9 +60,9 @@ async def connected(
 ) -> AsyncIterator[tuple[Line, asyncio.Task[Client | None]]]:
     """Ann, connected by such a line, and how she is served."""
     line = Line()
-    client = Client(here.server.rooms, here.room, here.people[0], -1)
+    client = Client(here.server.rooms, here.room, here.people[0], -1, line)
     bucket = bucket or Bucket(1000, 1000)
-    serving = asyncio.create_task(serve(client, line.send, line.receive, bucket))
+    serving = asyncio.create_task(serve(client, line.receive, bucket))
     yield line, serving
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
@@ -70,14 +73,11 @@ def test_who_reads_slowly_gets_fewer_pictures_but_all_that_happened(tmp_path: Pa
         async with table(tmp_path) as here, connected(here) as (line, _):
             await line.let_pass()
             await here.by_hand(lambda: here.play.seq == 10)
-            await line.let_pass()  # it was on its way before most of it happened
+            await line.let_pass()
             await here.by_hand(lambda: here.play.seq == 20)
             await line.let_pass()
-            await line.let_pass()
             seqs = [each["seq"] for each in updates(line.messages)]
-            assert seqs == sorted(set(seqs))
-            assert len(seqs) <= 4
-            assert seqs[-1] == 20
+            assert seqs == [0, 10, 20]
             assert [each["since"] for each in updates(line.messages)] == [-1, *seqs[:-1]]
             told = {each["seq"] for each in events(line.messages)}
             assert told == {seq for seq in range(21) if here.play.told[seq]}
@@ -152,13 +152,36 @@ def test_who_reads_slowly_and_goes_on_is_told_first_what_came_of_the_rest(tmp_pa
             elsewhere = await party(here.server, "tranquility", "Ann")
             line.put(json.dumps({"type": "undo", "ref": 1, "seq": 0}))
             line.put(json.dumps({"type": "go", "ref": 2, "table": elsewhere.room.table}))
-            for _ in range(50):  # all is done that can be done before a frame passes
-                await asyncio.sleep(0)
-            await line.let_pass()
-            await line.let_pass()
             client = await serving
             assert client is not None
             assert client.room is elsewhere.room
-            assert kinds(line.messages) == ["table", "update", "refused"]
+            there = asyncio.create_task(serve(client, line.receive, Bucket(1000, 1000)))
+            await line.let_pass()
+            assert kinds(line.messages) == ["table", "update", "refused", "table", "update", "done"]
+            assert [each["table"]["game"] for each in line.messages if each["type"] == "table"] == [
+                "lifeboats",
+                "tranquility",
+            ]
+            line.put(None)
+            assert await there is None
+
+    run(story)
+
+
+async def wander(client: Client | None, line: Line) -> None:
+    """Serve a client that goes from table to table, until it goes for good."""
+    while client is not None:
+        client = await serve(client, line.receive, Bucket(1000, 1000))
+
+
+def test_who_goes_from_table_to_table_and_never_reads_is_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            for number in range(MOST_REPLIES):
+                line.put(json.dumps({"type": "go", "ref": number, "table": here.room.table}))
+            client = await serving
+            with pytest.raises(Refusal, match="do not read"):
+                await wander(client, line)
+            assert here.room.listeners == set()
 
     run(story)

@@ -1,0 +1,59 @@
+"""What docs/protocol.md shows is what the server sends, and names only what is there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from atoll.kernel import View
+from atoll.server import wire
+from atoll.server.api import Problem
+from atoll.server.sockets import CLOSE_CODES, FAILED, UNREADABLE
+from atoll.texts import Texts
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
+texts = Texts("en", "lifeboats", also=("server",))
+
+
+def texts_named(example: object) -> Iterator[str]:
+    """The keys of all texts in an example, those of events too."""
+    if isinstance(example, list):
+        for each in example:
+            yield from texts_named(each)
+    elif isinstance(example, dict):
+        if "kind" in example:
+            yield f"event-{example['kind']}"
+        if "args" in example and "key" in example:
+            yield example["key"]
+        yield from texts_named(list(example.values()))
+
+
+def has_all_of(example: dict[str, Any], kind: type[msgspec.Struct]) -> bool:
+    return set(example) - {"type"} == set(kind.__struct_fields__)
+
+
+def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
+    table, problem, update = map(msgspec.json.decode, EXAMPLES)
+    assert has_all_of(table, wire.TableShown)
+    assert has_all_of(table["seats"][0], wire.SeatShown)
+    assert has_all_of(problem, Problem)
+    assert has_all_of(update, wire.Update)
+    assert has_all_of(update["view"], View)
+    assert has_all_of(update["events"][0], wire.EventShown)
+    assert has_all_of(update["decisions"][0], wire.DecisionShown)
+    assert has_all_of(update["decisions"][0]["options"][0], wire.OptionShown)
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_every_text_that_an_example_names_is_there(text: str) -> None:
+    assert [key for key in texts_named(msgspec.json.decode(text)) if key not in texts] == []
+
+
+def test_every_close_code_of_ours_is_there() -> None:
+    named = {int(code) for code in re.findall(r"^\| (\d{4}) \|", DOCUMENT, re.MULTILINE)}
+    by_websocket = {1002, 1007, 1009, 1012}
+    assert named == {*CLOSE_CODES.values(), FAILED, UNREADABLE} | by_websocket

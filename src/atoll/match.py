@@ -12,19 +12,23 @@ from .record import Answer, Record
 
 
 class Match:
-    """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there."""
+    """A game from its set-up on. ``state`` is where it stands, ``record`` how it came there.
+
+    A state stays as it is; with each answer there is another. So whoever holds one may go on
+    looking at it, and what is taken back need not be played again.
+    """
 
     def __init__(self, record: Record) -> None:
         self.state: State[Any] = records.opening(record)
         self.game: Game[Any, Any, Any] = find_game(record.game)
         self.record = record.until(0)
         # The states before each of the last answers, as far back as nothing was revealed or rolled
-        # since. Copies of this match share them, so nobody changes them.
+        # since.
         self._befores: list[State[Any]] = []
         for number, answer in enumerate(record.answers, start=1):
-            before = self.game.clone(self.state)
-            records.apply(record, self.state, number, answer)
-            self._write_down(answer, before)
+            after = self.game.clone(self.state)
+            records.apply(record, after, number, answer)
+            self._go_on(answer, after)
 
     @classmethod
     def start(
@@ -37,14 +41,15 @@ class Match:
 
     def answer(self, seat: int, text: str) -> list[Event]:
         """Answer as in ``Game.answer``, and write it down."""
-        before = self.game.clone(self.state)
-        events = self.game.answer(self.state, seat, text)
-        self._write_down(Answer(seat, text), before)
+        after = self.game.clone(self.state)
+        events = self.game.answer(after, seat, text)
+        self._go_on(Answer(seat, text), after)
         return events
 
-    def _write_down(self, answer: Answer, before: State[Any]) -> None:
+    def _go_on(self, answer: Answer, after: State[Any]) -> None:
+        before, self.state = self.state, after
         self.record.answers.append(answer)
-        if (before.reveals, before.rng) == (self.state.reveals, self.state.rng):
+        if (before.reveals, before.rng) == (after.reveals, after.rng):
             self._befores.append(before)
         else:
             self._befores.clear()
@@ -52,7 +57,7 @@ class Match:
     def copy(self) -> "Match":
         """Another match that stands where this one does, and goes its own way."""
         twin = object.__new__(Match)
-        twin.game, twin.state = self.game, self.game.clone(self.state)
+        twin.game, twin.state = self.game, self.state
         twin.record = msgspec.structs.replace(self.record, answers=self.record.answers.copy())
         twin._befores = self._befores.copy()
         return twin
@@ -77,7 +82,7 @@ class Match:
         answers = self.record.answers
         later = answers[place + 1 :]
         kept = len(self._befores) - len(answers) + place
-        self.state = self.game.clone(self._befores[kept])
+        self.state = self._befores[kept]
         del answers[place:], self._befores[kept:]
         for answer in later:  # what others have sealed since
             self.answer(answer.seat, answer.text)

@@ -27,6 +27,7 @@ class ServerProcess:
             env=environment,
             stderr=subprocess.PIPE,
             text=True,
+            process_group=0,  # so that it can be interrupted as from a terminal
         )
         self.log: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -55,12 +56,20 @@ class ServerProcess:
         """Like a loss of power, as far as a process can feel it."""
         self._end(signal.SIGKILL)
 
+    def press_ctrl_c(self) -> None:
+        """As in a terminal: whatever the server has started is interrupted, too."""
+        os.killpg(self._process.pid, signal.SIGINT)
+        self._finish()
+
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)
+        return self._finish()
+
+    def _finish(self) -> int:
         code = self._process.wait(timeout=60)
         self._reader.join(timeout=60)
         if self._process.stderr is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -65,4 +66,19 @@ def test_a_stopped_server_tells_its_clients_and_the_games_go_on_in_the_next(
     port = free_port()
     with ExitStack() as stack:
         first = stack.enter_context(serving(database, port, **FAST))
+        run(story)
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.3, 0.6])
+def test_ctrl_c_while_the_process_of_a_bot_begins_is_no_accident(
+    tmp_path: Path, seconds: float
+) -> None:
+    async def story() -> None:
+        ann = await Visitor.named(server.address, "Ann")
+        await ann.make_table("tranquility", ["me", "careful"])
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(server.press_ctrl_c)
+        assert "Traceback" not in "".join(server.log)
+
+    with serving(f"sqlite:///{tmp_path}/atoll.db") as server:
         run(story)

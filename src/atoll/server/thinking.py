@@ -12,7 +12,8 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process, resource_tracker
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -120,9 +121,29 @@ class Failed(Exception):
         self.bot = bot
 
 
+class _DeafProcess(SpawnProcess):
+    """A process that is deaf to Ctrl-C from the first moment, long before ``_begin`` is reached."""
+
+    def start(self) -> None:
+        if not hasattr(signal, "pthread_sigmask"):  # on Windows
+            super().start()
+            return
+        resource_tracker.ensure_running()  # which would open our ears again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # children inherit it
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Spawning(SpawnContext):
+    """Spawned: a forked copy of a running server would hold its sockets open."""
+
+    Process = _DeafProcess
+
+
 def _new_pool() -> ProcessPool:
-    # Spawned: a forked copy of a running server would hold its sockets open.
-    return ProcessPool(max_workers=1, initializer=_begin, context=get_context("spawn"))
+    return ProcessPool(max_workers=1, initializer=_begin, context=_Spawning())
 
 
 def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:

@@ -1,7 +1,7 @@
-"""A program that plays at a table of an Atoll server: the whole of it.
+"""A program that plays: it answers whatever it is asked, with any of the answers that it may give.
 
-python examples/player.py http://localhost:8000 lifeboats schemer schemer    # makes a table
-python examples/player.py http://localhost:8000 H7QK2M                       # joins by code
+python examples/player.py http://localhost:8000 tranquility careful careful  # a table of its own
+python examples/player.py http://localhost:8000 H7QK2M                       # joins by a code
 """
 
 import json
@@ -24,27 +24,17 @@ def ask(method: str, path: str, body: Any = None) -> Any:
 
 
 def play(socket: ClientConnection) -> None:
-    """Answer what is asked, one thing after the other, until the game is over."""
-    picture: Any = None
-    waiting = False
-    for number, frame in enumerate(socket):
-        for message in json.loads(frame):
-            if message["type"] == "update":
-                picture = message
-            elif message["type"] in ("done", "refused"):
-                waiting = False  # what came of it is in the picture before
-            elif message["type"] == "closing":
-                sys.exit(message["detail"])
-        if picture and (outcome := picture["view"]["outcome"]):
-            print(f"{outcome['reason']}: {outcome['scores']}")
-            sys.exit()
-        if picture and not waiting:
-            for decision in [each for each in picture["decisions"] if each["must"]][:1]:
-                text = random.choice(decision["options"])["text"]
-                answer = {"type": "answer", "ref": number, "seq": picture["seq"], "text": text}
-                socket.send(json.dumps(answer))
-                waiting = True
-            picture = None
+    for message in (message for frame in socket for message in json.loads(frame)):
+        if message["type"] == "closing":
+            sys.exit(message["detail"])
+        if message["type"] == "update":
+            if outcome := message["view"]["outcome"]:
+                print(f"{outcome['reason']}: {outcome['scores']}")
+                sys.exit()
+            for decision in [each for each in message["decisions"] if each["must"]][:1]:
+                # If the last answer is still on its way this one is refused as stale: no harm done.
+                text, seq = random.choice(decision["options"])["text"], message["seq"]
+                socket.send(json.dumps({"type": "answer", "ref": seq, "seq": seq, "text": text}))
 
 
 if __name__ == "__main__":
@@ -63,4 +53,4 @@ if __name__ == "__main__":
         lost = suppress(OSError, EOFError, WebSocketException)
         with lost, connect(address, additional_headers=credentials) as socket:
             play(socket)
-        time.sleep(1)  # the connection is lost, and the game goes on with the next
+        time.sleep(1)  # the connection is lost: the next begins where the game is by then

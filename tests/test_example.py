@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -95,50 +94,6 @@ def test_the_example_plays_on_when_the_server_comes_back(tmp_path: Path) -> None
             return await robo
 
     assert OUTCOME.fullmatch(run(story))
-
-
-class Sea:
-    """A connection on which a story is told; ``sent`` is what was sent until now."""
-
-    def __init__(self) -> None:
-        self.sent: list[Any] = []
-
-    def send(self, frame: str) -> None:
-        self.sent.append(json.loads(frame))
-
-    def __iter__(self) -> Iterator[str]:
-        for seen, messages in enumerate(STORY):
-            assert [each["seq"] for each in self.sent] == ANSWERED_BEFORE[seen]
-            yield json.dumps(messages)
-
-
-def picture(seq: int, *options: str, reason: str | None = None) -> dict[str, Any]:
-    decisions = [{"must": True, "options": [{"text": each} for each in options]}] if options else []
-    outcome = None if reason is None else {"reason": reason, "scores": [1]}
-    return {"type": "update", "seq": seq, "decisions": decisions, "view": {"outcome": outcome}}
-
-
-STORY: list[list[dict[str, Any]]] = [
-    [{"type": "table"}],
-    [picture(0, "row")],
-    [picture(1, "row")],  # somebody else has answered, ours is on its way
-    [picture(2, "sail"), {"type": "done", "seq": 2}],
-    [{"type": "refused", "stale": False, "detail": "You are away."}],
-    [{"type": "said"}],
-    [picture(3, "sail")],
-    [picture(4)],
-    [{"type": "done", "seq": 4}],
-    [picture(5, reason="home")],
-]
-ANSWERED_BEFORE = [[], [], [0], [0], [0, 2], [0, 2], [0, 2], [0, 2, 3], [0, 2, 3], [0, 2, 3]]
-
-
-def test_the_example_answers_once_and_waits_for_what_is_said_to_it(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    with pytest.raises(SystemExit):
-        runpy.run_path(str(PLAYER))["play"](Sea())
-    assert capsys.readouterr().out == "home: [1]\n"
 
 
 def test_the_example_ends_when_it_is_sent_away() -> None:

@@ -87,7 +87,7 @@ class Client:
 
     def _tell(self) -> None:
         self._is_awake = False
-        if self._line.is_full or self.ended.done():
+        if self.ended.done():
             return
         try:
             self._tell_all()
@@ -97,6 +97,8 @@ class Client:
     def _tell_all(self) -> None:
         if self._dismissed:
             raise Refusal("who-are-you", UNKNOWN_PERSON)
+        if self._line.is_full:
+            return
         if messages := self._messages():
             self._line.push(wire.encode(messages))
         if self.room.gone:

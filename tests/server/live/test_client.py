@@ -168,6 +168,20 @@ def test_who_reads_slowly_and_goes_on_is_told_first_what_came_of_the_rest(tmp_pa
     run(story)
 
 
+def test_who_is_dismissed_is_sent_away_even_if_nothing_is_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            await asyncio.sleep(0)
+            [client] = here.room.listeners
+            assert isinstance(client, Client)
+            client.dismiss()
+            with pytest.raises(Refusal, match="who you are"):
+                await serving
+            assert line.messages == []
+
+    run(story)
+
+
 async def wander(client: Client | None, line: Line) -> None:
     """Serve a client that goes from table to table, until it goes for good."""
     while client is not None:

@@ -1,9 +1,9 @@
 """The helm: somebody has to answer for the seats that nobody attends.
 
 Those of bots, of people who have left, and for once those of people whose time is over; and nobody
-waits for ever for a reply to the wish to take an answer back. Whichever
-server made the last thing happen at a table sees to it at once; what a server that died has left
-undone, another finds on its rounds.
+waits for ever for a reply to the wish to take an answer back. Whichever server made the last thing
+happen at a table sees to it at once; what a server that died has left undone, another finds on its
+rounds.
 """
 
 import asyncio
@@ -118,7 +118,7 @@ class Helm:
     async def _answer_overdue(self, room: Room) -> bool:
         if not self._overdue(room):
             return False
-        await self._rooms.look_again(room)  # before somebody's time is over, in all servers' eyes
+        await self._rooms.refresh(room)  # before somebody's time is over, in all servers' eyes
         overdue = self._overdue(room)
         if not overdue:
             return True
@@ -134,7 +134,7 @@ class Helm:
         """Go on if somebody does not say whether an answer may be taken back: then it stays."""
         if not self._has_lapsed(room):
             return False
-        await self._rooms.look_again(room)
+        await self._rooms.refresh(room)
         if self._has_lapsed(room):
             with suppress(Stale):  # somebody has replied after all
                 await self._rooms.lapse(room, room.begun.seq)

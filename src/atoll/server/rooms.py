@@ -279,7 +279,7 @@ class Rooms:
         try:
             room = await self.room(table)
             if is_open:
-                await self._refresh(room)
+                await self.refresh(room)
         except Refusal:
             return  # the last has left, or it cannot be played any more
         await self._rewind_if_granted(room)
@@ -289,7 +289,7 @@ class Rooms:
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
         """Let a bot play for somebody for whom the game has waited too long."""
         room = await self.room(table)
-        await self._refresh(room)
+        await self.refresh(room)
         if seat not in range(len(room.info.seats)):
             raise Refusal("no-such-seat", MISSING)
         waiting = any(each.must for each in room.begun.decisions[seat])
@@ -301,11 +301,8 @@ class Rooms:
         await self._tables.stand_in(table, person, seat, room.begun.seq)
         await self.changed(table)
 
-    async def look_again(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> None:
         """Read what others may have changed, whose news may be on its way or lost."""
-        await self._refresh(room)
-
-    async def _refresh(self, room: Room) -> None:
         async with room.lock:  # or an older answer could come after a newer
             try:
                 room.info = await self._tables.get(room.table)
@@ -325,7 +322,7 @@ class Rooms:
             await self._hear_remarks(room)
         elif what == "table":
             with suppress(Refusal):  # the last has left
-                await self._refresh(room)
+                await self.refresh(room)
         else:
             async with room.lock:
                 if not await self._catch_up(room):

@@ -271,11 +271,13 @@ def test_a_rematch_seats_the_same_crew_and_is_the_same_for_all_who_ask(database:
             await here.over(first.id)
             with pytest.raises(Refusal, match="do not sit"):
                 await here.tables.rematch(first.id, here.cleo)
-            one, other = await asyncio.gather(
+            (one, one_is_new), (other, other_is_new) = await asyncio.gather(
                 here.tables.rematch(first.id, here.ann), here.tables.rematch(first.id, here.bob)
             )
-            again = await here.tables.rematch(first.id, here.bob)
+            again, again_is_new = await here.tables.rematch(first.id, here.bob)
             assert one.id == other.id == again.id
+            assert sorted([one_is_new, other_is_new]) == [False, True]
+            assert not again_is_new
             assert sitting(again) == ["Ann", "Bob", "schemer"]
             assert (again.status, again.earlier, again.clock) == ("playing", first.id, 60)
             assert again.options == first.options

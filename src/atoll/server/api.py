@@ -332,8 +332,9 @@ async def rematch(
 ) -> TableShown:
     """Another game with the same crew."""
     limits.take(limits.tables, request)
-    info = await server.tables.rematch(key, person.id)
-    await server.rooms.made(info)
+    info, is_new = await server.tables.rematch(key, person.id)
+    if is_new:
+        await server.rooms.made(info)
     return shown(info, person.id)
 
 

@@ -186,6 +186,7 @@ class Helm:
                 await asyncio.wait_for(self._closing.wait(), SECONDS_BETWEEN_ROUNDS)
 
     async def _go_round(self, quiet_since: float) -> None:
+        await self._rooms.make_sure()
         left = await self._tables.without_people(quiet_since)
         late = await self._tables.out_of_time(time.time())
         lapsed = await self._tables.lapsed(time.time(), self._patience)

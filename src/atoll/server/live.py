@@ -58,6 +58,7 @@ class Client:
         self._replies: list[wire.FromServer] = []
         self._dismissed = False
         self._is_awake = False
+        self._is_elsewhere = False
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[None] = self._loop.create_future()
         # More than there is: the server was restored from a back-up, and all is told anew.
@@ -87,7 +88,7 @@ class Client:
 
     def _tell(self) -> None:
         self._is_awake = False
-        if self.ended.done():
+        if self._is_elsewhere or self.ended.done():
             return
         try:
             self._tell_all()
@@ -153,6 +154,8 @@ class Client:
         except Refusal as refusal:
             self._refuse(message.ref, refusal)
             return None
+        self._tell_all()
+        self._is_elsewhere = True  # from now on nothing is told but by the other
         elsewhere = Client(self._rooms, room, self._person, message.seen, self._line)
         elsewhere._untold = self._messages()
         elsewhere._replies.append(wire.Done(message.ref, elsewhere._latest))

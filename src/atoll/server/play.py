@@ -20,6 +20,10 @@ Nobody who plays comes near it. Without it a client could go to and fro, and fil
 """
 
 
+_Times = tuple[float, "_Times | None"]
+"""When a seat was asked what it has answered, and what it had answered before that."""
+
+
 class Request(Struct, frozen=True):
     """A seat wants to take its last answer back, and the others are asked."""
 
@@ -47,7 +51,7 @@ class Play:
         self.request: Request | None = None
         self.asked_since = [0 for _ in seats]
         self.asked_at = [begun.at for _ in seats]
-        self._asked_before = self.asked_at.copy()
+        self._asked_before: list[_Times | None] = [None for _ in seats]
         self.decisions = _by_seat(match)
         self.taken_back = [0 for _ in seats]
         self._furthest = 0
@@ -90,10 +94,13 @@ class Play:
             self.request = None
             was_asked_at = self.asked_at[seat]
             self._ask_anew(seat)
-            # Who takes an answer back has as much time as was left, not all of it anew.
-            if kind == "undo":
-                self.asked_at[seat] = self._asked_before[seat]
-            self._asked_before[seat] = was_asked_at
+            if kind == "answer":
+                self._asked_before[seat] = was_asked_at, self._asked_before[seat]
+            elif (before := self._asked_before[seat]) is not None:
+                was_asked_at, self._asked_before[seat] = before
+                # Who takes an answer back has as much time as was left, not all of it anew.
+                if kind == "undo":
+                    self.asked_at[seat] = was_asked_at
 
     def _change(self, kind: Kind, seat: int, text: str) -> Sequence[Event]:
         if kind == "answer":
@@ -139,6 +146,10 @@ class Play:
         """Raise ``Stale`` if the seat is asked something else than it was at ``seq``."""
         if not self.asked_since[seat] <= seq <= self.seq:
             raise Stale
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the game waits for the seat."""
+        return any(asked.must for asked in self.decisions[seat])
 
     def undo_of(self, seat: int) -> HowToUndo:
         """How the seat may take its last answer back: ``free``, ``ask`` or ``no``."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from ..kernel import IllegalAnswer, Level, View, heard
+from ..kernel import Level, View, heard
 from .journal import Entry, Kind
 from .lookup import TableInfo, seats_in
 from .metrics import ANSWERS
@@ -62,6 +62,8 @@ class Room:
         self.play: Play | None = None
         self.remarks = deque(remarks, maxlen=REMEMBERED)
         self.said = len(self.remarks)
+        # Longer than the remarks themselves: of two servers the later may be the first to be heard.
+        self._heard = deque((remark.id for remark in remarks), maxlen=2 * REMEMBERED)
         self.listeners: set[Listener] = set()
         self.wishes: list[Wish] = []
         self.working: asyncio.Task[None] | None = None
@@ -89,6 +91,21 @@ class Room:
             waiting=seats_in(mask),
             changed=self.play.at,
         )
+
+    def learn(self, info: TableInfo) -> None:
+        """Take over what is known of the table now; if it is anything new, everybody is told."""
+        # For whom it waits, and since when nothing has happened, the play knows better.
+        now = msgspec.structs.replace(info, waiting=self.info.waiting, changed=self.info.changed)
+        if now != self.info:
+            self.info = now
+            self.published()
+
+    def go_on(self, play: Play | None) -> None:
+        """Something has happened at the table that is durable: everybody is told."""
+        self.play = play
+        if play is not None and play.is_over:
+            self.info = self.current_info  # now the seed is told
+        self.published()
 
     def published(self) -> None:
         """Let everybody know that something has happened."""
@@ -162,7 +179,7 @@ class Room:
             return [None] * len(self.info.seats)
         return [
             self.waits_since(each.seat) + clock
-            if each.is_attended and any(asked.must for asked in self.begun.decisions[each.seat])
+            if each.is_attended and self.begun.awaits(each.seat)
             else None
             for each in self.info.seats
         ]
@@ -180,11 +197,12 @@ class Room:
 
     def hear(self, remarks: Sequence[RemarkShown]) -> None:
         """Add what is new: our own remarks may come back to us as news."""
-        known = {remark.id for remark in self.remarks}
-        for remark in remarks:
-            if remark.id not in known:
-                self.remarks.append(remark)
-                self.said += 1
+        new = [remark for remark in remarks if remark.id not in self._heard]
+        self._heard.extend(remark.id for remark in new)
+        self.remarks.extend(new)
+        self.said += len(new)
+        if new:
+            self.published()
 
     def check_talk(self) -> None:
         """Raise ``Refusal`` if the game does not allow people to say what they like now."""
@@ -229,7 +247,7 @@ def try_out(room: Room, play: Play, wishes: Sequence[Wish]) -> Attempt:
     for wish in wishes:
         try:
             entry = _enter(room, play, wish.propose(play))
-        except (Refusal, IllegalAnswer) as error:
+        except Exception as error:  # noqa: BLE001  (who wished for it is told, and nobody else)
             attempt.refused.append((wish, error))
             continue
         attempt.entries.append(entry)

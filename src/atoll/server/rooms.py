@@ -40,6 +40,7 @@ class Rooms:
         self._remarks = remarks
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._sayings: set[asyncio.Task[int]] = set()
+        self._unsure: set[str] = set()
         self.stirred: Callable[[Room], None] = lambda room: None
 
     # Open and close.
@@ -100,8 +101,14 @@ class Rooms:
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
+        self._unsure.discard(room.table)
         if self._rooms.pop(room.table, None) is not None:
             ROOMS.dec()
+
+    async def finish(self) -> None:
+        """Return when nothing is under way any more."""
+        working = [room.working for room in self.open_rooms() if room.working is not None]
+        await asyncio.gather(*working, *self._sayings, return_exceptions=True)
 
     # What happens.
 
@@ -138,7 +145,7 @@ class Rooms:
         """Grant or decline the request that was open at ``seq``; one's own can be declined."""
 
         def propose(play: Play) -> Proposal:
-            if play.request is None or seq < play.request.seq:
+            if play.request is None or not play.request.seq <= seq <= play.seq:
                 raise Stale
             if kind == "grant" and seat not in room.needed(play.request):
                 raise Refusal("not-asked-to-grant", FORBIDDEN)
@@ -188,48 +195,50 @@ class Rooms:
                 try:
                     await self._work_off(room, wishes)
                 except Exception as error:  # noqa: BLE001  (whoever waits is told)
+                    self._unsure.add(room.table)  # it may have been written all the same
                     for wish in wishes:
                         wish.refuse(error)
         finally:
             room.working = None
 
     async def _work_off(self, room: Room, wishes: list[Wish]) -> None:
-        behind = False
         async with room.lock:
             while True:
                 play = room.begun.copy()
                 attempt = try_out(room, play, wishes)
                 if not attempt.entries:
-                    break
+                    attempt.settle()
+                    return
                 try:
                     # Somebody may be back at another server, and is to be asked, too.
                     attended = room.attended if attempt.goes_back else None
                     await self._journal.append(*attempt.entries, attended=attended)
                 except Taken:  # another server was faster: all is to be looked at anew
-                    behind = await self._catch_up(room)
+                    await self._catch_up(room)
                     continue
                 except Moved:
-                    room.info = await self._tables.get(room.table)
-                    behind = True
+                    room.learn(await self._tables.get(room.table))
                     continue
-                room.play = play
-                break
-        attempt.settle()
-        if attempt.entries or behind:
-            self._happened(room)
+                attempt.settle()
+                room.go_on(play)
+                self.stirred(room)
+                return
 
-    def _happened(self, room: Room) -> None:
-        if room.begun.is_over:
-            room.info = room.current_info  # now the seed is told
-        room.published()
-        self.stirred(room)
+    async def _catch_up(self, room: Room, info: TableInfo | None = None) -> None:
+        """Read what others have added to the journal, and may have changed of the table."""
+        play = await self._read_on(room)
+        # Both at once: whoever is told of the one would not be told of the other.
+        if info is not None:
+            room.learn(info)
+        if play is not room.play:
+            room.go_on(play)
 
-    async def _catch_up(self, room: Room) -> bool:
-        """Read what others have added to the journal; whether there was anything."""
+    async def _read_on(self, room: Room) -> Play | None:
+        """The play with what others have added to the journal."""
         seq = -1 if room.play is None else room.play.seq
         entries = await self._journal.since(room.table, seq)
         if not entries:
-            return False
+            return room.play
         # A copy: a bot may be thinking about what was there until now.
         play = None if room.play is None else room.play.copy()
         for number, entry in enumerate(entries, start=1):
@@ -240,8 +249,7 @@ class Rooms:
             # Going back to an earlier answer takes as long as all answers before it.
             if number % ENTRIES_AT_ONCE == 0 or entry.kind == "rewind":
                 await asyncio.sleep(0)
-        room.play = play
-        return True
+        return play
 
     async def say(self, room: Room, seat: int, text: str) -> int:
         """Say something at the table, if the game allows it now; returns its number."""
@@ -257,21 +265,19 @@ class Rooms:
         """Once it is kept the others hear it, whether or not who said it is still there."""
         remark = await self._remarks.add(room.table, seat, name, text)
         room.hear([remark])
-        room.published()
         return remark.id
 
     # What has changed elsewhere.
 
     async def made(self, info: TableInfo) -> None:
-        """A table was made, by this process; at an earlier one they want to know."""
+        """A table was made, just now by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
             self._begin_to_open(info.id, self._furnish(info, []))
         self.stirred(await self.room(info.id))
         if info.earlier in self._rooms:
             earlier = await self.room(info.earlier)
             async with earlier.lock:
-                earlier.info = msgspec.structs.replace(earlier.info, later=info.id)
-            earlier.published()
+                earlier.learn(msgspec.structs.replace(earlier.info, later=info.id))
 
     async def changed(self, table: str) -> None:
         """Who sits at a table has changed, by this process."""
@@ -282,8 +288,10 @@ class Rooms:
                 await self.refresh(room)
         except Refusal:
             return  # the last has left, or it cannot be played any more
+        except Exception:
+            self._unsure.add(table)  # what has changed is durable, and this process must know
+            raise
         await self._rewind_if_granted(room)
-        room.published()
         self.stirred(room)
 
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
@@ -292,8 +300,7 @@ class Rooms:
         await self.refresh(room)
         if seat not in range(len(room.info.seats)):
             raise Refusal("no-such-seat", MISSING)
-        waiting = any(each.must for each in room.begun.decisions[seat])
-        if not waiting or not room.info.seats[seat].is_attended:
+        if not room.begun.awaits(seat) or not room.info.seats[seat].is_attended:
             raise Refusal("not-awaited")
         wait = room.waits_since(seat) + patience - time.time()
         if wait > 0:
@@ -305,44 +312,52 @@ class Rooms:
         """Read what others may have changed, whose news may be on its way or lost."""
         async with room.lock:  # or an older answer could come after a newer
             try:
-                room.info = await self._tables.get(room.table)
+                info = await self._tables.get(room.table)
             except Refusal:
                 room.gone = True
                 room.published()
                 self._forget(room)
                 raise
-            await self._catch_up(room)
+            await self._catch_up(room, info)
 
     async def hear(self, what: What, table: str) -> None:
         """Another server has changed something."""
         if table not in self._rooms:
             return
-        room = await self.room(table)
+        try:
+            await self._hear(what, await self.room(table))
+        except Refusal:
+            pass  # the last has left, or it cannot go on
+        except Exception:
+            self._unsure.add(table)
+            raise
+
+    async def _hear(self, what: What, room: Room) -> None:
         if what == "remarks":
-            await self._hear_remarks(room)
+            room.hear(await self._remarks.latest(room.table))
         elif what == "table":
-            with suppress(Refusal):  # the last has left
-                await self.refresh(room)
+            await self.refresh(room)
         else:
             async with room.lock:
-                if not await self._catch_up(room):
-                    return
-            if room.play is not None and room.play.is_over:
-                room.info = room.current_info
-        room.published()
-
-    async def _hear_remarks(self, room: Room) -> None:
-        room.hear(await self._remarks.latest(room.table))
+                await self._catch_up(room)
 
     async def hear_everything(self) -> None:
         """News may have been missed."""
-        for room in self.open_rooms():
+        self._unsure |= {room.table for room in self.open_rooms()}
+        await self.make_sure()
+
+    async def make_sure(self) -> None:
+        """Read anew the rooms of which something may have been missed."""
+        for table in [*self._unsure]:
+            self._unsure.discard(table)
             try:
-                await self.hear("table", room.table)
-                await self.hear("remarks", room.table)
+                await self.hear("remarks", table)
+                await self.hear("table", table)
+                if table in self._rooms:
+                    self.stirred(await self.room(table))
             except Exception:  # one that cannot be read must not silence the rest
-                log.exception("room-not-caught-up", table=room.table)
-                self._forget(room)
+                log.exception("room-not-caught-up", table=table)
+                self._unsure.add(table)
 
 
 def _has_failed(opening: asyncio.Task[Room]) -> bool:

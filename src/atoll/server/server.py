@@ -72,6 +72,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     finally:
         await helm.close()
         await news.close()
+        await rooms.finish()
         await journal.close()
         await thinkers.close()
         await database.close()

@@ -7,7 +7,7 @@ each hand through which a frame goes takes its time.
 import re
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import structlog
@@ -26,7 +26,7 @@ from .server import Server
 
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 SEEN = re.compile(rb"(?:.*&)?seen=([0-9]{1,9})(?:&.*)?", re.DOTALL)
-FORBIDDEN, FAILED, UNREADABLE = 4403, 1011, 4400
+FAILED, UNREADABLE = 1011, 4400
 CLOSE_CODES = {401: 4401, 404: 4404, 409: 4409, 429: 4429}
 
 log = structlog.get_logger()
@@ -51,12 +51,11 @@ class Sockets:
         except Refusal:
             path = None
         if path is None:
-            await socket.close(FORBIDDEN)  # before it is accepted: to a browser, a plain 403
+            # Before it is accepted: HTTP has a plain 403 for it.
+            await send({"type": "websocket.close", "code": 1000, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         with self._knowing(socket, person):
-            if person is not None:  # it may have been revoked in this very moment
-                await self._server().people.check_tokens(person.id)
             await self._count(socket, path[1], None if person is None else person.id)
 
     def _knowing(self, socket: "_Socket", person: Person | None) -> AbstractContextManager[None]:
@@ -74,7 +73,7 @@ class Sockets:
             await self._serve(socket, key, person)
         except Exception:
             log.exception("live-table-failed", table=key)
-            await socket.close(FAILED)
+            socket.frames.hang_up(FAILED)
         finally:
             CONNECTIONS.dec()
             self._watching[address] -= 1
@@ -84,6 +83,8 @@ class Sockets:
     async def _serve(self, socket: "_Socket", key: str, person: str | None) -> None:
         server = self._server()
         try:
+            if person is not None:  # its token may have been revoked in this very moment
+                await server.people.check_tokens(person)
             check_path(socket.connection)
             if self._watching[address_of(socket.connection)] > server.settings.connections:
                 raise Refusal("too-many-connections", TOO_MANY)
@@ -97,9 +98,9 @@ class Sockets:
                     client.dismiss()
                 client = await serve(client, socket.receive, bucket)
         except Refusal as refusal:
-            await socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
+            socket.say_goodbye(refusal, CLOSE_CODES.get(refusal.status, UNREADABLE))
         except Unreadable:
-            await socket.say_goodbye(Refusal("unreadable-frame"), UNREADABLE)
+            socket.say_goodbye(Refusal("unreadable-frame"), UNREADABLE)
 
 
 class _Socket:
@@ -131,10 +132,6 @@ class _Socket:
         frame: bytes = message["bytes"]
         return frame
 
-    async def say_goodbye(self, refusal: Refusal, code: int) -> None:
+    def say_goodbye(self, refusal: Refusal, code: int) -> None:
         self.frames.push(wire.encode([wire.closing(refusal.message)]))
-        await self.close(code)
-
-    async def close(self, code: int) -> None:
-        with suppress(RuntimeError, OSError):  # it is closed already
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        self.frames.hang_up(code)

@@ -81,15 +81,18 @@ class Tables:
         about = {"game": game, "rules": find_game(game).version, "options": settled}
         return await self._insert(about | {"listed": listed, "clock": clock, "host": host}, sitting)
 
-    async def rematch(self, table: str, person: str) -> TableInfo:
-        """A new table with the same crew on the same seats; all who ask get the same."""
+    async def rematch(self, table: str, person: str) -> tuple[TableInfo, bool]:
+        """A table with the same crew on the same seats, and whether it is new.
+
+        All who ask get the same.
+        """
         info = await self.get(table)
         if info.seat_of(person) is None:
             raise Refusal("not-seated", FORBIDDEN)
         if info.status != "over":
             raise Refusal("not-over")
         if info.later is not None:
-            return await self.get(info.later)
+            return await self.get(info.later), False
         about = {
             "game": info.game,
             "rules": find_game(info.game).version,
@@ -101,11 +104,11 @@ class Tables:
         }
         crew = [{"person": e.person, "bot": e.bot, "away": e.away} for e in info.seats]
         try:
-            return await self._insert(about, crew)
+            return await self._insert(about, crew), True
         except IntegrityError:
             later = (await self.get(table)).later
             assert later is not None  # somebody else asked at the same moment
-            return await self.get(later)
+            return await self.get(later), False
 
     async def _insert(
         self, about: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]

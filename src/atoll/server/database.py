@@ -10,7 +10,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -23,6 +23,13 @@ Ts = TypeVarTuple("Ts")
 CONNECTIONS, READERS = 10, 3
 MIGRATING = 0x41746F6C6C
 """The lock that a server holds while it changes the tables; any number that is our own."""
+# Of a network that has died nobody hears, and a server that stands still holds what it holds: so
+# nothing is waited for without end. The times are seconds, and milliseconds as PostgreSQL has them.
+POSTGRESQL_PATIENCE = {
+    "timeout": 10,
+    "command_timeout": 60,
+    "server_settings": {"lock_timeout": "5000", "idle_in_transaction_session_timeout": "60000"},
+}
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -44,6 +51,7 @@ def open_database(url: str) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=CONNECTIONS,
         max_overflow=0,  # what is opened stays open: opening takes longer than waiting
+        connect_args={} if driver.startswith("sqlite") else POSTGRESQL_PATIENCE,
     )
     if driver.startswith("sqlite"):
         assert address.database is not None
@@ -177,9 +185,9 @@ class _Pen:
             raise
 
     def put_away(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 async def try_out(url: str) -> None:
@@ -205,6 +213,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Of several servers that start at once one does it, and the others wait.
+            await connection.execute(text("SET LOCAL lock_timeout = 0"))
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         await connection.run_sync(_migrate)
 

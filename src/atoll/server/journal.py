@@ -12,12 +12,13 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from .database import Database
+from .lookup import ATTENDED, hold
 from .metrics import BATCHES, DURABLE
 from .news import CHANNEL, MOST_KEYS, News
-from .schema import entries, seats, tables
+from .schema import entries, tables
 
 # One statement, whatever the size of the batch: it is prepared once, and a transaction of its own.
 INSERT = """
@@ -40,13 +41,7 @@ SINCE = (
     .order_by(entries.c.seq)
 )
 
-OVER = update(tables).where(tables.c.id.in_(bindparam("ids", expanding=True))).values(playing=False)
-
-# Who comes or goes holds the table as long: who is there does not change until all is written.
-HOLD = update(tables).where(tables.c.id == bindparam("held")).values(id=tables.c.id)
-ATTENDED = select(seats.c.seat).where(
-    seats.c.table == bindparam("table"), seats.c.person.is_not(None), ~seats.c.away
-)
+OVER = update(tables).where(tables.c.id == bindparam("ended")).values(playing=False)
 
 MOST_AT_ONCE = MOST_KEYS
 """So many go into one statement at most: one story has to tell of all of them."""
@@ -87,6 +82,19 @@ class _Waiting(NamedTuple):
     attended: frozenset[int] | None
     done: asyncio.Future[None]
 
+    @property
+    def table(self) -> str:
+        return self.group[0].table
+
+    @property
+    def is_end(self) -> bool:
+        """Whether the game is over with it."""
+        return not self.group[-1].waiting
+
+    @property
+    def is_more_than_entries(self) -> bool:
+        return self.attended is not None or self.is_end
+
     def succeed(self) -> None:
         if not self.done.done():  # nobody may wait any more; what is written stays written
             self.done.set_result(None)
@@ -104,11 +112,12 @@ class Journal:
         self._news = news
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._apart: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        while self._writing is not None:
-            await self._writing
+        while under_way := [*self._apart, *([self._writing] if self._writing else [])]:
+            await asyncio.wait(under_way)
 
     async def append(self, *group: Entry, attended: frozenset[int] | None = None) -> None:
         """Make an entry durable, or several that follow each other at one table.
@@ -117,10 +126,20 @@ class Journal:
         there, and by now others are than at these seats; none of them is written then.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(group, attended, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all(), name="journal")
+        waiting = _Waiting(group, attended, done)
+        if waiting.is_more_than_entries:
+            self._write_apart(waiting)
+        else:
+            self._waiting.append(waiting)
+            if self._writing is None:
+                self._writing = asyncio.create_task(self._write_all(), name="journal")
         await done
+
+    def _write_apart(self, waiting: _Waiting) -> None:
+        """It may have to wait for who holds the table; the others must not."""
+        writing = asyncio.create_task(self._write([waiting]))
+        self._apart.add(writing)
+        writing.add_done_callback(self._apart.discard)
 
     async def since(self, table: str, seq: int) -> Sequence[Entry]:
         """What happened at a table after this place, in order."""
@@ -141,35 +160,35 @@ class Journal:
         try:
             with DURABLE.time():
                 await self._insert(batch)
+        except (IntegrityError, DataError) as error:
+            if len(batch) == 1:
+                await self._find_out(batch, error)
+                return
+            for each in batch:  # one that cannot be written must not take others with it
+                await self._write([each])
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
-            if len(batch) > 1:
-                for each in batch:  # one that cannot be written must not take others with it
-                    await self._write([each])
-            else:
-                await self._fail(batch[0], error)
-            return
-        for each in batch:
-            each.succeed()
+            await self._find_out(batch, error)
+        else:
+            for each in batch:
+                each.succeed()
 
     async def _insert(self, batch: list[_Waiting]) -> None:
         entries = [entry for each in batch for entry in each.group]
         # In one order: two servers that write to the same tables must not wait for each other.
         entries.sort(key=lambda entry: (entry.table, entry.seq))
         statement, values = self._statement(entries)
-        over = [entry.table for entry in entries if not entry.waiting]
-        guarded = [each for each in batch if each.attended is not None]
+        if not batch[0].is_more_than_entries:
+            await self._database.execute(statement, values)
+            return
+        [alone] = batch
 
         def work(connection: Connection) -> None:
-            for each in guarded:
-                _check_attended(connection, each)
+            _check_attended(connection, alone)
             connection.exec_driver_sql(statement, values)
-            if over:
-                connection.execute(OVER, {"ids": over})
+            if alone.is_end:
+                connection.execute(OVER, {"ended": alone.table})
 
-        if over or guarded:
-            await self._database.write(work)
-        else:
-            await self._database.execute(statement, values)
+        await self._database.write(work)
 
     def _statement(self, entries: Sequence[Entry]) -> tuple[str, tuple[str, ...]]:
         rows = msgspec.json.encode(entries).decode()
@@ -178,26 +197,27 @@ class Journal:
         story = self._news.story("entries", {entry.table for entry in entries})
         return POSTGRESQL, (rows, CHANNEL, story)
 
-    async def _fail(self, waiting: _Waiting, error: Exception) -> None:
-        first = waiting.group[0]
-        there = await self._at_place_of(first) if isinstance(error, IntegrityError) else None
-        if there == first:
-            waiting.succeed()  # at an earlier attempt, whose success the database could not tell
-        elif there is not None:
-            waiting.fail(Taken(f"place {first.seq} at table {first.table} is taken"))
-        else:
-            waiting.fail(error)
-
-    async def _at_place_of(self, entry: Entry) -> Entry | None:
-        try:
-            return next(iter(await self.since(entry.table, entry.seq - 1)), None)
-        except Exception:  # noqa: BLE001  (then nobody knows, and whoever waits is told so)
-            return None
+    async def _find_out(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """Tell those who wait what has become of it: the database could not, or refused it."""
+        for number, each in enumerate(batch):
+            try:
+                there = next(iter(await self.since(each.table, each.group[0].seq - 1)), None)
+            except Exception:  # noqa: BLE001  (it does not answer: then nobody knows)
+                for unknown in batch[number:]:
+                    unknown.fail(error)
+                return
+            if there == each.group[0]:
+                each.succeed()
+            elif there is not None:
+                each.fail(Taken(f"place {there.seq} at table {there.table} is taken"))
+            else:
+                each.fail(error)
 
 
 def _check_attended(connection: Connection, waiting: _Waiting) -> None:
-    table = waiting.group[0].table
-    connection.execute(HOLD, {"held": table})
-    there = frozenset(connection.execute(ATTENDED, {"table": table}).scalars())
+    if waiting.attended is None:
+        return
+    hold(connection, waiting.table)
+    there = frozenset(connection.execute(ATTENDED, {"table": waiting.table}).scalars())
     if there != waiting.attended:
-        raise Moved(f"others are there at table {table}")
+        raise Moved(f"others are there at table {waiting.table}")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Float, RowMapping, Select, bindparam, func, select
+from sqlalchemy import Connection, Float, RowMapping, Select, bindparam, func, select, update
 
 from ..kernel import OptionValue
 from ..record import Record
@@ -86,6 +86,7 @@ _later = tables.alias()
 _is_awaited = entries.c.waiting.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
 _is_attended = seats.c.person.is_not(None) & ~seats.c.away
 
+ATTENDED = select(seats.c.seat).where(seats.c.table == bindparam("table"), _is_attended)
 LAST_SEQ = select(func.max(entries.c.seq)).where(entries.c.table == bindparam("table"))
 # The last entry of a table says for whom it waits; one without entries has not begun.
 _ABOUT = (
@@ -93,6 +94,7 @@ _ABOUT = (
     .join(entries, _is_last_entry, isouter=True)
     .join(_later, _later.c.earlier == tables.c.id, isouter=True)
 )
+HOLD = update(tables).where(tables.c.id == bindparam("held")).values(id=tables.c.id)
 WITH_CODE = select(tables.c.id).where(tables.c.code == bindparam("code"))
 BY_ID = _ABOUT.where(tables.c.id == bindparam("id"))
 BY_KEY = _ABOUT.where((tables.c.id == bindparam("key")) | (tables.c.code == bindparam("code")))
@@ -144,6 +146,11 @@ def one(connection: Connection, query: Select[Any], **given: str) -> TableInfo:
     if not found:
         raise Refusal("no-such-table", MISSING)
     return found[0]
+
+
+def hold(connection: Connection, table: str) -> None:
+    """Nobody else comes to a table, or goes, until the transaction is over."""
+    connection.execute(HOLD, {"held": table})
 
 
 def infos(connection: Connection, query: Select[Any], **given: str | float) -> list[TableInfo]:

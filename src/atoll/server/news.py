@@ -6,8 +6,10 @@ arrive if, and only if, it is durable. With SQLite there is one server, and nobo
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Collection
 from contextlib import suppress
+from math import inf
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -25,6 +27,9 @@ MOST_KEYS = 200
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 SECONDS_OF_SILENCE, SECONDS_TO_ANSWER = 15.0, 5.0
 """After so long without news the connection is tried: a network can die without a word."""
+
+SECONDS_OF_ABSENCE = 30.0
+"""Who was not there for less has not been away: only the connection was lost."""
 
 What = Literal["entries", "table", "remarks", "tokens"]
 log = structlog.get_logger()
@@ -55,6 +60,7 @@ class News:
         self._is_shared = engine.dialect.name == "postgresql"
         self._name = secrets.token_urlsafe(6)
         self._listening: asyncio.Task[None] | None = None
+        self._listened_until = -inf
 
     def tell(self, connection: Connection, what: What, keys: Collection[str]) -> None:
         """Tell the other servers, as soon as the transaction of this connection is durable."""
@@ -100,14 +106,27 @@ class News:
                 async with asyncio.timeout(SECONDS_TO_ANSWER):
                     await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
                 driver.add_termination_listener(lambda _: heard.put_nowait(None))
-                await _begin_to_serve(driver, listener)
+                await self._begin_to_serve(driver, listener)
                 await listener.hear_everything()
                 ready.set()
                 while (story := await _next(heard, driver)) is not None:
                     await self._pass_on(story, listener)
             finally:
+                self._listened_until = time.monotonic()
                 # It still listens: nobody else may get it from the pool.
                 await connection.invalidate()
+
+    async def _begin_to_serve(self, driver: Any, listener: Listener) -> None:
+        """Be one of the servers for as long as the connection lasts; the first has something to do.
+
+        Whoever comes while it is doing that waits for it.
+        """
+        is_first = await driver.fetchval("SELECT pg_try_advisory_lock($1)", SERVING)
+        if is_first and time.monotonic() - self._listened_until > SECONDS_OF_ABSENCE:
+            await listener.resume()
+        await driver.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
+        if is_first:
+            await driver.execute(f"SELECT pg_advisory_unlock({SERVING})")
 
     async def _pass_on(self, story: str, listener: Listener) -> None:
         told = msgspec.json.decode(story, type=Story)
@@ -123,19 +142,6 @@ async def _next(heard: asyncio.Queue[str | None], driver: Any) -> str | None:
             async with asyncio.timeout(SECONDS_OF_SILENCE):
                 return await heard.get()
         await driver.execute("SELECT 1", timeout=SECONDS_TO_ANSWER)
-
-
-async def _begin_to_serve(driver: Any, listener: Listener) -> None:
-    """Be one of the servers for as long as the connection lasts; the first has something to do.
-
-    Whoever comes while it is doing that waits for it.
-    """
-    is_first = await driver.fetchval("SELECT pg_try_advisory_lock($1)", SERVING)
-    if is_first:
-        await listener.resume()
-    await driver.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
-    if is_first:
-        await driver.execute(f"SELECT pg_advisory_unlock({SERVING})")
 
 
 async def _heard(hearing: Awaitable[None], table: str) -> None:

@@ -29,6 +29,7 @@ from .lookup import (
     WITHOUT_PEOPLE,
     Seat,
     TableInfo,
+    hold,
     infos,
     one,
     record_of,
@@ -255,7 +256,7 @@ class Tables:
 
         The others are told of the change. If a person is named, the person must sit there.
         """
-        connection.execute(update(tables).where(tables.c.id == table).values(id=tables.c.id))
+        hold(connection, table)
         info = one(connection, BY_ID, id=table)
         if person is not None and info.seat_of(person) is None:
             raise Refusal("not-seated", FORBIDDEN)

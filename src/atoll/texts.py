@@ -48,7 +48,11 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
 
+def source(place: str, language: str) -> str:
+    """The texts of a place, as they are written in Fluent."""
+    return files("atoll").joinpath(place, "texts", f"{language}.ftl").read_text("utf-8")
+
+
 @cache
 def _resource(place: str, language: str) -> Resource:
-    source = files("atoll").joinpath(place, "texts", f"{language}.ftl")
-    return FluentResource(source.read_text("utf-8"))
+    return FluentResource(source(place, language))

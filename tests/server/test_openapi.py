@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 22
+OPERATIONS = 23
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -164,7 +164,9 @@ def ask_what_does_not_fit(operation: Operation, asker: Visitor) -> None:
 def test_the_description_says_who_has_to_be_known(house: House) -> None:
     for operation in operations(house):
         needed = operation.definition.raw.get("security", [{}])
-        path = operation.path.format_map({"key": "nowhere", "seat": 0})
+        path = operation.path.format_map(
+            {"key": "nowhere", "seat": 0, "game": "nothing", "language": "en"}
+        )
         url = f"{house.server.address}{path}"
         response = house.unknown.session.request(operation.method, url, json={})
         assert ("error-who-are-you" in response.text) == ({} not in needed), operation.label

@@ -16,6 +16,7 @@ from ..bots import bots
 from ..games import game as find_game
 from ..games import games as all_games
 from ..kernel import OptionValue
+from ..texts import LANGUAGES, source
 from .doors import (
     COOKIE,
     MAY_BE_KNOWN,
@@ -27,7 +28,7 @@ from .doors import (
     with_cookie,
 )
 from .people import Person, Token, clean_name
-from .refusals import BAD, UNKNOWN_PERSON, Refusal
+from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .wire import TableShown, shown
 
@@ -256,6 +257,14 @@ def list_games() -> list[GameShown]:
     return [_game_shown(name) for name in all_games()]
 
 
+@_get("/games/{game:str}/texts/{language:str}", media_type="text/plain", sync_to_thread=True)
+def read_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    """All texts that a client of this game needs, in Fluent's own format."""
+    if game not in all_games() or language not in LANGUAGES:
+        raise Refusal("not-found", MISSING)
+    return "\n".join(source(place, language) for place in ("kernel", "server", f"games/{game}"))
+
+
 def _game_shown(name: str) -> GameShown:
     game = find_game(name)
     settings = [SettingShown(each.name, each.default, each.values) for each in game.settings]
@@ -361,7 +370,7 @@ def api() -> Router:
     for_all = Router(
         "/",
         route_handlers=[
-            become_guest, become_program, sign_in, list_games, download_record,
+            become_guest, become_program, sign_in, list_games, read_texts, download_record,
         ],
     )  # fmt: skip
     for_visitors = Router(

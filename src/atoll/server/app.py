@@ -140,9 +140,9 @@ def _http(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Atoll",
             version=__version__,
-            path="/api",
+            path="/api/openapi.json",
             components=WAYS_TO_BE_KNOWN,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
 

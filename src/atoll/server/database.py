@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple, Unpack
@@ -35,11 +35,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 def open_database(url: str) -> AsyncEngine:
     """An engine for a database by its address. Raises ``BadSettings`` for one that cannot be."""
-    try:
-        address = make_url(url)
-    except ArgumentError:
-        # The address itself is not repeated: it may have a password in it.
-        raise BadSettings("the database address cannot be read") from None
+    address = _address(url)
     driver = DRIVERS.get(address.get_backend_name())
     if driver is None:
         known = ", ".join(f"{each}://" for each in DRIVERS)
@@ -56,10 +52,32 @@ def open_database(url: str) -> AsyncEngine:
     if driver.startswith("sqlite"):
         assert address.database is not None
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine.sync_engine, "do_connect", _connect_privately)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     else:
         event.listen(engine.sync_engine, "checkout", _check_open)
     return engine
+
+
+def _address(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        # The address itself is not repeated: it may have a password in it.
+        raise BadSettings("the database address cannot be read") from None
+
+
+def file_of(url: str) -> Path | None:
+    """The file in which SQLite keeps the database of this address; None for PostgreSQL."""
+    address = _address(url)
+    is_file = address.get_backend_name() == "sqlite" and address.database
+    return Path(str(address.database)) if is_file else None
+
+
+def _connect_privately(_: object, __: object, given: list[Any], ___: object) -> None:
+    """Hashed passwords are in the file, and the seeds of games: it is nobody else's business."""
+    with suppress(OSError):  # SQLite says itself why it cannot be
+        Path(given[0]).touch(mode=0o600)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -128,6 +146,7 @@ class _Threads:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"))
+        event.listen(self._engine, "do_connect", _connect_privately)
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -198,7 +217,8 @@ async def try_out(url: str) -> None:
         raise
     except Exception as error:
         why = str(error).partition("\n")[0]
-        raise BadSettings(f"the database does not answer: {why}") from error
+        where = f" in {file}" if (file := file_of(url)) else ""
+        raise BadSettings(f"the database{where} does not answer: {why}") from error
 
 
 async def _ask_something(database: Database) -> None:

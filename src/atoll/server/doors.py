@@ -88,7 +88,9 @@ def check_origin(connection: Connection, *, needed: bool) -> None:
     origin = connection.headers.get("origin")
     if origin is None and not needed:
         return
-    if origin is None or origin.partition("://")[2] != connection.headers.get("host"):
+    if origin is None:
+        raise Refusal("no-origin", FORBIDDEN)
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise Refusal("other-origin", FORBIDDEN)
 
 

@@ -119,15 +119,17 @@ _waits_for_people = (
 )
 _time_to_reply = func.coalesce(tables.c.clock, bindparam("patience", type_=Float))
 WITHOUT_PEOPLE = _GOING_ON.where(entries.c.at <= bindparam("since"), ~_waits_for_people)
+# A request is open as long as nothing has happened since but replies; the clocks stand still then.
+_is_asked = entries.c.kind.in_(("ask", "grant"))
 OUT_OF_TIME = _GOING_ON.where(
     tables.c.clock.is_not(None),
+    ~_is_asked,
     entries.c.since + tables.c.clock <= bindparam("now"),
     tables.c.served_since + tables.c.clock <= bindparam("now"),
     _waits_for_people,
 )
-# A request is open as long as nothing has happened since but replies.
 LAPSED = _GOING_ON.where(
-    entries.c.kind.in_(("ask", "grant")),
+    _is_asked,
     entries.c.at + _time_to_reply <= bindparam("now"),
     tables.c.served_since + _time_to_reply <= bindparam("now"),
 )

@@ -181,6 +181,7 @@ class People:
 
     async def open_account(self, person: str, login: str, password: str) -> None:
         """Give a guest a login, so that the games can be found from another device."""
+        login = login.lower()  # telephones begin with a capital
         if not LOGIN.fullmatch(login):
             raise Refusal("bad-login", BAD)
         account = {"login": login, "password": await self._hashed(password)}
@@ -195,6 +196,7 @@ class People:
     async def sign_in(self, login: str, password: str) -> tuple[Person, str] | None:
         """Somebody with an account, and a token for this device; None if it is not right."""
         # What is no login is not looked up: PostgreSQL takes no text with a NUL.
+        login = login.lower()
         row = await self._first(BY_LOGIN, login=login if LOGIN.fullmatch(login) else "")
         # As long for a login that nobody has, so that the time does not tell.
         expected = NOBODYS_PASSWORD if row is None else row.password

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..kernel import Decision, Event
 from ..match import Match
@@ -29,6 +30,7 @@ class Request(Struct, frozen=True):
 
     seat: int
     seq: int
+    at: float
     granted: tuple[int, ...] = ()
 
 
@@ -86,23 +88,31 @@ class Play:
 
     def happen(self, kind: Kind, seat: int, text: str, at: float) -> None:
         """Let something happen. An answer that is illegal raises, and changes nothing."""
-        events = self._change(kind, seat, text)
+        asked = self.request
+        events = self._change(kind, seat, text, at)
         self.seq, self.at = self.seq + 1, at
         self.told.append(events)
         self._count(kind, seat)
         if kind in CHANGES:
             self.request = None
-            was_asked_at = self.asked_at[seat]
-            self._ask_anew(seat)
-            if kind == "answer":
-                self._asked_before[seat] = was_asked_at, self._asked_before[seat]
-            elif (before := self._asked_before[seat]) is not None:
-                was_asked_at, self._asked_before[seat] = before
-                # Who takes an answer back has as much time as was left, not all of it anew.
-                if kind == "undo":
-                    self.asked_at[seat] = was_asked_at
+        if asked is not None and self.request is None:
+            # While it was asked whether an answer may be taken back the clocks stood still.
+            self.asked_at = [asked_at + at - asked.at for asked_at in self.asked_at]
+        if kind in CHANGES:
+            self._change_times(kind, seat)
 
-    def _change(self, kind: Kind, seat: int, text: str) -> Sequence[Event]:
+    def _change_times(self, kind: Kind, seat: int) -> None:
+        was_asked_at = self.asked_at[seat]
+        self._ask_anew(seat)
+        if kind == "answer":
+            self._asked_before[seat] = was_asked_at, self._asked_before[seat]
+        elif (before := self._asked_before[seat]) is not None:
+            was_asked_at, self._asked_before[seat] = before
+            # Who takes an answer back has as much time as was left, not all of it anew.
+            if kind == "undo":
+                self.asked_at[seat] = was_asked_at
+
+    def _change(self, kind: Kind, seat: int, text: str, at: float) -> Sequence[Event]:
         if kind == "answer":
             return self.match.answer(seat, text)
         if kind == "undo":
@@ -112,12 +122,12 @@ class Play:
             self.match = self.match.fork(int(text))
             return [Event("undone", {"seat": seat})]
         if kind == "ask":
-            self.request = Request(seat, self.seq + 1)
+            self.request = Request(seat, self.seq + 1, at)
             return [Event("undo-ask", {"seat": seat})]
         request = self.request
         assert request is not None, "only to an open request is there a reply"
         if kind == "grant":
-            self.request = Request(request.seat, request.seq, (*request.granted, seat))
+            self.request = replace(request, granted=(*request.granted, seat))
             return [Event("undo-grant", {"seat": seat})]
         self.request = None
         if kind == "decline":

@@ -173,9 +173,12 @@ class Room:
         return len(self.attended) < len(self.info.seats)
 
     def deadlines(self) -> list[float | None]:
-        """By seat, when the clock runs out for it, if it is to answer and somebody is there."""
+        """By seat, when the clock runs out for it, if it is to answer and somebody is there.
+
+        While it is asked whether an answer may be taken back the clocks stand still.
+        """
         clock = self.info.clock
-        if clock is None:
+        if clock is None or self.begun.request is not None:
             return [None] * len(self.info.seats)
         return [
             self.waits_since(each.seat) + clock

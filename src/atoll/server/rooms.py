@@ -226,14 +226,14 @@ class Rooms:
 
     async def _catch_up(self, room: Room, info: TableInfo | None = None) -> None:
         """Read what others have added to the journal, and may have changed of the table."""
-        play = await self._read_on(room)
+        play = await self._read_on(room, info or room.info)
         # Both at once: whoever is told of the one would not be told of the other.
         if info is not None:
             room.learn(info)
         if play is not room.play:
             room.go_on(play)
 
-    async def _read_on(self, room: Room) -> Play | None:
+    async def _read_on(self, room: Room, info: TableInfo) -> Play | None:
         """The play with what others have added to the journal."""
         seq = -1 if room.play is None else room.play.seq
         entries = await self._journal.since(room.table, seq)
@@ -243,7 +243,7 @@ class Rooms:
         play = None if room.play is None else room.play.copy()
         for number, entry in enumerate(entries, start=1):
             if play is None:
-                play = Play(Match(room.info.record), entry)
+                play = Play(Match(info.record), entry)
             else:
                 play.apply(entry)
             # Going back to an earlier answer takes as long as all answers before it.

@@ -1,19 +1,26 @@
 """Running the server: logs, the web server, and a word to whoever started it."""
 
 import asyncio
+import errno
 import gc
 import logging
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
 import uvicorn
 
 from .app import LONGEST_FRAME, make_app
-from .database import try_out
+from .database import file_of, try_out
 from .frames import Frames
 from .settings import BadSettings, Settings
+
+if sys.platform != "win32":
+    import fcntl
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
 SECONDS_TO_SAY_GOODBYE = 5
@@ -26,7 +33,25 @@ def run(settings: Settings) -> None:
     set_up_logs(settings)
     with _listen(settings) as listening:
         asyncio.run(try_out(settings.database))
-        _Announcing(_config(settings), settings).run([listening])
+        with _alone(settings.database):
+            _Announcing(_config(settings), settings).run([listening])
+
+
+@contextmanager
+def _alone(database: str) -> Iterator[None]:
+    """SQLite is for one server: of two, neither would hear what happens at the other's tables."""
+    file = file_of(database)
+    if file is None or sys.platform == "win32":
+        yield
+        return
+    with Path(f"{file}-lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSettings(
+                f"another server uses {file} already; several can share only PostgreSQL"
+            ) from None
+        yield
 
 
 def _config(settings: Settings) -> uvicorn.Config:
@@ -51,7 +76,9 @@ def _listen(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
         where = f"host {settings.host}, port {settings.port}"
-        raise BadSettings(f"the server cannot listen at {where}: {error.strerror}") from None
+        why = (error.strerror or str(error)).partition(" (")[0]
+        hint = "; ATOLL_PORT chooses another" if error.errno == errno.EADDRINUSE else ""
+        raise BadSettings(f"the server cannot listen at {where}: {why}{hint}") from None
 
 
 class _Announcing(uvicorn.Server):

@@ -68,10 +68,18 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
         found |= _from_file(Path(path))
     found |= {names[name]: environment[name] for name in ours if name != CONFIG}
     found |= {name: value for name, value in given.items() if value is not None}
+    for name, value in found.items():
+        _check_value(name, value)
+    return msgspec.convert(found, Settings, strict=False)
+
+
+def _check_value(name: str, value: object) -> None:
+    """Raise ``BadSettings`` for a value that the setting cannot have."""
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        msgspec.convert({name: value}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"a setting cannot be read: {error}") from None
+        why = str(error).partition(" - at ")[0]
+        raise BadSettings(f"{name} ({PREFIX}{name.upper()}) cannot be {value!r}: {why}") from None
 
 
 def _from_file(path: Path) -> dict[str, Any]:

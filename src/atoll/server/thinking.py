@@ -57,6 +57,9 @@ class Thinkers:
         players: Sequence[str | None],
     ) -> Choice | None:
         """What the first bot with anything to say answers; None if no bot is to answer now."""
+        asked = _asked(state, players)
+        if not asked:
+            return None
         given = (game.save(state), tuple(players))
         try:
             choice: Choice | None = await self._think(table, game.id, _next_answer, given)
@@ -64,7 +67,7 @@ class Thinkers:
             note_failure(table, [failed.bot], failed)
             return any_answer(state, players)
         except Exception as error:  # noqa: BLE001  (whatever a bot does, the game goes on)
-            note_failure(table, _asked(state, players), error)
+            note_failure(table, asked, error)
             return any_answer(state, players)
         if choice is None and (spare := any_answer(state, players)):
             note_failure(table, _names(players, _awaited(state)), Unanswered())

@@ -60,6 +60,7 @@ error-wrong-password = Логін і пароль не підходять одн
 error-no-such-token = Такого ключа немає.
 error-who-are-you = Ми ще не знайомі. Спершу назвіть своє ім’я.
 
+error-no-origin = Браузер повідомляє, з якої сторінки прийшов запит; тут є його cookie, але цього немає.
 error-other-origin = Запит надійшов зі сторінки іншого сайту.
 error-too-often = Надто часто. Зачекайте трохи.
 error-too-many-connections = З вашої адреси забагато з’єднань.

@@ -10,17 +10,21 @@ import sys
 import time
 from contextlib import suppress
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 
 def ask(method: str, path: str, body: Any = None) -> Any:
     headers = {"Content-Type": "application/json", **credentials}
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(f"{server}/api/{path}", data, headers, method=method)) as response:
-        return json.load(response)
+    try:
+        with urlopen(Request(f"{server}/api/{path}", data, headers, method=method)) as response:
+            return json.load(response)
+    except HTTPError as refused:
+        sys.exit(json.load(refused)["detail"])
 
 
 def play(socket: ClientConnection) -> None:
@@ -38,7 +42,7 @@ def play(socket: ClientConnection) -> None:
 
 
 if __name__ == "__main__":
-    server, name, *bots = sys.argv[1:]
+    server, name, *bots = sys.argv[1].rstrip("/"), *sys.argv[2:]
     credentials: dict[str, str] = {}
     token = ask("POST", "programs", {"name": "Robo"})["token"]
     credentials = {"Authorization": f"Bearer {token}"}
@@ -50,7 +54,7 @@ if __name__ == "__main__":
         table = ask("PUT", f"tables/{table['id']}/seats/{seat}", {"who": "me"})
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
     while True:
-        lost = suppress(OSError, EOFError, WebSocketException)
+        lost = suppress(OSError, ConnectionClosed, InvalidMessage)
         with lost, connect(address, additional_headers=credentials) as socket:
             play(socket)
         time.sleep(1)  # the connection is lost: the next begins where the game is by then

@@ -66,6 +66,7 @@ def test_an_account_is_reached_from_another_device(database: str) -> None:
             assert signed_in is not None
             person, token = signed_in
             assert person == Person(ann.id, "Ann", "ann") == await people.by_token(token)
+            assert await people.sign_in("Ann", "correct horse") is not None
             assert await people.sign_in("ann", "wrong horse") is None
             assert await people.sign_in("nobody", "correct horse") is None
 
@@ -77,7 +78,7 @@ def test_a_login_belongs_to_one_person(database: str) -> None:
         async with open_people(database) as people:
             ann, _ = await people.welcome("Ann")
             bob, _ = await people.welcome("Bob")
-            await people.open_account(ann.id, "sailor", "correct horse")
+            assert await people.open_account(ann.id, "Sailor", "correct horse") == "sailor"
             with pytest.raises(Refusal, match="already"):
                 await people.open_account(bob.id, "sailor", "another horse")
             with pytest.raises(Refusal, match="have an account"):

@@ -27,7 +27,7 @@ from .doors import (
     token_of,
     with_cookie,
 )
-from .people import Person, Token, clean_name
+from .people import Person, Token, clean_name, token_id
 from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .wire import TableShown, shown
@@ -87,6 +87,7 @@ class Program(Struct, frozen=True):
 
 
 class NewToken(Struct, frozen=True):
+    id: str
     token: str
 
 
@@ -199,8 +200,8 @@ async def open_account(
 ) -> Person:
     """Get a login and a password, to be found from another device."""
     limits.take(limits.passwords, request)
-    await server.people.open_account(person.id, data.login, data.password)
-    return Person(person.id, person.name, data.login)
+    login = await server.people.open_account(person.id, data.login, data.password)
+    return Person(person.id, person.name, login)
 
 
 @_put("/me/password", status_code=204)
@@ -230,7 +231,8 @@ async def list_tokens(server: TheServer, person: Known) -> list[Token]:
 @_post("/me/tokens", status_code=201)
 async def issue_token(data: JSONBody[Label], server: TheServer, person: Known) -> NewToken:
     """A token for a program that plays in my name."""
-    return NewToken(await server.people.issue_token(person.id, data.label))
+    token = await server.people.issue_token(person.id, data.label)
+    return NewToken(token_id(token), token)
 
 
 @_delete("/me/tokens/{key:str}", status_code=204)
@@ -348,12 +350,14 @@ async def rematch(
 
 
 @_get("/tables/{key:str}/record", media_type="text/plain")
-async def download_record(key: FromPath[str], server: TheServer) -> str:
+async def download_record(key: FromPath[str], server: TheServer) -> Response[str]:
     """The record of a game that is over."""
     room = await server.rooms.room(key)
     if not room.begun.is_over:
         raise Refusal("not-over")
-    return records.dumps(room.begun.match.record)
+    name = f"attachment; filename={room.info.game}-{room.info.code}.atoll"
+    record = records.dumps(room.begun.match.record)
+    return Response(record, headers={"Content-Disposition": name})
 
 
 async def _changed(server: Server, table: str, person: Person) -> TableShown:

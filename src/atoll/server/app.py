@@ -71,10 +71,21 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     problem = _refused(request, Refusal(key, error.status_code))
     if key == "bad-request" and error.extra:
         problem.content = Problem(
-            problem.content.key, {}, f"{problem.content.detail} {error.extra}"
+            problem.content.key, {}, f"{problem.content.detail} {_reasons(error.extra)}"
         )
     problem.headers |= error.headers or {}
     return problem
+
+
+def _reasons(extra: object) -> str:
+    """What Litestar has found wrong with a request, in words."""
+    found = extra if isinstance(extra, list) else [extra]
+    return " ".join(
+        f"{each.get('key', '')}: {each.get('message', '')}."
+        if isinstance(each, dict)
+        else str(each)
+        for each in found
+    )
 
 
 class _ReadableRequest(Request[Any, Any, Any]):

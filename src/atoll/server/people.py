@@ -110,7 +110,7 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """Whose token this is."""
-        row = await self._first(BY_TOKEN, hash=_hash(token))
+        row = await self._first(BY_TOKEN, hash=token_id(token))
         return None if row is None else Person(row.id, row.name, row.login)
 
     async def rename(self, person: str, name: str) -> list[str]:
@@ -140,7 +140,7 @@ class People:
         return await self._database.read(lambda c: [Token(*row) for row in c.execute(query)])
 
     async def forget_token(self, person: str, token: str) -> None:
-        await self.forget_token_by_id(person, _hash(token))
+        await self.forget_token_by_id(person, token_id(token))
 
     async def forget_token_by_id(self, person: str, key: str) -> None:
         theirs = (tokens.c.hash == key) & (tokens.c.person == person)
@@ -156,7 +156,7 @@ class People:
     @contextmanager
     def connected(self, person: str, token: str, farewell: Callable[[], None]) -> Iterator[None]:
         """As long as somebody is connected by a token; if it is forgotten, say ``farewell``."""
-        connected = _Connected(_hash(token), farewell)
+        connected = _Connected(token_id(token), farewell)
         self._connected.setdefault(person, []).append(connected)
         try:
             yield
@@ -179,8 +179,8 @@ class People:
 
     # Accounts.
 
-    async def open_account(self, person: str, login: str, password: str) -> None:
-        """Give a guest a login, so that the games can be found from another device."""
+    async def open_account(self, person: str, login: str, password: str) -> str:
+        """Give a guest a login, so that the games can be found from another device; returns it."""
         login = login.lower()  # telephones begin with a capital
         if not LOGIN.fullmatch(login):
             raise Refusal("bad-login", BAD)
@@ -192,6 +192,7 @@ class People:
             raise Refusal("login-taken") from None
         if opened != 1:
             raise Refusal("account-exists")
+        return login
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str] | None:
         """Somebody with an account, and a token for this device; None if it is not right."""
@@ -212,7 +213,7 @@ class People:
             return False
         person = row.id
         changed = {"password": await self._hashed(new)}
-        others = (tokens.c.person == person) & (tokens.c.hash != _hash(keep))
+        others = (tokens.c.person == person) & (tokens.c.hash != token_id(keep))
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(**changed))
@@ -251,9 +252,10 @@ def _is_password(expected: str, password: str) -> bool:
         return False
 
 
-def _hash(token: str) -> str:
+def token_id(token: str) -> str:
+    """What is kept of a token, and with which it can be revoked: its hash."""
     return sha256(token.encode()).hexdigest()
 
 
 def _token_row(token: str, person: str, label: str) -> dict[str, str | float]:
-    return {"hash": _hash(token), "person": person, "label": label, "created": time.time()}
+    return {"hash": token_id(token), "person": person, "label": label, "created": time.time()}

@@ -81,8 +81,9 @@ def test_a_program_plays_in_the_name_of_who_gave_it_a_token(harbour: Harbour) ->
         ann = Browser(harbour.address)
         await ann.come_in("guests", {"name": "Ann"})
         table = await ann.make_table("tranquility", ["me"])
-        token = (await ann.ask("POST", "me/tokens", {"label": "my bot"}))["token"]
-        async with Visitor(harbour.address, token).at(table["id"]) as client:
+        made = await ann.ask("POST", "me/tokens", {"label": "my bot"})
+        assert [each["id"] for each in await ann.ask("GET", "me/tokens")][1:] == [made["id"]]
+        async with Visitor(harbour.address, made["token"]).at(table["id"]) as client:
             await client.until_seq(0)
             assert client.table["you"] == 0
             assert (await client.answer(client.asked()[0]))["type"] == "done"

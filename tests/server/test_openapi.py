@@ -210,7 +210,7 @@ def test_a_table_is_answered_as_described(house: House) -> None:
     ann, bob = guest(house), house.unknown.named("Bob")
     assert len(ann.does("GET", "games")) == 2
     texts = ann.session.get(f"{house.server.address}/api/games/lifeboats/texts/uk").text
-    assert all(f"\n{key} = " in texts for key in ("error-stale", "event-leak", "refused-not-now"))
+    assert all(f"\n{key} =" in texts for key in ("error-stale", "event-leak", "refused-not-now"))
     table = ann.does("POST", "tables", AT_SEA)["id"]
     assert [each["id"] for each in bob.does("GET", "tables")] == [table]
     assert bob.does("GET", "tables/{key}", key=table)["you"] is None

@@ -70,7 +70,7 @@ class Thinkers:
             note_failure(table, asked, error)
             return any_answer(state, players)
         if choice is None and (spare := any_answer(state, players)):
-            note_failure(table, _names(players, _awaited(state)), Unanswered())
+            note_failure(table, _names(players, _all_awaited(state)), Unanswered())
             return spare
         return choice
 
@@ -151,7 +151,7 @@ def _new_pool() -> ProcessPool:
 
 def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:
     """Any legal answer of a bot for which the game waits; None if it waits for people, too."""
-    waiting = _awaited(state)
+    waiting = _all_awaited(state)
     if not waiting or any(players[decision.seat] is None for decision in waiting):
         return None
     return waiting[0].seat, secrets.choice(waiting[0].options).text
@@ -161,13 +161,13 @@ def awaited(state: State[Any], seat: int) -> Decision:
     return next(each for each in state.decisions if each.must and each.seat == seat)
 
 
-def _awaited(state: State[Any]) -> list[Decision]:
+def _all_awaited(state: State[Any]) -> list[Decision]:
     return [decision for decision in state.decisions if decision.must]
 
 
 def _asked(state: State[Any], players: Sequence[str | None]) -> list[str]:
     """The bots of which one is thinking; mostly it is a single one."""
-    waiting = _awaited(state)
+    waiting = _all_awaited(state)
     if all(players[decision.seat] for decision in waiting):
         return _names(players, state.decisions)
     # While people are asked, bots only take the chances that pass.

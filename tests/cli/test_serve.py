@@ -2,12 +2,14 @@
 
 import os
 import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from ..server.process import serving
 from .conftest import Atoll
 
 
@@ -85,3 +87,25 @@ def test_a_database_that_does_not_answer_is_named_in_one_line_without_its_passwo
     assert ended.stderr.count("\n") == 1
     assert "the database does not answer" in ended.stderr
     assert "secret" not in ended.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "atoll.db"
+    with serving(f"sqlite:///{file}") as first:
+        ended = started(file, "--port", "0")
+        assert first.is_running
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1
+    for word in ("another server", str(file), "PostgreSQL"):
+        assert word in ended.stderr
+    with serving(f"sqlite:///{file}"):
+        pass  # when the first has stopped, there is room for the next
+
+
+def test_the_file_of_the_database_is_nobody_elses_business(tmp_path: Path) -> None:
+    file = tmp_path / "atoll.db"
+    with serving(f"sqlite:///{file}"):
+        kept = [each for each in tmp_path.iterdir() if not each.name.endswith("-lock")]
+        assert {each.name for each in kept} >= {"atoll.db", "atoll.db-wal"}
+        for each in kept:
+            assert stat.S_IMODE(each.stat().st_mode) == 0o600, each

@@ -174,6 +174,8 @@ async def let_pass(here: Party, seconds: float) -> None:
     here.room.info = replace(info, served_since=info.served_since - seconds)
     play.at -= seconds
     play.asked_at = [at - seconds for at in play.asked_at]
+    if play.request is not None:
+        play.request = replace(play.request, at=play.request.at - seconds)
 
 
 async def carry_out(database: str, change: Executable) -> None:

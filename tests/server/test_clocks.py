@@ -11,9 +11,13 @@ from random import Random
 from typing import cast
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from atoll.server import helm as helms
+from atoll.server import news
+from atoll.server.database import open_database
+from atoll.server.journal import Entry
+from atoll.server.play import Play
 from atoll.server.refusals import Refusal, Stale
 from atoll.server.schema import entries, tables
 from atoll.server.thinking import Thinkers
@@ -138,23 +142,6 @@ def test_all_who_are_out_of_time_are_answered_for(database: str, thinkers: Think
     run(story)
 
 
-def test_a_wish_to_take_an_answer_back_does_not_stop_the_clock(
-    database: str, thinkers: Thinkers
-) -> None:
-    async def story() -> None:
-        async with steered(database, thinkers) as server:
-            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
-            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
-            await let_pass(here, LONG_AGO)
-            server.helm.steer(here.room)
-            await until(here.room, lambda: here.play.seq > asked.seq)
-            assert here.play.request is None
-            assert here.play.match.record.answers[-1].seat == 1
-
-    run(story)
-
-
 def test_an_answer_that_comes_while_the_bot_thinks_counts(database: str) -> None:
     class LateBot(Pondering):
         async def answer_for(self, *given: object) -> str:
@@ -173,6 +160,92 @@ def test_an_answer_that_comes_while_the_bot_thinks_counts(database: str) -> None
             thoughts.may_end.set()
             await at_rest(server)
             assert here.play.seq == 1
+
+    run(story)
+
+
+# Taking back.
+
+
+def answers_to_take_back(play: Play) -> int:
+    """How many answers the only player could take back, one after the other."""
+    match, count = play.match.copy(), 0
+    while match.can_undo(0):
+        match.undo(0)
+        count += 1
+    return count
+
+
+def test_who_takes_several_answers_back_gets_no_more_time_for_any(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "tranquility", "Ann", clock=CLOCK)
+            asked_at: list[float] = []
+            while answers_to_take_back(here.play) < 2:
+                asked_at.append(here.play.asked_at[0])
+                await here.answer(0, Random(1))
+            for at in (asked_at[-1], asked_at[-2]):
+                await server.rooms.undo(here.room, 0, here.play.seq)
+                assert here.play.asked_at == [at]
+                assert shown_deadlines(here) == [at + CLOCK]
+        async with served(database) as server:
+            room = await server.rooms.room(here.room.table)
+            assert room.begun.asked_at == here.play.asked_at
+
+    run(story)
+
+
+async def wish(here: Party) -> Entry:
+    """Let Ann ask to take an answer back, while the game waits for Bob."""
+    await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+    return await here.server.rooms.undo(here.room, 0, here.play.seq)
+
+
+def test_while_it_is_asked_whether_an_answer_may_be_taken_back_the_clocks_stand_still(
+    database: str,
+) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            asked = await wish(here)
+            until_then = here.play.asked_at[1] + CLOCK - asked.at
+            assert shown_deadlines(here) == [None] * 3
+            await let_pass(here, CLOCK / 2)
+            assert await server.tables.out_of_time(time.time() + LONG_AGO) == []
+            granted = await server.rooms.reply(here.room, 2, here.play.seq, "grant")
+            assert shown_deadlines(here) == [None] * 3
+            declined = await server.rooms.reply(here.room, 1, granted.seq, "decline")
+            deadline = declined.at + until_then
+            assert shown_deadlines(here) == [None, pytest.approx(deadline), None]
+            assert await server.tables.out_of_time(deadline - 1) == []
+            assert await server.tables.out_of_time(deadline + 1) == [here.room.table]
+            async with served(database) as other:
+                room = await other.rooms.room(here.room.table)
+                assert room.begun.asked_at == pytest.approx(here.play.asked_at)
+
+    run(story)
+
+
+def test_a_clock_that_would_have_run_out_while_nobody_replied_lets_no_bot_answer(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            asked = await wish(here)
+            left, answers = here.play.asked_at[1] + CLOCK - asked.at, here.play.match.record.answers
+            await let_pass(here, LONG_AGO)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.request is None)
+            await at_rest(server)
+            lapsed = (await server.journal.since(here.room.table, asked.seq))[-1]
+            assert (lapsed.kind, lapsed.seq) == ("lapse", here.play.seq)
+            assert here.play.match.record.answers == answers
+            assert shown_deadlines(here) == [None, pytest.approx(lapsed.at + left), None]
+            await let_pass(here, CLOCK)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.seq > lapsed.seq)
+            assert here.play.match.record.answers[-1].seat == 1
 
     run(story)
 
@@ -297,6 +370,41 @@ def test_servers_that_started_at_different_times_have_the_same_deadlines(
                 assert room.deadlines() == deadlines
             async with served(database) as other:
                 assert (await other.rooms.room(table)).deadlines() == deadlines
+
+    run(story)
+
+
+LOSE_WHO_LISTENS = """SELECT count(pg_terminate_backend(pid)) FROM pg_locks
+WHERE locktype = 'advisory' AND pid <> pg_backend_pid()
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+
+
+def test_if_only_the_news_were_lost_for_a_moment_nobody_gets_more_time(
+    postgres_home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "SECONDS_BETWEEN_ATTEMPTS", 0.01)
+
+    async def story() -> None:
+        database = postgres.new_database(postgres_home, f"test{next(numbers)}")
+        async with served(database) as server:
+            here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
+            await let_pass(here, CLOCK / 2)
+            deadlines, served_since = shown_deadlines(here), here.room.info.served_since
+            hear_everything, heard = server.rooms.hear_everything, asyncio.Event()
+
+            async def note() -> None:
+                await hear_everything()
+                heard.set()
+
+            monkeypatch.setattr(server.rooms, "hear_everything", note)
+            engine = open_database(database)
+            async with engine.connect() as connection:
+                assert (await connection.execute(text(LOSE_WHO_LISTENS))).scalar() == 1
+            await engine.dispose()
+            await heard.wait()
+            info = await server.tables.get(here.room.table)
+            assert info.served_since == here.room.info.served_since == served_since
+            assert shown_deadlines(here) == deadlines
 
     run(story)
 

@@ -184,6 +184,26 @@ def test_after_an_accident_everything_is_looked_at_and_listening_goes_on(
     run(story)
 
 
+@pytest.mark.parametrize(("absence", "resumed"), [(600.0, 1), (-1.0, 2)])
+def test_who_has_lost_the_connection_for_a_moment_was_there_all_the_time(
+    shared: str, absence: float, resumed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(news_module, "SECONDS_BETWEEN_ATTEMPTS", 0.01)
+        monkeypatch.setattr(news_module, "SECONDS_OF_ABSENCE", absence)
+        ear = Ear()
+        async with station(shared, ear):
+            assert await ear.next() == EVERYTHING
+            engine = open_database(shared)
+            async with engine.begin() as connection:
+                await connection.execute(text(CUT_ALL_CABLES))
+            await engine.dispose()
+            assert await ear.next() == EVERYTHING
+            assert ear.resumed == resumed
+
+    run(story)
+
+
 OTHERS = """SELECT pid FROM pg_stat_activity
 WHERE pid <> pg_backend_pid() AND datname = current_database()"""
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from types import NoneType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 from sqlalchemy import update
@@ -331,6 +331,25 @@ def test_otherwise_the_others_are_asked_and_all_have_to_grant_it(database: str) 
             assert here.play.request is None
         async with also(database, here) as again:
             assert again.play.match.state == here.play.match.state
+
+    run(story)
+
+
+@pytest.mark.parametrize("kind", ["grant", "decline"])
+def test_nobody_replies_to_what_is_yet_to_be_asked(
+    database: str, kind: Literal["grant", "decline"]
+) -> None:
+    async def story() -> None:
+        async with crew(database) as here:
+            rooms = here.server.rooms
+            seat = await answers_of_all(here)
+            asked = await rooms.undo(here.room, seat, here.play.seq)
+            for seq in (asked.seq - 1, asked.seq + 1, 10**9):
+                with pytest.raises(Stale):
+                    await rooms.reply(here.room, (seat + 1) % 3, seq, kind)
+            assert here.play.seq == asked.seq
+            assert here.play.request is not None
+            await rooms.reply(here.room, (seat + 1) % 3, asked.seq, kind)
 
     run(story)
 

@@ -139,6 +139,33 @@ def test_if_its_process_dies_the_bots_that_were_asked_are_named(one_dying: Think
     run(story)
 
 
+def test_while_people_are_asked_only_bots_think_that_have_a_chance_to_say_something(
+    one_dying: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[int] = []
+
+    async def story() -> None:
+        match = Match.start("lifeboats", 3, 7)
+
+        async def think(*given: object) -> None:
+            thoughts.append(len(match.record.answers))
+
+        monkeypatch.setattr(one_dying, "_think", think)
+        with capture_logs() as logs:
+            while not thoughts:
+                person = match.state.decisions[0].seat
+                players = [None if seat == person else "schemer" for seat in range(3)]
+                given = "here", match.game, match.state, players
+                assert await one_dying.next_answer(*given) is None
+                if all(each.must for each in match.state.decisions):
+                    assert thoughts == []
+                    match.answer(person, match.state.decisions[0].options[0].text)
+        assert logs == []
+        assert len(match.record.answers) > 0
+
+    run(story)
+
+
 # Nobody else is disturbed.
 
 

@@ -2,19 +2,25 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
+from unittest.mock import AsyncMock
 
 import pytest
 
+from atoll.server.journal import Entry
 from atoll.server.limits import Bucket
 from atoll.server.live import MOST_REPLIES, Client, Unreadable, serve
+from atoll.server.news import News
 from atoll.server.refusals import Refusal
+from atoll.server.wire import Go
 
 from ..conftest import run, served
 from ..player import Message
 from ..steered import Party, party
+from ..test_rooms import also, crew
 from .harbour import events, kinds, updates
 
 
@@ -168,6 +174,38 @@ def test_who_reads_slowly_and_goes_on_is_told_first_what_came_of_the_rest(tmp_pa
     run(story)
 
 
+def test_who_goes_on_while_something_happens_never_sees_an_older_picture_after_a_newer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with table(tmp_path) as here, connected(here) as (line, serving):
+            elsewhere = await party(here.server, "tranquility", "Ann")
+            [client] = here.room.listeners
+            assert isinstance(client, Client)
+            go = client._go
+
+            async def go_slowly(message: Go) -> Client | None:
+                gone = await go(message)
+                line.is_full = False  # just now there is room, and there are news
+                await here.by_hand(lambda: here.play.seq == 2)
+                await asyncio.sleep(0)
+                line.is_full = True
+                return gone
+
+            monkeypatch.setattr(client, "_go", go_slowly)
+            line.put(json.dumps({"type": "go", "ref": 1, "table": elsewhere.room.table}))
+            gone = await serving
+            assert gone is not None
+            there = asyncio.create_task(serve(gone, line.receive, Bucket(1000, 1000)))
+            await line.let_pass()
+            assert kinds(line.messages) == ["table", "update", "table", "update", "done"]
+            assert [each["since"] for each in updates(line.messages)] == [-1, -1]
+            line.put(None)
+            assert await there is None
+
+    run(story)
+
+
 def test_who_is_dismissed_is_sent_away_even_if_nothing_is_read(tmp_path: Path) -> None:
     async def story() -> None:
         async with table(tmp_path) as here, connected(here) as (line, serving):
@@ -197,5 +235,44 @@ def test_who_goes_from_table_to_table_and_never_reads_is_sent_away(tmp_path: Pat
             with pytest.raises(Refusal, match="do not read"):
                 await wander(client, line)
             assert here.room.listeners == set()
+
+    run(story)
+
+
+# The end.
+
+
+def test_the_seed_is_told_even_if_somebody_is_told_while_the_end_is_read(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is told that the table has changed must not be told before its play has."""
+    monkeypatch.setattr(News, "_pass_on", AsyncMock())  # the end is heard of when the test says so
+
+    async def story() -> None:
+        async with crew(database) as one, also(database, one) as other:
+            line, random = Line(), Random(1)
+            client = Client(other.server.rooms, other.room, one.people[0], -1, line)
+            serving = asyncio.create_task(serve(client, line.receive, Bucket(1000, 1000)))
+            await line.let_pass()
+            while not one.play.is_over:
+                await one.answer(*one.any_answer(random))
+            since = other.server.journal.since
+
+            async def read(table: str, seq: int) -> Sequence[Entry]:
+                line.is_full = False
+                await other.server.rooms.say(other.room, 0, "what is going on?")
+                await asyncio.sleep(0)
+                line.is_full = True
+                return await since(table, seq)
+
+            monkeypatch.setattr(other.server.journal, "since", read)
+            await other.server.rooms.hear("table", other.room.table)
+            await line.let_pass()
+            assert kinds(line.messages) == ["table", "update", "said", "table", "update"]
+            last = line.messages[-2]["table"]
+            assert (last["status"], last["seed"]) == ("over", str(one.play.match.record.seed))
+            assert line.messages[-1]["view"]["outcome"] is not None
+            line.put(None)
+            assert await serving is None
 
     run(story)

@@ -92,6 +92,23 @@ def test_what_was_sent_before_going_on_is_answered_before(harbour: Harbour) -> N
     run(story)
 
 
+def test_who_reads_may_go_from_table_to_table_without_waiting(harbour: Harbour) -> None:
+    async def story() -> None:
+        async with harbour.crew("tranquility", 1) as here:
+            [client] = here.clients
+            table, _ = await harbour.seated("tranquility", 1)
+            refs = [
+                await client.send("go", table=(here.table, table["id"])[number % 2])
+                for number in range(50)
+            ]
+            await client.until(lambda each: each.get("ref") == refs[-1])
+            assert [each["ref"] for each in client.messages if each["type"] == "done"] == refs
+            tables = [each for each in client.messages if each["type"] == "table"]
+            assert len(tables) == 1 + len(refs)
+
+    run(story)
+
+
 @pytest.mark.parametrize("table", ["nowhere", "", "\0", "x" * 5000, "../games"])
 def test_where_there_is_no_table_one_stays(harbour: Harbour, table: str) -> None:
     async def story() -> None:

@@ -24,6 +24,7 @@ MOST_GROWTH = 30 * 1024
 """KiB by which a server may grow, whatever is sent to it."""
 SECONDS_TO_CUT_OFF = 20.0
 SECONDS_TO_STOP = 15.0
+GENEROUS = {"requests_per_second": 10_000, "messages_per_second": 1_000}
 WHOLE, FIRST, NEXT, PING, PONG = 0x81, 0x01, 0x00, 0x89, 0x8A
 """The first byte of a frame (RFC 6455, 5.2): a whole text, pieces of one, and what is no text."""
 MASKED, TWO_BYTES_MORE = 0x80, 126
@@ -154,7 +155,24 @@ def test_who_wants_to_go_on_for_ever_and_never_reads_is_soon_gone(tmp_path: Path
         assert memory(server) < before + MOST_GROWTH
         await stops_cleanly(server)
 
-    with serving(f"sqlite:///{tmp_path}/atoll.db", messages_per_second=1000) as server:
+    with serving(f"sqlite:///{tmp_path}/atoll.db", **GENEROUS) as server:
+        run(story)
+
+
+def test_who_sends_little_by_little_and_never_reads_is_gone_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        ann = await Visitor.named(server.address, "Ann")
+        table = (await ann.make_table("tranquility", ["me"]))["id"]
+        go = frame(WHOLE, json.dumps({"type": "go", "ref": 1, "table": table}).encode())
+        with deaf(server, table) as line:
+            while not await connections(server):
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(SECONDS_TO_CUT_OFF):
+                while await connections(server):
+                    line.sendall(go * 10)
+            await stops_cleanly(server)
+
+    with serving(f"sqlite:///{tmp_path}/atoll.db", **GENEROUS) as server:
         run(story)
 
 
@@ -170,5 +188,5 @@ def test_who_never_reads_does_not_keep_the_server_from_stopping(tmp_path: Path) 
             with pytest.raises((ConnectionResetError, BrokenPipeError)):
                 await flood
 
-    with serving(f"sqlite:///{tmp_path}/atoll.db", messages_per_second=1000) as server:
+    with serving(f"sqlite:///{tmp_path}/atoll.db", **GENEROUS) as server:
         run(story)

@@ -11,8 +11,10 @@ from random import Random
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text, update
 
+from atoll.match import Match
 from atoll.server import helm as helms
 from atoll.server import news
 from atoll.server.database import open_database
@@ -251,6 +253,50 @@ def test_a_clock_that_would_have_run_out_while_nobody_replied_lets_no_bot_answer
 
 
 # When the server was down.
+
+
+def test_who_has_all_the_time_anew_loses_none_of_it_while_nobody_replies(
+    database: str, thinkers: Thinkers
+) -> None:
+    async def story() -> None:
+        async with steered(database, thinkers) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
+            await let_pass(here, LONG_AGO)
+            await server.tables.resume()
+            await server.rooms.hear("table", here.room.table)
+            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            await let_pass(here, CLOCK)
+            server.helm.steer(here.room)
+            await until(here.room, lambda: here.play.request is None)
+            await at_rest(server)
+            since = await server.journal.since(here.room.table, asked.seq)
+            assert [entry.kind for entry in since] == ["lapse"]
+
+    run(story)
+
+
+def test_a_pause_counts_for_nobody_who_takes_an_answer_back_that_was_given_before_it(
+    database: str,
+) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
+            here.room.info = replace(here.room.info, served_since=0.0)
+            play = here.room.play = Play(
+                Match(here.room.info.record), Entry(here.room.table, 0, "begin", 0, "", 1, 0.0, 0.0)
+            )
+            random, at, asked_at, seat = Random(1), 0.0, 0.0, -1
+            while play.undo_of(seat) != "free" or play.undo_of(0) != "ask":
+                decision = next(each for each in play.match.state.decisions if each.must)
+                at, seat, asked_at = at + 1, decision.seat, play.asked_at[decision.seat]
+                play.happen("answer", seat, random.choice(decision.options).text, at)
+            play.happen("ask", 0, "", 1000.0)
+            play.happen("decline", 0, "", 1050.0)
+            play.happen("undo", seat, "", 1060.0)
+            assert here.room.waits_since(seat) == asked_at + 50
+
+    run(story)
 
 
 async def overdue_table(database: str) -> str:

@@ -40,8 +40,9 @@ class Play:
     ``seq`` counts the entries; it only grows, also when an answer is taken back. ``told`` has the
     events of each entry; ``asked_since`` has by seat the entry since which it is asked what it is
     asked now (an answer that was given for an earlier state answered another question), and
-    ``asked_at`` the time of that entry. ``taken_back`` counts by seat how often it has taken
-    answers back, or asked to, since the game was last further than ever.
+    ``asked_at`` the time of that entry. ``pauses`` are the times, from and to, in which it was
+    asked whether an answer may be taken back: the clocks stood still. ``taken_back`` counts by seat
+    how often it has taken answers back, or asked to, since the game was last further than ever.
     """
 
     def __init__(self, match: Match, begun: Entry) -> None:
@@ -51,6 +52,7 @@ class Play:
         self.seq, self.at = 0, begun.at
         self.told: list[Sequence[Event]] = [match.state.events]
         self.request: Request | None = None
+        self.pauses: tuple[tuple[float, float], ...] = ()
         self.asked_since = [0 for _ in seats]
         self.asked_at = [begun.at for _ in seats]
         self._asked_before: list[_Times | None] = [None for _ in seats]
@@ -65,16 +67,20 @@ class Play:
     @property
     def waits_since(self) -> float:
         """Since when it waits for whom it has waited longest; now, if for nobody."""
-        return min(
-            (self.asked_at[each.seat] for each in self.match.state.decisions if each.must),
-            default=self.at,
-        )
+        awaited = (each.seat for each in self.match.state.decisions if each.must)
+        return min(map(self.could_answer_since, awaited), default=self.at)
+
+    def could_answer_since(self, seat: int, not_before: float = 0.0) -> float:
+        """Since when a seat could have answered, as if there had been no pauses."""
+        since = max(self.asked_at[seat], not_before)
+        return since + sum(max(0.0, end - max(start, since)) for start, end in self.pauses)
 
     def copy(self) -> "Play":
         """The same play, in which something can be tried out."""
         twin = object.__new__(Play)
         twin.match = self.match.copy()
-        twin.seq, twin.at, twin.request = self.seq, self.at, self.request
+        twin.seq, twin.at = self.seq, self.at
+        twin.request, twin.pauses = self.request, self.pauses
         twin.told, twin.decisions = self.told.copy(), self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
         twin._asked_before = self._asked_before.copy()
@@ -96,8 +102,7 @@ class Play:
         if kind in CHANGES:
             self.request = None
         if asked is not None and self.request is None:
-            # While it was asked whether an answer may be taken back the clocks stood still.
-            self.asked_at = [asked_at + at - asked.at for asked_at in self.asked_at]
+            self.pauses = (*self.pauses, (asked.at, at))
         if kind in CHANGES:
             self._change_times(kind, seat)
 

@@ -189,7 +189,7 @@ class Room:
 
     def waits_since(self, seat: int) -> float:
         """Since when a seat could have answered: while there was no server nobody could."""
-        return max(self.begun.asked_at[seat], self.info.served_since)
+        return self.begun.could_answer_since(seat, self.info.served_since)
 
     def lapses_at(self, patience: float) -> float | None:
         """When an open request comes to nothing, if until then nobody replies to it."""

@@ -204,7 +204,7 @@ async def _opened(database: str) -> AsyncIterator[AsyncEngine]:
     """A database for as long as it is needed; whatever it cannot do is a ``BackupError``."""
     engine: AsyncEngine | None = None
     try:
-        engine = open_database(database)
+        engine = open_database(database, patient=True)
         yield engine
     except (SQLAlchemyError, CommandError, OSError) as error:
         raise BackupError(f"the database cannot do this: {_reason(error)}") from error

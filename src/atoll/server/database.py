@@ -10,7 +10,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -33,8 +33,11 @@ POSTGRESQL_PATIENCE = {
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
-def open_database(url: str) -> AsyncEngine:
-    """An engine for a database by its address. Raises ``BadSettings`` for one that cannot be."""
+def open_database(url: str, *, patient: bool = False) -> AsyncEngine:
+    """An engine for a database by its address. Raises ``BadSettings`` for one that cannot be.
+
+    Whoever is ``patient`` waits as long as it takes: it may be much that is to be done at once.
+    """
     address = _address(url)
     driver = DRIVERS.get(address.get_backend_name())
     if driver is None:
@@ -47,7 +50,7 @@ def open_database(url: str) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=CONNECTIONS,
         max_overflow=0,  # what is opened stays open: opening takes longer than waiting
-        connect_args={} if driver.startswith("sqlite") else POSTGRESQL_PATIENCE,
+        connect_args={} if patient or driver.startswith("sqlite") else POSTGRESQL_PATIENCE,
     )
     if driver.startswith("sqlite"):
         assert address.database is not None
@@ -228,12 +231,20 @@ async def _ask_something(database: Database) -> None:
         await database.close()
 
 
+async def make_ready(url: str) -> None:
+    """Bring the database at an address up to date, however long that takes."""
+    engine = open_database(url, patient=True)
+    try:
+        await bring_up_to_date(engine)
+    finally:
+        await engine.dispose()
+
+
 async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Make the tables, or change them to what this version needs."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Of several servers that start at once one does it, and the others wait.
-            await connection.execute(text("SET LOCAL lock_timeout = 0"))
             await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         await connection.run_sync(_migrate)
 

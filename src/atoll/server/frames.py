@@ -5,7 +5,7 @@ application may also ``push``, which does not wait; the connection is handed to 
 of ASGI.
 """
 
-from asyncio import Transport
+from asyncio import Task, Transport
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from struct import Struct
@@ -85,9 +85,16 @@ class Frames(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        super().shutdown()
-        if self.is_full:
+        if self.transport.is_closing() or self.is_full:
             self.transport.abort()
+        else:
+            super().shutdown()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        """All is said and done: whoever has not read it soon will not."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.loop.call_later(SECONDS_TO_HANG_UP, self.transport.abort)
 
     # From the client.
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select, update
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from .database import Database
 from .lookup import ATTENDED, hold
@@ -160,12 +160,12 @@ class Journal:
         try:
             with DURABLE.time():
                 await self._insert(batch)
-        except (IntegrityError, DataError) as error:
-            if len(batch) == 1:
+        except DBAPIError as error:
+            if len(batch) == 1 or error.connection_invalidated:
                 await self._find_out(batch, error)
                 return
             for each in batch:  # one that cannot be written must not take others with it
-                await self._write([each])
+                self._write_apart(each)
         except Exception as error:  # noqa: BLE001  (whoever waits is told, whatever it is)
             await self._find_out(batch, error)
         else:

@@ -100,6 +100,7 @@ class News:
     async def _listen_once(self, listener: Listener, ready: asyncio.Event) -> None:
         """Listen as long as the connection lasts."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
+        has_served = False
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             try:
@@ -107,12 +108,14 @@ class News:
                     await driver.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[3]))
                 driver.add_termination_listener(lambda _: heard.put_nowait(None))
                 await self._begin_to_serve(driver, listener)
+                has_served = True
                 await listener.hear_everything()
                 ready.set()
                 while (story := await _next(heard, driver)) is not None:
                     await self._pass_on(story, listener)
             finally:
-                self._listened_until = time.monotonic()
+                if has_served:
+                    self._listened_until = time.monotonic()
                 # It still listens: nobody else may get it from the pool.
                 await connection.invalidate()
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from .database import Database, bring_up_to_date
+from .database import Database, make_ready
 from .helm import Helm
 from .journal import Journal
 from .news import News, What
@@ -56,8 +56,8 @@ class _Ears(NamedTuple):
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server that runs. At the end what is waiting is written, and the bots stop."""
+    await make_ready(settings.database)
     database = Database(settings.database)
-    await bring_up_to_date(database.engine)
     news = News(database.engine)
     journal, tables = Journal(database, news), Tables(database, news)
     remarks = Remarks(database, news)

@@ -256,6 +256,25 @@ def test_the_first_of_the_servers_knows_that_there_was_none(shared: str) -> None
     run(story)
 
 
+def test_what_could_not_be_resumed_is_tried_again(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stumbling(Ear):
+        async def resume(self) -> None:
+            await super().resume()
+            if self.resumed == 1:
+                raise OSError("somebody holds a row")
+
+    async def story() -> None:
+        monkeypatch.setattr(news_module, "SECONDS_BETWEEN_ATTEMPTS", 0.01)
+        ear = Stumbling()
+        async with station(shared, ear):
+            assert await ear.next() == EVERYTHING
+            assert ear.resumed == 2
+
+    run(story)
+
+
 def test_a_connection_that_is_only_silent_is_kept(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,7 +25,7 @@ MIGRATING = 0x41746F6C6C
 """The lock that a server holds while it changes the tables; any number that is our own."""
 # Of a network that has died nobody hears, and a server that stands still holds what it holds: so
 # nothing is waited for without end. The times are seconds, and milliseconds as PostgreSQL has them.
-POSTGRESQL_PATIENCE = {
+POSTGRESQL_LIMITS = {
     "timeout": 10,
     "command_timeout": 60,
     "server_settings": {"lock_timeout": "5000", "idle_in_transaction_session_timeout": "60000"},
@@ -50,7 +50,7 @@ def open_database(url: str, *, patient: bool = False) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=CONNECTIONS,
         max_overflow=0,  # what is opened stays open: opening takes longer than waiting
-        connect_args={} if patient or driver.startswith("sqlite") else POSTGRESQL_PATIENCE,
+        connect_args={} if patient or driver.startswith("sqlite") else POSTGRESQL_LIMITS,
     )
     if driver.startswith("sqlite"):
         assert address.database is not None

@@ -42,7 +42,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody connects
-        socket = _Socket(scope, receive, send)
+        socket = _Socket(scope, receive)
         path = PATH.fullmatch(scope["path"])
         try:
             self._limits.take(self._limits.requests, socket.connection)
@@ -106,13 +106,12 @@ class Sockets:
 class _Socket:
     """A WebSocket with the few things that are done with it."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive) -> None:
         self.connection = ASGIConnection[Any, Any, Any, Any](scope)
         self.frames = frames_of(scope)
         self.client: Client | None = None
         self.is_dismissed = False
         self._receive: Any = receive
-        self._send: Any = send
 
     @property
     def seen(self) -> int:

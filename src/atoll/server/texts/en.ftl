@@ -57,7 +57,7 @@ error-wrong-password = This login and password do not go together.
 error-no-such-token = There is no such token.
 error-who-are-you = Nobody knows who you are. Come in with a name first.
 
-error-no-origin = A browser says from which page it comes; this came with its cookie, but without that.
+error-no-origin = This came with a browser's cookie, but does not say from which page.
 error-other-origin = This came from a page of another site.
 error-too-often = Too often. Wait a moment.
 error-too-many-connections = There are too many connections from your address.

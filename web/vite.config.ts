@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env.ATOLL_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Into the Python package: the server serves what it finds there.
+  build: {
+    outDir: "../src/atoll/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's content policy allows no data: fonts or scripts
+  },
+  // `npm run dev` shows changes at once; everything else is asked of a running server.
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -1,0 +1,1 @@
+"""What the project makes with its own hands: run as modules, from the root."""

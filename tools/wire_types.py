@@ -1,0 +1,139 @@
+"""Writes web/src/wire.ts: what goes over the wire, as TypeScript sees it.
+
+``python -m tools.wire_types`` writes it anew; ``tests/web/test_wire_types.py`` fails when it is
+stale.
+"""
+
+import inspect
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from atoll.games import game, games
+from atoll.kernel import View
+from atoll.server import api, wire
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
+HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
+
+BOARDS = "/** What each game has on its table. */\nexport interface Boards {"
+
+RAW = {
+    (wire.Update, "view"): "View<unknown>",
+    (wire.Update, "decisions"): "readonly DecisionShown[]",
+    (wire.DecisionShown, "options"): "readonly OptionShown[]",
+}
+"""What is behind the fields that the server encodes by itself."""
+
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
+MESSAGES = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = _Writer()
+    for name, union in MESSAGES.items():
+        writer.alias(name, union)
+    for struct in (wire.DecisionShown, wire.OptionShown, View, *_structs_of(api)):
+        writer.name_of(struct)
+    boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]
+    writer.finish()
+    return "\n".join([HEAD, *writer.written, BOARDS, *boards, "}\n"])
+
+
+def _structs_of(module: types.ModuleType) -> list[type[Struct]]:
+    return [
+        each
+        for name, each in vars(module).items()
+        if inspect.isclass(each) and issubclass(each, Struct) and name[0] != "_"
+        if each is not Struct and each.__module__ == module.__name__
+    ]
+
+
+def _board(name: str) -> type[Struct]:
+    """What the views of a game show."""
+    board = get_type_hints(type(game(name)).see)["return"]
+    assert issubclass(board, Struct)
+    return board
+
+
+class _Writer:
+    """Writes each Struct once, with all that it has."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self._waiting: list[type[Struct]] = []
+        self._names: dict[type[Struct], str] = {}
+
+    def alias(self, name: str, hint: object) -> None:
+        self.written.append(f"export type {name} = {self.type_of(hint)};\n")
+
+    def name_of(self, struct: type[Struct]) -> str:
+        if struct not in self._names:
+            self._names[struct] = _name(struct)
+            self._waiting.append(struct)
+        return self._names[struct]
+
+    def finish(self) -> None:
+        """Write what was named and is not yet written; it may name more."""
+        while self._waiting:
+            self.written.append(self._interface(self._waiting.pop(0)))
+
+    def _interface(self, struct: type[Struct]) -> str:
+        parameters = ", ".join(each.__name__ for each in getattr(struct, "__parameters__", ()))
+        head = f"export interface {self._names[struct]}{f'<{parameters}>' if parameters else ''} {{"
+        return "\n".join([head, *self._fields(struct), "}\n"])
+
+    def _fields(self, struct: type[Struct]) -> Iterator[str]:
+        config = struct.__struct_config__
+        if config.tag is not None:
+            yield f'  readonly {config.tag_field}: "{config.tag}";'
+        hints = get_type_hints(struct)
+        for field in msgspec.structs.fields(struct):
+            may_be_left_out = not field.required and config.forbid_unknown_fields
+            mark = "?" if may_be_left_out else ""
+            kind = RAW.get((struct, field.name)) or self.type_of(hints[field.name])
+            yield f"  readonly {field.encode_name}{mark}: {kind};"
+
+    def type_of(self, hint: object) -> str:
+        origin, args = get_origin(hint), get_args(hint)
+        if hint in PLAIN:
+            return PLAIN[hint]  # type: ignore[index]
+        if isinstance(hint, TypeVar):
+            return hint.__name__
+        if origin is Literal:
+            return " | ".join(_literal(each) for each in args)
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type_of(each) for each in args))
+        if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
+            return f"readonly {_grouped(self.type_of(args[0]))}[]"
+        if origin in (dict, Mapping):
+            return f"Readonly<Record<string, {self.type_of(args[1])}>>"
+        if inspect.isclass(hint) and issubclass(hint, Enum):
+            return " | ".join(_literal(each.value) for each in hint)
+        if inspect.isclass(hint) and issubclass(hint, Struct):
+            return self.name_of(hint)
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _name(struct: type[Any]) -> str:
+    """Structs of a game are called after it, for each game has a Board."""
+    _, _, place = struct.__module__.partition("atoll.games.")
+    return f"{place.partition('.')[0].capitalize()}{struct.__name__}"
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def _grouped(kind: str) -> str:
+    return f"({kind})" if " " in kind else kind
+
+
+if __name__ == "__main__":
+    TARGET.write_text(typescript(), "utf-8")

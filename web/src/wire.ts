@@ -1,0 +1,364 @@
+// Written by `python -m tools.wire_types` from the Structs of the server and the games.
+
+export type FromServer = Table | Update | Said | Done | Refused | Closing;
+
+export type FromClient = Answer | Undo | Grant | Decline | Say | Go;
+
+export interface Table {
+  readonly type: "table";
+  readonly table: TableShown;
+}
+
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly since: number;
+  readonly events: readonly EventShown[];
+  readonly view: View<unknown>;
+  readonly decisions: readonly DecisionShown[];
+  readonly undo: "free" | "ask" | "no";
+  readonly request: RequestShown | null;
+  readonly deadlines: readonly (number | null)[];
+  readonly now: number;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly remarks: readonly RemarkShown[];
+}
+
+export interface Done {
+  readonly type: "done";
+  readonly ref: number;
+  readonly seq: number;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly ref: number;
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly detail: string;
+  readonly rule: string | null;
+  readonly stale: boolean;
+}
+
+export interface Closing {
+  readonly type: "closing";
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly detail: string;
+}
+
+export interface Answer {
+  readonly type: "answer";
+  readonly ref: number;
+  readonly seq: number;
+  readonly text: string;
+}
+
+export interface Undo {
+  readonly type: "undo";
+  readonly ref: number;
+  readonly seq: number;
+}
+
+export interface Grant {
+  readonly type: "grant";
+  readonly ref: number;
+  readonly seq: number;
+}
+
+export interface Decline {
+  readonly type: "decline";
+  readonly ref: number;
+  readonly seq: number;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly ref: number;
+  readonly text: string;
+}
+
+export interface Go {
+  readonly type: "go";
+  readonly ref: number;
+  readonly table: string;
+  readonly seen?: number;
+}
+
+export interface DecisionShown {
+  readonly prompt: Message;
+  readonly must: boolean;
+  readonly options: readonly OptionShown[];
+}
+
+export interface OptionShown {
+  readonly text: string;
+  readonly label: Message;
+  readonly pieces: readonly string[];
+}
+
+export interface View<B> {
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly waiting: readonly number[];
+  readonly sealed: readonly number[];
+  readonly own_sealed: string | null;
+  readonly talk: Talk;
+  readonly outcome: Outcome | null;
+  readonly board: B;
+}
+
+export interface Newcomer {
+  readonly name: string;
+}
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+export interface Label {
+  readonly label: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly listed?: boolean;
+  readonly clock?: number | null;
+}
+
+export interface Who {
+  readonly who: string;
+}
+
+export interface Program {
+  readonly person: Person;
+  readonly token: string;
+}
+
+export interface NewToken {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface SettingShown {
+  readonly name: string;
+  readonly default: string | number | boolean | null;
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+export interface GameShown {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: readonly number[];
+  readonly bots: readonly string[];
+  readonly settings: readonly SettingShown[];
+}
+
+export interface Problem {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly detail: string;
+}
+
+export interface TranquilityBoard {
+  readonly options: TranquilityOptions;
+  readonly first: number;
+  readonly active: number;
+  readonly rows: readonly (readonly string[])[];
+  readonly grid: readonly number[];
+  readonly borders: readonly string[];
+  readonly day_cells: readonly string[];
+  readonly closed: readonly string[];
+  readonly crown_closed: boolean;
+  readonly started: boolean;
+  readonly hand: readonly string[];
+  readonly hands: readonly number[];
+  readonly limits: readonly number[];
+  readonly decks: readonly number[];
+  readonly discards: readonly number[];
+  readonly shown: readonly (readonly string[])[];
+  readonly removed: number;
+  readonly gone: readonly string[];
+  readonly offers: readonly number[];
+  readonly quotas: readonly number[];
+  readonly rocks: number | null;
+  readonly storms: readonly TranquilityStormInPlay[];
+  readonly compasses: number;
+  readonly supply: number;
+  readonly night: boolean;
+  readonly night_cells: readonly string[];
+  readonly exploration: number;
+  readonly found: number;
+  readonly display: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export interface LifeboatsBoard {
+  readonly options: LifeboatsOptions;
+  readonly colours: readonly string[];
+  readonly first: number;
+  readonly round: number;
+  readonly boats: readonly LifeboatsBoatSeen[];
+  readonly on_deck: readonly LifeboatsPerson[];
+  readonly swimmers: readonly LifeboatsSwimming[];
+  readonly drowned: readonly LifeboatsPerson[];
+  readonly arrivals: readonly string[];
+  readonly scores: readonly number[];
+  readonly hand: readonly string[];
+  readonly hats: readonly number[];
+  readonly vote: LifeboatsOpenVote | null;
+  readonly cards: readonly string[];
+  readonly said: readonly LifeboatsSpoken[];
+  readonly called: boolean;
+  readonly votes: readonly LifeboatsVoteSeen[];
+}
+
+export interface TableShown {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seats: readonly SeatShown[];
+  readonly status: "open" | "playing" | "over";
+  readonly waiting: readonly number[];
+  readonly listed: boolean;
+  readonly clock: number | null;
+  readonly host: number | null;
+  readonly you: number | null;
+  readonly earlier: string | null;
+  readonly later: string | null;
+  readonly seed_hash: string;
+  readonly seed: string | null;
+  readonly unplayable: Message | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface EventShown {
+  readonly seq: number;
+  readonly kind: string;
+  readonly args: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+}
+
+export interface RequestShown {
+  readonly seat: number;
+  readonly granted: readonly number[];
+  readonly needed: readonly number[];
+}
+
+export interface RemarkShown {
+  readonly id: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Message {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+export interface Talk {
+  readonly level: "none" | "numbers" | "free";
+  readonly topic: string | null;
+}
+
+export interface Outcome {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export interface TranquilityOptions {
+  readonly mode: "base" | "high_arch" | "pyramid" | "day_and_night" | "duel";
+  readonly fewer_islands: "none" | "galatea" | "triton" | "leucothea" | "amphitrite" | "poseidon";
+  readonly rocks: boolean;
+  readonly monsters: 0 | 3 | 4 | 5 | null;
+  readonly storms: boolean;
+  readonly crown: "last" | "early";
+  readonly night: "rounds" | "start";
+}
+
+export interface TranquilityStormInPlay {
+  readonly colour: string;
+  readonly place: string;
+}
+
+export interface LifeboatsOptions {
+  readonly landing: "arrival" | "lane";
+}
+
+export interface LifeboatsBoatSeen {
+  readonly colour: string;
+  readonly state: "on deck" | "afloat" | "landed" | "sunk";
+  readonly lane: number | null;
+  readonly to_shore: number;
+  readonly leaks: number;
+  readonly crew: readonly LifeboatsPerson[];
+  readonly island: "left" | "centre" | "right" | null;
+}
+
+export interface LifeboatsPerson {
+  readonly colour: string;
+  readonly rank: "sailor" | "officer";
+}
+
+export interface LifeboatsSwimming {
+  readonly person: LifeboatsPerson;
+  readonly left: string;
+}
+
+export interface LifeboatsOpenVote {
+  readonly about: "leak" | "overboard" | "move";
+  readonly boat: string | null;
+  readonly colours: readonly string[];
+  readonly weights: readonly number[];
+}
+
+export interface LifeboatsSpoken {
+  readonly seat: number;
+  readonly kind: "vote" | "spare" | "offer" | "agree";
+  readonly colour: string;
+  readonly to: number | null;
+  readonly favour: "help" | "spare" | null;
+}
+
+export interface LifeboatsVoteSeen {
+  readonly about: "leak" | "overboard" | "move";
+  readonly boat: string | null;
+  readonly cards: readonly string[];
+  readonly said: readonly LifeboatsSpoken[];
+  readonly chosen: string;
+}
+
+export interface SeatShown {
+  readonly seat: number;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly away: boolean;
+}
+
+/** What each game has on its table. */
+export interface Boards {
+  readonly tranquility: TranquilityBoard;
+  readonly lifeboats: LifeboatsBoard;
+}

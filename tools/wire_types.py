@@ -39,7 +39,8 @@ def typescript() -> str:
     writer = _Writer()
     for name, union in MESSAGES.items():
         writer.alias(name, union)
-    for struct in (wire.DecisionShown, wire.OptionShown, View, *_structs_of(api)):
+    others: list[type[Struct]] = [wire.DecisionShown, wire.OptionShown, View]
+    for struct in [*others, *_structs_of(api)]:
         writer.name_of(struct)
     boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]
     writer.finish()
@@ -57,8 +58,7 @@ def _structs_of(module: types.ModuleType) -> list[type[Struct]]:
 
 def _board(name: str) -> type[Struct]:
     """What the views of a game show."""
-    board = get_type_hints(type(game(name)).see)["return"]
-    assert issubclass(board, Struct)
+    board: type[Struct] = get_type_hints(type(game(name)).see)["return"]
     return board
 
 
@@ -103,7 +103,7 @@ class _Writer:
     def type_of(self, hint: object) -> str:
         origin, args = get_origin(hint), get_args(hint)
         if hint in PLAIN:
-            return PLAIN[hint]  # type: ignore[index]
+            return PLAIN[hint]
         if isinstance(hint, TypeVar):
             return hint.__name__
         if origin is Literal:

@@ -1,0 +1,81 @@
+/** What a game brings to the table. Everything else is common. */
+
+import type { Component } from "svelte";
+
+import type { FlagColour } from "../art/flags";
+import type { Stage } from "../table/stage.svelte";
+import type { EventShown, OptionShown, View } from "../wire";
+
+export interface StageProps<B> {
+  readonly stage: Stage<B>;
+}
+
+export interface SeatProps<B> extends StageProps<B> {
+  readonly seat: number;
+}
+
+/** The taps that make an answer. Each is a list of pieces of which any will do. */
+export interface Path {
+  readonly taps: readonly (readonly string[])[];
+  /** Whether the taps may come in any order, so that all of them are lit at once. */
+  readonly unordered?: boolean;
+}
+
+/** Something that travels: a piece, from where another piece lies (or lay before). */
+export interface Motion {
+  readonly piece: string;
+  readonly from: string;
+}
+
+export interface ReminderStep {
+  readonly text: string;
+  readonly now?: boolean;
+}
+
+export interface Reminder {
+  readonly title: string;
+  readonly steps: readonly ReminderStep[];
+}
+
+export interface GameTable<B> {
+  /** The board, which fills the place it is given. A pure function of the stage. */
+  readonly Board: Component<StageProps<B>>;
+  /** What lies before the person: cards, mostly. */
+  readonly Hand: Component<StageProps<B>>;
+  /** One line about a seat: what is public. `compact` seats are a phone's. */
+  readonly SeatLine: Component<SeatProps<B> & { readonly compact: boolean }>;
+  /** What the table waits for from a seat, at the right of its card: a letter, a tick. */
+  readonly SeatSign?: Component<SeatProps<B>>;
+  /** Beside the log, where talk is part of the game. */
+  readonly Talk?: Component<StageProps<B>>;
+  /** At the foot of the seats: an aside about the game. */
+  readonly Aside?: Component<StageProps<B>>;
+  /** The text twin of the board, for people who hear it: headings and lists. */
+  readonly Twin: Component<StageProps<B>>;
+
+  /** The flag of each seat. */
+  flags(seats: number): readonly FlagColour[];
+  /** Where the game stands, in a few words for the top bar. */
+  phase(stage: Stage<B>): string;
+  reminder(stage: Stage<B>): Reminder;
+  /** How an answer is tapped; its pieces one after the other unless said otherwise. */
+  path?(option: OptionShown): Path;
+  /** What an answer costs or does, in two words, written on the spot. */
+  price?(option: OptionShown, stage: Stage<B>): string | null;
+  /** A short name of an answer, for its button; the whole text otherwise. */
+  short?(option: OptionShown, stage: Stage<B>): string | null;
+  /** The button that sends an answer which is not sent by tapping alone. */
+  confirm?(option: OptionShown, stage: Stage<B>): string | null;
+  /** The consequence of what is chosen so far: the second line of the prompt. */
+  consequence?(stage: Stage<B>): string | null;
+  /** Options that the game's own Talk offers; they get no buttons elsewhere. */
+  isTalk?(option: OptionShown): boolean;
+  /** The answer that a tap on something unlit would have meant, to ask why it cannot be. */
+  attempt?(taken: readonly string[], piece: string, view: View<B>): string | null;
+  /** What travels when this happens. */
+  motions?(event: EventShown): readonly Motion[];
+  /** The pieces that an event is about: they are marked until the next one. */
+  pieces?(event: EventShown): readonly string[];
+  /** The event with which the log begins a new head, such as a round. */
+  heads?(event: EventShown): boolean;
+}

@@ -1,0 +1,138 @@
+/** One live table: a WebSocket that comes back by itself, and loses nothing that was said to it. */
+
+import type { FromClient, FromServer, Refused } from "../wire";
+
+type Order = FromClient extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, "ref">
+    : never
+  : never;
+
+export type Line =
+  | { readonly state: "connecting" }
+  | { readonly state: "open" }
+  /** It comes back at this time, in milliseconds. */
+  | { readonly state: "lost"; readonly again: number }
+  /** It does not come back. */
+  | { readonly state: "closed"; readonly code: number };
+
+const WAITS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** From this code on the server has said why, and asking again would not help; but see `PASSES`. */
+const FINAL = 4400;
+/** Too many connections: that passes. */
+const PASSES = 4429;
+
+interface Waiting {
+  readonly order: FromClient;
+  readonly done: (refused: Refused | null) => void;
+}
+
+export class Live {
+  line = $state.raw<Line>({ state: "connecting" });
+  /** How much is on its way to the server. */
+  unacknowledged = $state(0);
+
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private ref = 0;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(
+    private table: string,
+    private readonly seen: () => number,
+    private readonly hear: (message: FromServer) => void,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Say something; resolves when it is durable (null), or with why it is not. */
+  send(order: Order): Promise<Refused | null> {
+    const ref = ++this.ref;
+    return new Promise((resolve) => {
+      const whole = { ...order, ref } as FromClient;
+      this.waiting.set(ref, { order: whole, done: resolve });
+      this.unacknowledged = this.waiting.size;
+      if (this.line.state === "open") this.socket?.send(JSON.stringify(whole));
+    });
+  }
+
+  /** Connect anew: at another table, or as somebody else than before. */
+  reconnect(table = this.table): void {
+    this.table = table;
+    this.drop();
+    this.tries = 0;
+    this.connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.drop();
+    this.line = { state: "closed", code: 1000 };
+  }
+
+  /** Try at once: the network is back, or somebody looks at the page again. */
+  readonly hurry = (): void => {
+    if (this.line.state !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    this.line = { state: "connecting" };
+    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (this.seen() >= 0) address.searchParams.set("seen", `${this.seen()}`);
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.read(event.data as string);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (code >= FINAL && code !== PASSES) {
+      this.line = { state: "closed", code };
+      return;
+    }
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0;
+    this.line = { state: "lost", again: Date.now() + wait };
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private read(frame: string): void {
+    const messages = JSON.parse(frame) as FromServer[];
+    if (this.line.state !== "open") {
+      // The first frame has the whole picture. What was not acknowledged is said again: it counts
+      // once, for an answer to a question that has passed is refused as stale.
+      this.tries = 0;
+      this.line = { state: "open" };
+      for (const { order } of this.waiting.values()) this.socket?.send(JSON.stringify(order));
+    }
+    for (const message of messages) {
+      this.hear(message);
+      if (message.type === "done" || message.type === "refused") this.settle(message);
+    }
+  }
+
+  private settle(message: Extract<FromServer, { type: "done" | "refused" }>): void {
+    const waiting = this.waiting.get(message.ref);
+    this.waiting.delete(message.ref);
+    this.unacknowledged = this.waiting.size;
+    waiting?.done(message.type === "refused" ? message : null);
+  }
+}

@@ -1,0 +1,122 @@
+/** Texts by their keys, in the language of the page, written in Fluent. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { EventShown, Message } from "../wire";
+import { settings, type Language } from "./settings.svelte";
+
+type Args = Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+
+/** Arguments of messages that are seats: people read the names of the players there. */
+const SEATS = ["seat", "to", "victim"];
+
+/** The texts of one language. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    ...sources: readonly string[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The text for a key. A key that is missing is a mistake in the program, and shows as such. */
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return `⟨${key}⟩`;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(key, errors);
+    return text;
+  }
+}
+
+/** The texts of a game, told to people who have names. */
+export class GameWords {
+  constructor(
+    private readonly words: Words,
+    private readonly names: readonly string[],
+  ) {}
+
+  has(key: string): boolean {
+    return this.words.has(key);
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.words.say(key, this.spoken(args));
+  }
+
+  message(message: Message): string {
+    return this.say(message.key, message.args);
+  }
+
+  event(event: EventShown): string {
+    return this.say(`event-${event.kind}`, event.args);
+  }
+
+  /** The name of a card; numbers are their own names. */
+  card(word: string): string {
+    const key = `card-${word}`;
+    return this.words.has(key) ? this.words.say(key) : word;
+  }
+
+  private spoken(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.word(name, value)]),
+    );
+  }
+
+  private word(name: string, value: Args[string]): FluentVariable {
+    if (SEATS.includes(name) && typeof value === "number") return this.names[value] ?? `${value}`;
+    if (name === "cards" && typeof value === "string") return this.cards(value.split(" "));
+    if (typeof value === "object") return this.cards(value);
+    return value;
+  }
+
+  private cards(words: readonly (string | number)[]): string {
+    return words.map((word) => this.card(`${word}`)).join(", ");
+  }
+}
+
+/** What happened, without what somebody knows better: who drew cards need not read that one drew. */
+export function worthTelling(events: readonly EventShown[]): EventShown[] {
+  const better = new Set(
+    events
+      .filter((event) => event.kind.endsWith("-cards"))
+      .map(
+        (event) => `${event.seq} ${event.kind.slice(0, -"-cards".length)} ${event.args["seat"]}`,
+      ),
+  );
+  return events.filter((event) => !better.has(`${event.seq} ${event.kind} ${event.args["seat"]}`));
+}
+
+const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+let page = $state.raw<Words>(new Words("en"));
+
+/** The page's own texts; follows the language. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return page.say(key, args);
+}
+
+/** Get the page's texts in the language that is wished for. */
+export async function learnLanguage(): Promise<void> {
+  const language = settings.language;
+  const read = PAGE[`../texts/${language}.ftl`];
+  if (!read) throw new Error(`no texts in ${language}`);
+  const [source] = await Promise.all([read(), language === "en" ? null : import("./cyrillic")]);
+  if (settings.language !== language) return; // another wish meanwhile
+  page = new Words(language, source);
+  document.documentElement.lang = language;
+}
+
+/** The language in which the page speaks at this moment. */
+export function spoken(): Language {
+  return page.language;
+}

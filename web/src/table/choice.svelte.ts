@@ -1,0 +1,140 @@
+/** How an answer is chosen: by tapping pieces until only one answer is meant. Knows no game. */
+
+import type { Path } from "../boards/contract";
+import type { DecisionShown, OptionShown } from "../wire";
+
+export interface Offer {
+  readonly option: OptionShown;
+  readonly must: boolean;
+  readonly path: Path;
+}
+
+/** How a piece looks just now. */
+export type Look = "rest" | "lit" | "standing" | "chosen";
+
+export class Choice {
+  decisions = $state.raw<readonly DecisionShown[]>([]);
+  /** The pieces that were tapped, in this order. */
+  taken = $state.raw<readonly string[]>([]);
+  /** The piece that is pointed at, or has the focus. */
+  pointed = $state<string | null>(null);
+  /** The answer that a bot would give. */
+  hinted = $state.raw<OptionShown | null>(null);
+
+  constructor(
+    private readonly pathOf: (option: OptionShown) => Path,
+    private readonly isPicked: (option: OptionShown) => boolean,
+  ) {}
+
+  /** Everything that may be answered by tapping or by a button. */
+  readonly offers = $derived.by((): readonly Offer[] =>
+    this.decisions.flatMap(({ options, must }) =>
+      options
+        .filter((option) => !this.isPicked(option))
+        .map((option) => ({ option, must, path: this.pathOf(option) })),
+    ),
+  );
+
+  /** The answers that are still meant after what was tapped, with the taps that they need yet. */
+  private readonly open = $derived.by(() => {
+    const found: { offer: Offer; rest: readonly (readonly string[])[] }[] = [];
+    for (const offer of this.offers) {
+      const rest = without(offer.path.taps, this.taken);
+      if (rest) found.push({ offer, rest });
+    }
+    return found;
+  });
+
+  /** The pieces that may be tapped next, in the order of the answers, with what they lead to. */
+  readonly lit = $derived.by((): ReadonlyMap<string, readonly Offer[]> => {
+    const lit = new Map<string, Offer[]>();
+    for (const { offer, rest } of this.open) {
+      const next = offer.path.unordered ? rest.flat() : (rest[0] ?? []);
+      for (const piece of new Set(next)) {
+        const offers = lit.get(piece);
+        if (offers) offers.push(offer);
+        else lit.set(piece, [offer]);
+      }
+    }
+    return lit;
+  });
+
+  /** The answers that were tapped to the end; one of several is chosen by its button. */
+  readonly complete = $derived.by((): readonly OptionShown[] =>
+    this.taken.length === 0
+      ? []
+      : this.open.filter(({ rest }) => rest.length === 0).map(({ offer }) => offer.option),
+  );
+
+  /** The one answer that is meant, if all its taps are there and no other can follow. */
+  get meant(): OptionShown | null {
+    const [first] = this.complete;
+    return first && this.complete.length === 1 && this.open.length === 1 ? first : null;
+  }
+
+  /** The answers without pieces: they are buttons as long as nothing is tapped. */
+  readonly buttons = $derived.by((): readonly Offer[] =>
+    this.taken.length > 0 ? [] : this.offers.filter(({ path }) => path.taps.length === 0),
+  );
+
+  ask(decisions: readonly DecisionShown[]): void {
+    this.decisions = decisions;
+    this.taken = [];
+    this.hinted = null;
+  }
+
+  look(piece: string): Look {
+    if (this.taken.includes(piece)) return "chosen";
+    const offers = this.lit.get(piece);
+    if (!offers) return "rest";
+    return offers.some(({ must }) => must) ? "lit" : "standing";
+  }
+
+  isHinted(piece: string): boolean {
+    return this.hinted?.pieces.includes(piece) ?? false;
+  }
+
+  /** The answers to which a lit piece leads at once, if it is tapped. */
+  ends(piece: string): readonly OptionShown[] {
+    return (this.lit.get(piece) ?? [])
+      .filter(({ path }) => without(path.taps, [...this.taken, piece])?.length === 0)
+      .map(({ option }) => option);
+  }
+
+  /** Tap a piece; false if that means nothing. */
+  tap(piece: string): boolean {
+    if (this.accepts(piece)) this.taken = [...this.taken, piece];
+    else if (this.taken.includes(piece)) this.taken = this.taken.filter((each) => each !== piece);
+    else if (this.wouldAccept(piece)) this.taken = [piece];
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.taken = [];
+  }
+
+  /** Pieces may also be tapped in another order than they are lit: the cell before the card. */
+  private accepts(piece: string): boolean {
+    return this.open.some(({ rest }) => rest.some((tap) => tap.includes(piece)));
+  }
+
+  /** Whether another answer begins with it: another card is taken instead. */
+  private wouldAccept(piece: string): boolean {
+    return this.offers.some(({ path }) => path.taps.some((tap) => tap.includes(piece)));
+  }
+}
+
+/** The taps that remain after these pieces were tapped; null if they were meant for something else. */
+function without(
+  taps: readonly (readonly string[])[],
+  taken: readonly string[],
+): readonly (readonly string[])[] | null {
+  const rest = [...taps];
+  for (const piece of taken) {
+    const place = rest.findIndex((tap) => tap.includes(piece));
+    if (place < 0) return null;
+    rest.splice(place, 1);
+  }
+  return rest;
+}

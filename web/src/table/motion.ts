@@ -1,0 +1,108 @@
+/** Things travel: pieces that are elsewhere after something has happened are seen on their way. */
+
+import { tick } from "svelte";
+
+import type { Motion } from "../boards/contract";
+import { mayMove } from "../lib/settings.svelte";
+
+const TRAVEL = 420;
+const STAGGER = 90;
+const AT_ONCE = 3;
+const ARC = 14;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+/** Where every piece is now. */
+function places(root: Element): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const each of root.querySelectorAll<Element>("[data-piece]")) {
+    const piece = each.getAttribute("data-piece") ?? "";
+    const rect = each.getBoundingClientRect();
+    if (!found.has(piece) && rect.width > 0) found.set(piece, rect);
+  }
+  return found;
+}
+
+/** Change the picture, and let the pieces travel; resolves when they have arrived. */
+export async function travel(
+  root: Element,
+  change: () => void,
+  motions: readonly Motion[],
+  skipped: AbortSignal,
+): Promise<void> {
+  if (!mayMove() || skipped.aborted) {
+    change();
+    return;
+  }
+  const before = places(root);
+  change();
+  await tick();
+  const running = start(root, before, motions);
+  const finish = (): void => running.forEach((each) => each.finish());
+  skipped.addEventListener("abort", finish, { once: true });
+  await Promise.allSettled(running.map((each) => each.finished));
+  skipped.removeEventListener("abort", finish);
+}
+
+function start(
+  root: Element,
+  before: ReadonlyMap<string, DOMRect>,
+  motions: readonly Motion[],
+): Animation[] {
+  const running: Animation[] = [];
+  const moved = new Set<Element>();
+  const go = (element: Element, from: DOMRect): void => {
+    const to = element.getBoundingClientRect();
+    if (moved.has(element) || isSame(from, to)) return;
+    moved.add(element);
+    const delay =
+      Math.floor(running.length / AT_ONCE) * TRAVEL + (running.length % AT_ONCE) * STAGGER;
+    running.push(fly(element, from, to, delay));
+  };
+  for (const { piece, from } of motions) {
+    const element = find(root, piece);
+    const origin = before.get(from) ?? find(root, from)?.getBoundingClientRect();
+    if (element && origin) go(element, origin);
+  }
+  // What the game lets slide by itself: a boat in its lane, cards that close ranks.
+  for (const element of root.querySelectorAll("[data-slides]")) {
+    const origin = before.get(element.getAttribute("data-piece") ?? "");
+    if (origin) go(element, origin);
+  }
+  return running;
+}
+
+function find(root: Element, piece: string): Element | null {
+  return root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+}
+
+function isSame(one: DOMRect, other: DOMRect): boolean {
+  return Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2;
+}
+
+function fly(element: Element, from: DOMRect, to: DOMRect, delay: number): Animation {
+  const scale = pixels(element);
+  const x = (from.left - to.left) / scale;
+  const y = (from.top - to.top) / scale;
+  const grow = to.width > 0 ? from.width / to.width : 1;
+  const rise = Math.min(ARC, Math.hypot(x, y) / 8);
+  element.classList.add("traveller");
+  const animation = element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${grow})` },
+      {
+        transform: `translate(${x * 0.45}px, ${y * 0.45 - rise}px) scale(${(grow + 1) / 2})`,
+        offset: 0.5,
+      },
+      { transform: "none" },
+    ],
+    { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
+  );
+  const land = (): void => element.classList.remove("traveller");
+  animation.finished.then(land, land);
+  return animation;
+}
+
+/** How many pixels of the screen a unit of the element's own coordinates has. */
+function pixels(element: Element): number {
+  return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
+}

@@ -1,0 +1,95 @@
+/** What is shown of a table at this moment: to play at, to watch, or to look back at. */
+
+import type { FlagColour } from "../art/flags";
+import type { GameTable } from "../boards/contract";
+import { GameWords, type Words } from "../lib/words.svelte";
+import type { DecisionShown, EventShown, OptionShown, SeatShown, View } from "../wire";
+import { Choice } from "./choice.svelte";
+
+/** What one needs to know of a table to show it. */
+export interface Crew {
+  readonly seats: readonly SeatShown[];
+  /** The seat of whoever looks on, or null. */
+  readonly you: number | null;
+}
+
+export class Stage<B> {
+  view = $state.raw() as View<B>;
+  crew = $state.raw() as Crew;
+  words = $state.raw() as Words;
+  /** What has just happened. */
+  events = $state.raw<readonly EventShown[]>([]);
+  phone = $state(false);
+  readonly choice: Choice;
+
+  constructor(
+    readonly game: GameTable<B>,
+    given: { view: View<B>; crew: Crew; words: Words },
+  ) {
+    this.view = given.view;
+    this.crew = given.crew;
+    this.words = given.words;
+    this.choice = new Choice(
+      (option) => game.path?.(option) ?? { taps: option.pieces.map((piece) => [piece]) },
+      (option) => game.isTalk?.(option) ?? false,
+    );
+  }
+
+  get board(): B {
+    return this.view.board;
+  }
+
+  /** The names of the players; a bot is called after its kind. */
+  readonly names = $derived.by((): readonly string[] =>
+    this.crew.seats.map((seat) => this.nameOf(seat)),
+  );
+
+  /** The game's texts, told to these players. */
+  readonly say = $derived.by(() => new GameWords(this.words, this.names));
+
+  readonly flags = $derived.by((): readonly FlagColour[] =>
+    this.game.flags(this.crew.seats.length),
+  );
+
+  /** The pieces of what has just happened: they carry brackets until the next answer. */
+  readonly marked = $derived.by(
+    (): ReadonlySet<string> => new Set(this.events.flatMap((e) => this.game.pieces?.(e) ?? [])),
+  );
+
+  /** Whether something is asked of whoever looks on, and the game waits for it. */
+  get isAsked(): boolean {
+    return this.choice.decisions.some(({ must }) => must);
+  }
+
+  /** The question for which the game waits, or else one that may be answered. */
+  get question(): DecisionShown | null {
+    return this.choice.decisions.find(({ must }) => must) ?? null;
+  }
+
+  label(option: OptionShown): string {
+    return this.say.message(option.label);
+  }
+
+  short(option: OptionShown): string {
+    return this.game.short?.(option, this) ?? this.label(option);
+  }
+
+  /** What a lit piece costs or does, if tapping it is all that is left to do. */
+  price(piece: string): string | null {
+    const [option, ...others] = this.choice.ends(piece);
+    if (!option || others.length > 0) return null;
+    return this.game.price?.(option, this) ?? null;
+  }
+
+  private nameOf(seat: SeatShown): string {
+    if (seat.name !== null) return seat.name;
+    return seat.bot === null ? "" : botName(this.words, seat.bot, this.crew.seats, seat.seat);
+  }
+}
+
+/** Bots have names of their own at a table, so that two of a kind can be told apart. */
+function botName(words: Words, bot: string, seats: readonly SeatShown[], seat: number): string {
+  const place = seats.filter((each) => each.bot !== null && each.seat < seat).length;
+  const key = `bot-name-${place + 1}`;
+  return words.has(key) ? words.say(key) : bot;
+}

@@ -1,0 +1,202 @@
+/** A live table in this browser: what the server tells, shown one thing after the other. */
+
+import { tick } from "svelte";
+
+import { Live } from "../lib/live.svelte";
+import { worthTelling, type Words } from "../lib/words.svelte";
+import type { GameTable } from "../boards/contract";
+import type {
+  EventShown,
+  FromServer,
+  Refused,
+  RemarkShown,
+  TableShown,
+  Update,
+  View,
+} from "../wire";
+import { Stage } from "./stage.svelte";
+
+/** More pictures than this are not shown one by one: somebody was away. */
+const MOST_IN_A_ROW = 12;
+
+export type Happening =
+  | { readonly kind: "event"; readonly event: EventShown; readonly at: number }
+  | { readonly kind: "remark"; readonly remark: RemarkShown };
+
+export interface Bringing<B> {
+  readonly game: GameTable<B>;
+  readonly words: Words;
+}
+
+export class LiveTable<B> {
+  table = $state.raw<TableShown | null>(null);
+  stage = $state.raw<Stage<B> | null>(null);
+  /** The last picture that is shown. */
+  update = $state.raw<Update | null>(null);
+  /** All that happened, for the log. */
+  happenings = $state.raw<readonly Happening[]>([]);
+  remarks = $state.raw<readonly RemarkShown[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  /** Why the server has closed the table. */
+  closing = $state.raw<Extract<FromServer, { type: "closing" }> | null>(null);
+  /** The answer that is on its way. */
+  sending = $state<string | null>(null);
+  readonly live: Live;
+
+  private readonly queue: Update[] = [];
+  private showing = false;
+  private skipping = false;
+  private latest = -1;
+  private current = "";
+
+  constructor(
+    key: string,
+    private readonly bring: (game: string) => Promise<Bringing<B>>,
+    /** Plays what has happened between two pictures; resolves when it has been seen. */
+    public animate: (
+      stage: Stage<B>,
+      change: () => void,
+      events: readonly EventShown[],
+    ) => Promise<void> = async (_, change) => change(),
+  ) {
+    this.live = new Live(
+      key,
+      () => this.latest,
+      (message) => this.hear(message),
+    );
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // What the server tells.
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.hearTable(message.table);
+        break;
+      case "update":
+        this.latest = message.seq;
+        this.queue.push(message);
+        void this.showAll();
+        break;
+      case "said":
+        this.hearRemarks(message.remarks);
+        break;
+      case "closing":
+        this.closing = message;
+        break;
+    }
+  }
+
+  private hearTable(table: TableShown): void {
+    if (this.current && this.current !== table.id) this.beginAnew();
+    this.current = table.id;
+    this.table = table;
+    if (this.stage) this.stage.crew = table;
+  }
+
+  /** The connection has gone on to another table. */
+  private beginAnew(): void {
+    this.queue.length = 0;
+    this.stage = null;
+    this.update = null;
+    this.happenings = [];
+    this.remarks = [];
+    this.refused = null;
+    this.latest = -1;
+  }
+
+  private hearRemarks(remarks: readonly RemarkShown[]): void {
+    const known = new Set(this.remarks.map(({ id }) => id));
+    const fresh = remarks.filter(({ id }) => !known.has(id));
+    this.remarks = [...this.remarks, ...fresh];
+    this.happenings = [
+      ...this.happenings,
+      ...fresh.map((remark) => ({ kind: "remark" as const, remark })),
+    ];
+  }
+
+  // One picture after the other.
+
+  private async showAll(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
+    } finally {
+      this.showing = false;
+      this.skipping = false;
+    }
+  }
+
+  /** Let everything that still moves be over. */
+  skip(): void {
+    this.skipping = true;
+  }
+
+  get isShowing(): boolean {
+    return this.showing;
+  }
+
+  private async show(update: Update): Promise<void> {
+    const table = this.table;
+    if (!table) return; // a table is always told first
+    if (!this.stage) {
+      const { game, words } = await this.bring(table.game);
+      this.stage = new Stage<B>(game, { view: update.view as View<B>, crew: table, words });
+    }
+    const stage = this.stage;
+    const change = (): void => {
+      const events = worthTelling(update.events);
+      stage.view = update.view as View<B>;
+      if (events.length) stage.events = events;
+      stage.choice.ask(this.queue.length ? [] : update.decisions);
+      this.update = update;
+      this.note(update, events);
+    };
+    const isNews = update.since >= 0 && update.events.length > 0;
+    if (!isNews || this.skipping || document.hidden || this.queue.length > MOST_IN_A_ROW) change();
+    else await this.animate(stage, change, update.events);
+    await tick();
+  }
+
+  private note(update: Update, events: readonly EventShown[]): void {
+    // All is told anew, as at first or after a back-up.
+    const before =
+      update.since < 0 ? this.happenings.filter(({ kind }) => kind === "remark") : this.happenings;
+    const told = events.map((event) => ({ kind: "event" as const, event, at: update.now }));
+    this.happenings = [...before, ...told];
+  }
+
+  // What whoever sits here does.
+
+  async answer(text: string): Promise<void> {
+    await this.order({ type: "answer", text, seq: this.update?.seq ?? 0 }, text);
+  }
+
+  async undo(): Promise<void> {
+    await this.order({ type: "undo", seq: this.update?.seq ?? 0 }, "undo");
+  }
+
+  async reply(type: "grant" | "decline"): Promise<void> {
+    await this.order({ type, seq: this.update?.seq ?? 0 }, type);
+  }
+
+  async remark(text: string): Promise<boolean> {
+    const refused = await this.live.send({ type: "say", text });
+    this.refused = refused;
+    return refused === null;
+  }
+
+  private async order(order: Parameters<Live["send"]>[0], what: string): Promise<void> {
+    this.sending = what;
+    this.refused = null;
+    const refused = await this.live.send(order);
+    this.sending = null;
+    // A stale answer was for another question; the new one is there already.
+    if (refused && !refused.stale) this.refused = refused;
+  }
+}

@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./style/tokens.css";
+import { learnLanguage } from "./lib/words.svelte";
+import "./style/base.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the app");
+await learnLanguage();
 mount(App, { target });

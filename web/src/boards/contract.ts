@@ -47,7 +47,7 @@ export interface GameTable<B> {
   /** What the table waits for from a seat, at the right of its card: a letter, a tick. */
   readonly SeatSign?: Component<SeatProps<B>>;
   /** Beside the log, where talk is part of the game. */
-  readonly Talk?: Component<StageProps<B>>;
+  readonly Talk?: Component<StageProps<B> & { readonly answer: (text: string) => void }>;
   /** At the foot of the seats: an aside about the game. */
   readonly Aside?: Component<StageProps<B>>;
   /** The text twin of the board, for people who hear it: headings and lists. */

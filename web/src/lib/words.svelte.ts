@@ -96,7 +96,11 @@ export function worthTelling(events: readonly EventShown[]): EventShown[] {
   return events.filter((event) => !better.has(`${event.seq} ${event.kind} ${event.args["seat"]}`));
 }
 
-const PAGE = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const PAGE: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("../texts/en"),
+  ru: () => import("../texts/ru"),
+  uk: () => import("../texts/uk"),
+};
 
 let page = $state.raw<Words>(new Words("en"));
 
@@ -108,11 +112,13 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 /** Get the page's texts in the language that is wished for. */
 export async function learnLanguage(): Promise<void> {
   const language = settings.language;
-  const read = PAGE[`../texts/${language}.ftl`];
-  if (!read) throw new Error(`no texts in ${language}`);
-  const [source] = await Promise.all([read(), language === "en" ? null : import("./cyrillic")]);
+  if (page.language === language && page.has("home")) return;
+  const [{ default: sources }] = await Promise.all([
+    PAGE[language](),
+    language === "en" ? null : import("./cyrillic"),
+  ]);
   if (settings.language !== language) return; // another wish meanwhile
-  page = new Words(language, source);
+  page = new Words(language, ...sources);
   document.documentElement.lang = language;
 }
 

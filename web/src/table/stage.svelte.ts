@@ -19,6 +19,8 @@ export class Stage<B> {
   words = $state.raw() as Words;
   /** What has just happened. */
   events = $state.raw<readonly EventShown[]>([]);
+  /** The pieces that somebody looks up in the log. */
+  glimpsed = $state.raw<readonly string[] | null>(null);
   phone = $state(false);
   readonly choice: Choice;
 
@@ -53,7 +55,8 @@ export class Stage<B> {
 
   /** The pieces of what has just happened: they carry brackets until the next answer. */
   readonly marked = $derived.by(
-    (): ReadonlySet<string> => new Set(this.events.flatMap((e) => this.game.pieces?.(e) ?? [])),
+    (): ReadonlySet<string> =>
+      new Set(this.glimpsed ?? this.events.flatMap((e) => this.game.pieces?.(e) ?? [])),
   );
 
   /** Whether something is asked of whoever looks on, and the game waits for it. */

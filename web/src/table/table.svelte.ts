@@ -19,6 +19,9 @@ import { Stage } from "./stage.svelte";
 /** More pictures than this are not shown one by one: somebody was away. */
 const MOST_IN_A_ROW = 12;
 
+/** From then on the server may let a bot play for somebody; it says so itself if it is too early. */
+const PATIENCE = 180_000;
+
 export type Happening =
   | { readonly kind: "event"; readonly event: EventShown; readonly at: number }
   | { readonly kind: "remark"; readonly remark: RemarkShown };
@@ -41,6 +44,10 @@ export class LiveTable<B> {
   closing = $state.raw<Extract<FromServer, { type: "closing" }> | null>(null);
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
+  /** How many remarks of others have not been looked at. */
+  unread = $state(0);
+  /** What our clock is behind the server's, in seconds. */
+  clockSkew = 0;
   readonly live: Live;
 
   private readonly queue: Update[] = [];
@@ -48,6 +55,7 @@ export class LiveTable<B> {
   private skipping = false;
   private latest = -1;
   private current = "";
+  private shownAt = Infinity;
 
   constructor(
     key: string,
@@ -78,6 +86,7 @@ export class LiveTable<B> {
         this.hearTable(message.table);
         break;
       case "update":
+        this.clockSkew = Date.now() / 1000 - message.now;
         this.latest = message.seq;
         this.queue.push(message);
         void this.showAll();
@@ -113,10 +122,23 @@ export class LiveTable<B> {
     const known = new Set(this.remarks.map(({ id }) => id));
     const fresh = remarks.filter(({ id }) => !known.has(id));
     this.remarks = [...this.remarks, ...fresh];
+    // What was said before one came is no news.
+    if (known.size > 0 || this.update)
+      this.unread += fresh.filter((r) => r.seat !== this.table?.you).length;
     this.happenings = [
       ...this.happenings,
       ...fresh.map((remark) => ({ kind: "remark" as const, remark })),
     ];
+  }
+
+  /** What was said has been looked at. */
+  hearAll(): void {
+    this.unread = 0;
+  }
+
+  /** Whether the game has waited so long for somebody that one may ask for a bot. */
+  waitedFor(now: number): boolean {
+    return now - this.shownAt > PATIENCE;
   }
 
   // One picture after the other.
@@ -155,6 +177,7 @@ export class LiveTable<B> {
       if (events.length) stage.events = events;
       stage.choice.ask(this.queue.length ? [] : update.decisions);
       this.update = update;
+      this.shownAt = Date.now();
       this.note(update, events);
     };
     const isNews = update.since >= 0 && update.events.length > 0;

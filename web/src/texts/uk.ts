@@ -1,0 +1,9 @@
+/** All texts of the page in one language, in one file to load. */
+
+const files = import.meta.glob<string>("./uk/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

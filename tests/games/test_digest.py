@@ -1,6 +1,7 @@
 """The rules digests hold what they promise: every paragraph has a test that cites it.
 
-Digests, tests and rules are read as text, so it does not matter which tests run.
+A digest may be there before its game; then only its form is looked at. Digests, tests and rules
+are read as text, so it does not matter which tests run.
 """
 
 import ast
@@ -22,7 +23,11 @@ HEADING = re.compile(r"^## ([A-Z]+-\d+) \S", re.MULTILINE)
 PARAGRAPH = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* \S", re.MULTILINE)
 RULE_ID = re.compile(r"[A-Z]{2}-\d+\.\d+")
 
+WRITTEN = sorted(path.stem for path in DIGESTS.glob("*.md") if "." not in path.stem)
+"""All games with a digest, those that are still to come included."""
+
 each_game = pytest.mark.parametrize("game", atoll.games())
+each_digest = pytest.mark.parametrize("game", WRITTEN)
 
 
 def digest(game: str) -> str:
@@ -87,7 +92,7 @@ def test_every_citation_is_of_a_paragraph(game: str) -> None:
     assert {each: tests for each, tests in citations(game).items() if each not in known} == {}
 
 
-@each_game
+@each_digest
 def test_paragraphs_are_numbered_in_order_and_without_gaps(game: str) -> None:
     places = [place(each) for each in paragraphs(game)]
     assert places[0] == (1, 1)
@@ -95,7 +100,7 @@ def test_paragraphs_are_numbered_in_order_and_without_gaps(game: str) -> None:
         assert after in ((section, number + 1), (section + 1, 1))
 
 
-@each_game
+@each_digest
 def test_paragraphs_stand_in_the_section_whose_number_they_bear(game: str) -> None:
     heading = ""
     for line in digest(game).splitlines():
@@ -105,20 +110,20 @@ def test_paragraphs_stand_in_the_section_whose_number_they_bear(game: str) -> No
             assert found[1].rpartition(".")[0] == heading
 
 
-@each_game
+@each_digest
 def test_every_list_item_of_a_digest_is_a_numbered_paragraph(game: str) -> None:
     items = [line for line in digest(game).splitlines() if line.startswith("- ")]
     assert [line for line in items if not PARAGRAPH.match(line)] == []
 
 
-@each_game
+@each_digest
 def test_translations_have_the_same_paragraphs(game: str) -> None:
     for translation in DIGESTS.glob(f"{game}.*.md"):
         assert PARAGRAPH.findall(translation.read_text(encoding="utf-8")) == paragraphs(game)
 
 
 def test_the_games_have_prefixes_of_their_own() -> None:
-    prefixes = [{each.partition("-")[0] for each in paragraphs(game)} for game in atoll.games()]
+    prefixes = [{each.partition("-")[0] for each in paragraphs(game)} for game in WRITTEN]
     assert all(len(prefix) == 1 for prefix in prefixes)
     assert len(set.union(*prefixes)) == len(prefixes)
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress";
 
 const SERVER = process.env.ATOLL_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   // Into the Python package: the server serves what it finds there.
   build: {
     outDir: "../src/atoll/server/page",

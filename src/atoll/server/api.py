@@ -30,6 +30,7 @@ from .doors import (
 from .people import Person, Token, clean_name, token_id
 from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
 from .server import Server
+from .tags import tagged
 from .wire import TableShown, shown
 
 AnyRequest = Request[Any, Any, Any]
@@ -126,6 +127,8 @@ REFUSALS = {
         429: "Too often",
     }.items()
 }
+KEPT = {304: ResponseSpec(None, description="It is what you have", generate_examples=False)}
+"""What changes only with the server's version may be kept, by its ETag."""
 
 
 _get, _post = partial(get, responses=REFUSALS), partial(post, responses=REFUSALS)
@@ -259,12 +262,21 @@ def list_games() -> list[GameShown]:
     return [_game_shown(name) for name in all_games()]
 
 
-@_get("/games/{game:str}/texts/{language:str}", media_type="text/plain", sync_to_thread=True)
-def read_texts(game: FromPath[str], language: FromPath[str]) -> str:
+@_get(
+    "/games/{game:str}/texts/{language:str}",
+    media_type="text/plain",
+    responses=REFUSALS | KEPT,
+    sync_to_thread=True,
+)
+def read_texts(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
     """All texts that a client of this game needs, in Fluent's own format."""
     if game not in all_games() or language not in LANGUAGES:
         raise Refusal("not-found", MISSING)
-    return "\n".join(source(place, language) for place in ("kernel", "server", f"games/{game}"))
+    places = ("kernel", "server", f"games/{game}")
+    texts = "\n".join(source(place, language) for place in places)
+    return tagged(request, texts.encode(), "text/plain")
 
 
 def _game_shown(name: str) -> GameShown:

@@ -1,7 +1,8 @@
-"""The application: HTTP and live tables behind one door."""
+"""The application: HTTP, the page and live tables behind one door."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import prometheus_client
@@ -20,6 +21,8 @@ from .api import Problem, api
 from .doors import WAYS_TO_BE_KNOWN, Limits, TooOften, check_origin, check_path
 from .headers import guarded
 from .home import home
+from .packing import packed
+from .page import built_page, read_page, with_page
 from .refusals import Refusal, in_english
 from .server import Server, running
 from .settings import Settings
@@ -110,10 +113,14 @@ async def _before_request(request: Request[Any, Any, Any]) -> None:
     check_path(request)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application for these settings; it opens and closes its server itself."""
+def make_app(settings: Settings, page: Traversable | None = None) -> ASGIApp:
+    """The application for these settings; it opens and closes its server itself.
+
+    The page is the one that was built, unless another folder is given.
+    """
     http = _http(settings)
-    guarded_http = guarded(http, settings)
+    files = read_page(page or built_page())
+    guarded_http = guarded(with_page(packed(http), files), settings)
     sockets = Sockets(lambda: _server(http.state), _limits(http.state))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -71,7 +71,7 @@ error-server = Something went wrong on the server. It has been noted.
 # What a browser finds at the server's address.
 
 home-title = Atoll
-home-running = The server is running, and tables can be made. They are played at by programs so far, over the protocol of docs/protocol.md.
+home-running = The server is running, but its page has not been built: stop it, and start it with “make play”, which does.
 home-program = A program that plays:
 home-terminal = A game in the terminal, without the server:
 home-interface = What can be asked over HTTP:

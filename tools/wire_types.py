@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from atoll.games import game, games
 from atoll.kernel import View
-from atoll.server import api, wire
+from atoll.server import api, looking_back, wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
@@ -27,6 +27,8 @@ RAW = {
     (wire.Update, "view"): "View<unknown>",
     (wire.Update, "decisions"): "readonly DecisionShown[]",
     (wire.DecisionShown, "options"): "readonly OptionShown[]",
+    (wire.MomentShown, "events"): "readonly EventShown[]",
+    (wire.MomentShown, "view"): "View<unknown>",
 }
 """What is behind the fields that the server encodes by itself."""
 
@@ -39,9 +41,10 @@ def typescript() -> str:
     writer = _Writer()
     for name, union in MESSAGES.items():
         writer.alias(name, union)
-    others: list[type[Struct]] = [wire.DecisionShown, wire.OptionShown, View]
-    for struct in [*others, *_structs_of(api)]:
-        writer.name_of(struct)
+    writer.name_of(View)
+    for module in (wire, api, looking_back):
+        for struct in _structs_of(module):
+            writer.name_of(struct)
     boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]
     writer.finish()
     return "\n".join([HEAD, *writer.written, BOARDS, *boards, "}\n"])

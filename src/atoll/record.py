@@ -17,13 +17,14 @@ its answers could mean something else now.
 """
 
 import re
+from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from .games import game
-from .kernel import BadOptions, BadRecord, IllegalAnswer, OptionValue, State, written
+from .kernel import BadOptions, BadRecord, IllegalAnswer, Message, OptionValue, State, written
 
 FORMAT = "atoll record 1"
 WHOLE = re.compile(r"-?[0-9]{1,40}")
@@ -138,6 +139,38 @@ def replay(record: Record) -> State[Any]:
     for number, answer in enumerate(record.answers, start=1):
         apply(record, state, number, answer)
     return state
+
+
+class Stop(NamedTuple):
+    """Where a game stands after so many of its record's answers, and which was the last."""
+
+    number: int
+    answer: Answer | None
+    label: Message | None
+    """What the last answer meant, in words."""
+    state: State[Any]
+
+
+def stops(record: Record, state: State[Any] | None = None) -> Iterator[Stop]:
+    """The set-up, then the game after each answer; from another ``state``, if one is given.
+
+    It is the same state each time: it goes on when the next stop is asked for. Raises ``BadRecord``
+    as ``replay`` does.
+    """
+    state = opening(record) if state is None else state
+    yield Stop(0, None, None, state)
+    for number, answer in enumerate(record.answers, start=1):
+        label = _label(state, answer)
+        apply(record, state, number, answer)
+        yield Stop(number, answer, label, state)
+
+
+def _label(state: State[Any], answer: Answer) -> Message | None:
+    for decision in state.decisions:
+        option = decision.option(answer.text) if decision.seat == answer.seat else None
+        if option is not None:
+            return option.label
+    return None
 
 
 def opening(record: Record) -> State[Any]:

@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 23
+OPERATIONS = 25
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -230,5 +230,9 @@ def test_a_game_that_is_over_is_answered_as_described(house: House) -> None:
     table = ann.does("POST", "tables", A_GAME)["id"]
     ann.does("POST", "tables/{key}/leave", key=table)
     ann.does("GET", "tables/{key}/record", key=table)
+    url = f"{house.server.address}/api/tables/{table}/record"
+    record = ann.session.get(url).text
+    assert ann.does("POST", "replay", {"record": record, "seat": 1})["seat"] == 1
+    assert ann.does("GET", "tables/{key}/replay", key=table)["seat"] is None
     assert ann.does("POST", "tables/{key}/rematch", key=table)["earlier"] == table
     house.assert_nothing_failed()

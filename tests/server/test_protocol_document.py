@@ -10,7 +10,6 @@ import pytest
 
 from atoll.kernel import View
 from atoll.server import wire
-from atoll.server.api import Problem
 from atoll.server.sockets import CLOSE_CODES, FAILED, UNREADABLE
 from atoll.texts import Texts
 
@@ -37,10 +36,12 @@ def has_all_of(example: dict[str, Any], kind: type[msgspec.Struct]) -> bool:
 
 
 def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
-    table, problem, update = map(msgspec.json.decode, EXAMPLES)
+    table, replay, problem, update = map(msgspec.json.decode, EXAMPLES)
     assert has_all_of(table, wire.TableShown)
     assert has_all_of(table["seats"][0], wire.SeatShown)
-    assert has_all_of(problem, Problem)
+    assert has_all_of(replay, wire.ReplayShown)
+    assert all(has_all_of(moment, wire.MomentShown) for moment in replay["moments"])
+    assert has_all_of(problem, wire.Problem)
     assert has_all_of(update, wire.Update)
     assert has_all_of(update["view"], View)
     assert has_all_of(update["events"][0], wire.EventShown)

@@ -9,20 +9,24 @@ from random import Random
 
 import pytest
 
-from atoll.kernel import IllegalAnswer, Message
+from atoll.kernel import IllegalAnswer, Message, heard
 from atoll.match import Match
 from atoll.record import Answer
 from atoll.server import wire
 from atoll.server.journal import Entry
 from atoll.server.lookup import Seat, TableInfo
 from atoll.server.play import Play
+from atoll.server.replaying import Past
 from atoll.server.room import Room
+from atoll.server.wire import MomentShown
 
 from ..laws.cases import Case, cases
 from .player import Message as Sent
 
 LOOKS = 0.08
 """How many moments of a game are looked at."""
+STEPS = 12
+"""So far the two games go on together at most."""
 GUESSES = (
     "",
     "play 12 c4",
@@ -57,6 +61,80 @@ def look_twice(played: Match, seat: int, random: Random) -> None:
     others = [each for each in answers(played) if each.seat != seat and each in possible]
     for answer in some(others, random)[:4]:
         compare_after(played, twin, seat, answer)
+
+
+# Looking back.
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_whatever_a_seat_cannot_know_its_replay_is_the_same(case: Case) -> None:
+    played, random = Match.start(case.game, case.seats, 17, case.options), Random(17)
+    while played.state.decisions:
+        if random.random() < LOOKS:
+            for seat in range(case.seats):
+                replay_twice(played, seat, random)
+        decision = random.choice(played.state.decisions)
+        played.answer(decision.seat, random.choice(decision.options).text)
+
+
+def replay_twice(played: Match, seat: int, random: Random) -> None:
+    """From here the game and a redealt one go on so that the seat cannot tell them apart."""
+    twin = redealt(played, seat, random.getrandbits(60))
+    here, there = go_on_alike(played, twin, seat, random)
+    for looking_on in (seat, None):
+        assert looking_back(played, here, looking_on) == looking_back(twin, there, looking_on)
+
+
+def go_on_alike(
+    played: Match, twin: Match, seat: int, random: Random
+) -> tuple[list[Answer], list[Answer]]:
+    """Answers for both; what others seal need not be the same, for it is nobody's business."""
+    one, other = played.copy(), twin.copy()
+    here, there = list[Answer](), list[Answer]()
+    for _ in range(STEPS):
+        answer = random.choice(answers(one)) if one.state.decisions else None
+        mine = answer and alike(one, other, seat, answer, random)
+        if answer is None or mine is None:
+            break
+        reveals = one.state.reveals, other.state.reveals
+        told = (
+            heard(one.answer(answer.seat, answer.text), seat),
+            heard(other.answer(mine.seat, mine.text), seat),
+        )
+        same = told[0] == told[1] and view(one, seat) == view(other, seat)
+        if not same:
+            assert (one.state.reveals, other.state.reveals) != reveals, "nobody has learned a thing"
+            break
+        here.append(answer)
+        there.append(mine)
+    return here, there
+
+
+def alike(one: Match, other: Match, seat: int, answer: Answer, random: Random) -> Answer | None:
+    """What is answered in the other game, so that the seat cannot tell; None if nothing can be."""
+    if answer.seat != seat and answer.text in under_seal(one, answer.seat):
+        texts = under_seal(other, answer.seat)
+        return Answer(answer.seat, random.choice(texts)) if texts else None
+    return answer if answer in answers(other) else None
+
+
+def under_seal(played: Match, seat: int) -> list[str]:
+    """What a seat can answer that is not opened before others have answered, too."""
+    state = played.state
+    asked = [each for each in state.decisions if each.must and each.seat == seat]
+    return [option.text for each in asked for option in each.options if len(state.asked) > 1]
+
+
+def looking_back(played: Match, line: list[Answer], seat: int | None) -> Sequence[MomentShown]:
+    """What the seat gets to see of these answers, from where the game stood."""
+    state = played.game.clone(played.state)
+    record = played.record.until(0)
+    record.answers = line
+    return Past(record, state=state).seen_by(seat, all_told=False)
+
+
+def view(played: Match, seat: int) -> object:
+    return played.game.view(played.state, seat)
 
 
 def redealt(played: Match, seat: int, rng: int) -> Match:

@@ -11,13 +11,15 @@ import httpx
 import pytest
 
 from atoll import record as records
+from atoll.kernel import heard
+from atoll.match import Match
 
 from ..laws.cases import Case, cases
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
 from .process import ServerProcess, serving
-from .truth import Moment, journal, moments, rows
+from .truth import Moment, as_json, journal, moments, rows
 from .witnesses import Voyage, Witness, voyage
 
 UPDATE = {
@@ -88,7 +90,7 @@ def test_in_a_whole_game_nobody_is_told_what_is_not_theirs(
             check_updates(here, truth)
             check_sealed_answers(here, truth)
             check_strings(here, truth, ship)
-            check_bodies(here)
+            check_bodies(here, truth)
 
     run(story)
 
@@ -204,11 +206,46 @@ def assert_without(texts: Iterable[str], secrets: Iterable[str]) -> None:
 # Over HTTP.
 
 
-def check_bodies(here: Voyage) -> None:
+def check_bodies(here: Voyage, truth: list[Moment]) -> None:
     for witness in here.witnesses:
         for path, body in witness.bodies:
             assert not [remark for remark in here.remarks if remark in body]
-            check_body(here, witness, path, json.loads(body))
+            if "/replay" in path:
+                check_replay(witness, path, json.loads(body), truth)
+            else:
+                check_body(here, witness, path, json.loads(body))
+
+
+def check_replay(witness: Witness, path: str, answer: Any, truth: list[Moment]) -> None:
+    """It is the game as it stood at some moment, from the own seat or as everybody saw it."""
+    seat = int(path.partition("?seat=")[2]) if "?" in path else None
+    if seat not in (None, witness.seat):
+        assert answer["key"] == "error-not-your-seat"
+        return
+    assert (answer["table"]["seed"], answer["seed"], answer["seat"]) == (None, None, seat)
+    possible = [
+        each.match for each in truth if len(each.match.record.answers) == len(answer["moments"]) - 1
+    ]
+    found = [{**each, "at": None} for each in answer["moments"]]
+    assert any(found == list(retold(match, seat)) for match in possible)
+
+
+def retold(match: Match, seat: int | None) -> Iterator[Message]:
+    """What a seat may know of a game that goes on: of all answers, the text of the own ones."""
+    for number, answer, label, state in records.stops(match.record):
+        is_own = answer is not None and answer.seat == seat
+        yield {
+            "number": number,
+            "seat": None if answer is None else answer.seat,
+            "text": answer.text if answer is not None and is_own else None,
+            "label": as_json(label) if is_own else None,
+            "at": None,
+            "events": [
+                {"seq": number, "kind": event.kind, "args": as_json(event.args)}
+                for event in heard(state.events, seat)
+            ],
+            "view": as_json(match.game.view(state, seat)),
+        }
 
 
 def check_body(here: Voyage, witness: Witness, path: str, answer: Any) -> None:

@@ -88,6 +88,8 @@ class Witness:
         """Ask over HTTP whatever can be asked about a table."""
         paths = [f"tables/{table['id']}", f"tables/{table['code'].lower()}", "tables", "games"]
         paths += [f"tables/{table['id']}/record", "me/tables", "me/tables?awaiting=true"]
+        paths += [f"tables/{table['id']}/replay"]
+        paths += [f"tables/{table['id']}/replay?seat={n}" for n in range(len(table["seats"]))]
         found = [(path, (await self.visitor.try_to("GET", path)).text) for path in paths]
         # What bots have ended meanwhile is no secret any more.
         if (await self.visitor.ask("GET", paths[0]))["status"] == "playing":

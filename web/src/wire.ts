@@ -88,18 +88,6 @@ export interface Go {
   readonly seen?: number;
 }
 
-export interface DecisionShown {
-  readonly prompt: Message;
-  readonly must: boolean;
-  readonly options: readonly OptionShown[];
-}
-
-export interface OptionShown {
-  readonly text: string;
-  readonly label: Message;
-  readonly pieces: readonly string[];
-}
-
 export interface View<B> {
   readonly seat: number | null;
   readonly seats: number;
@@ -109,6 +97,94 @@ export interface View<B> {
   readonly talk: Talk;
   readonly outcome: Outcome | null;
   readonly board: B;
+}
+
+export interface SeatShown {
+  readonly seat: number;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly away: boolean;
+}
+
+export interface TableShown {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seats: readonly SeatShown[];
+  readonly status: "open" | "playing" | "over";
+  readonly waiting: readonly number[];
+  readonly listed: boolean;
+  readonly clock: number | null;
+  readonly host: number | null;
+  readonly you: number | null;
+  readonly earlier: string | null;
+  readonly later: string | null;
+  readonly seed_hash: string;
+  readonly seed: string | null;
+  readonly unplayable: Message | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface Problem {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly detail: string;
+}
+
+export interface EventShown {
+  readonly seq: number;
+  readonly kind: string;
+  readonly args: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+}
+
+export interface RequestShown {
+  readonly seat: number;
+  readonly granted: readonly number[];
+  readonly needed: readonly number[];
+}
+
+export interface RemarkShown {
+  readonly id: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface MomentShown {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly label: Message | null;
+  readonly at: number | null;
+  readonly events: readonly EventShown[];
+  readonly view: View<unknown>;
+}
+
+export interface ReplayShown {
+  readonly table: TableShown | null;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seed: string | null;
+  readonly seat: number | null;
+  readonly moments: readonly MomentShown[];
+}
+
+export interface OptionShown {
+  readonly text: string;
+  readonly label: Message;
+  readonly pieces: readonly string[];
+}
+
+export interface DecisionShown {
+  readonly prompt: Message;
+  readonly must: boolean;
+  readonly options: readonly OptionShown[];
 }
 
 export interface Newcomer {
@@ -165,10 +241,9 @@ export interface GameShown {
   readonly settings: readonly SettingShown[];
 }
 
-export interface Problem {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-  readonly detail: string;
+export interface OldRecord {
+  readonly record: string;
+  readonly seat?: number | null;
 }
 
 export interface TranquilityBoard {
@@ -224,53 +299,6 @@ export interface LifeboatsBoard {
   readonly votes: readonly LifeboatsVoteSeen[];
 }
 
-export interface TableShown {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Readonly<Record<string, string | number | boolean | null>>;
-  readonly seats: readonly SeatShown[];
-  readonly status: "open" | "playing" | "over";
-  readonly waiting: readonly number[];
-  readonly listed: boolean;
-  readonly clock: number | null;
-  readonly host: number | null;
-  readonly you: number | null;
-  readonly earlier: string | null;
-  readonly later: string | null;
-  readonly seed_hash: string;
-  readonly seed: string | null;
-  readonly unplayable: Message | null;
-  readonly created: number;
-  readonly changed: number;
-}
-
-export interface EventShown {
-  readonly seq: number;
-  readonly kind: string;
-  readonly args: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
-}
-
-export interface RequestShown {
-  readonly seat: number;
-  readonly granted: readonly number[];
-  readonly needed: readonly number[];
-}
-
-export interface RemarkShown {
-  readonly id: number;
-  readonly seat: number;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
-
-export interface Message {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
 export interface Talk {
   readonly level: "none" | "numbers" | "free";
   readonly topic: string | null;
@@ -280,6 +308,11 @@ export interface Outcome {
   readonly reason: string;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+}
+
+export interface Message {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 export interface Person {
@@ -348,13 +381,6 @@ export interface LifeboatsVoteSeen {
   readonly cards: readonly string[];
   readonly said: readonly LifeboatsSpoken[];
   readonly chosen: string;
-}
-
-export interface SeatShown {
-  readonly seat: number;
-  readonly name: string | null;
-  readonly bot: string | null;
-  readonly away: boolean;
 }
 
 /** What each game has on its table. */

@@ -1,13 +1,13 @@
-"""What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``."""
+"""What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``.
+
+What has been played, and what is thought of it, is asked in ``looking_back.py``.
+"""
 
 from contextlib import suppress
-from functools import partial
-from typing import Any, TypeAlias
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Response, Router
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.openapi import ResponseSpec
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
@@ -17,11 +17,12 @@ from ..games import game as find_game
 from ..games import games as all_games
 from ..kernel import OptionValue
 from ..texts import LANGUAGES, source
+from . import asked, looking_back
+from .asked import KEPT, REFUSALS, Anybody, AnyRequest, Body, Known, TheLimits, TheServer, id_of
 from .doors import (
     COOKIE,
     MAY_BE_KNOWN,
     MUST_BE_KNOWN,
-    Limits,
     anybody,
     known_person,
     token_of,
@@ -33,38 +34,26 @@ from .server import Server
 from .tags import tagged
 from .wire import TableShown, shown
 
-AnyRequest = Request[Any, Any, Any]
 
-# What a request is answered with the help of; Litestar finds it by the name of the parameter.
-TheServer: TypeAlias = NamedDependency[Server]
-TheLimits: TypeAlias = NamedDependency[Limits]
-Known: TypeAlias = NamedDependency[Person]
-Anybody: TypeAlias = NamedDependency[Person | None]
-
-
-class _Body(Struct, forbid_unknown_fields=True):
-    pass
-
-
-class Newcomer(_Body):
+class Newcomer(Body):
     name: str
 
 
-class Credentials(_Body):
+class Credentials(Body):
     login: str
     password: str
 
 
-class PasswordChange(_Body):
+class PasswordChange(Body):
     old: str
     new: str
 
 
-class Label(_Body):
+class Label(Body):
     label: str
 
 
-class NewTable(_Body):
+class NewTable(Body):
     """``seats`` says by seat who sits there: ``me``, ``open``, or the name of a bot."""
 
     game: str
@@ -74,7 +63,7 @@ class NewTable(_Body):
     clock: int | None = None
 
 
-class Who(_Body):
+class Who(Body):
     """``me``, or for the host ``open`` or the name of a bot."""
 
     who: str
@@ -107,39 +96,10 @@ class GameShown(Struct, frozen=True):
     settings: list[SettingShown]
 
 
-class Problem(Struct, frozen=True):
-    """Why something was not done: a text by its key, and the same in English."""
-
-    key: str
-    args: dict[str, str | int]
-    detail: str
-
-
-REFUSALS = {
-    status: ResponseSpec(Problem, description=why, generate_examples=False)
-    for status, why in {
-        400: "It cannot be read, or cannot be",
-        401: "Nobody knows who is asking",
-        403: "Somebody else may do this",
-        404: "There is no such thing",
-        409: "Not now",
-        413: "It is too large",
-        429: "Too often",
-    }.items()
-}
-KEPT = {304: ResponseSpec(None, description="It is what you have", generate_examples=False)}
-"""What changes only with the server's version may be kept, by its ETag."""
-
-
-_get, _post = partial(get, responses=REFUSALS), partial(post, responses=REFUSALS)
-_put, _patch = partial(put, responses=REFUSALS), partial(patch, responses=REFUSALS)
-_delete = partial(delete, responses=REFUSALS)
-
-
 # People.
 
 
-@_post("/guests", status_code=201)
+@asked.post("/guests", status_code=201)
 async def become_guest(
     data: JSONBody[Newcomer], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Response[Person]:
@@ -149,7 +109,7 @@ async def become_guest(
     return with_cookie(server, person, token)
 
 
-@_post("/programs", status_code=201)
+@asked.post("/programs", status_code=201)
 async def become_program(
     data: JSONBody[Newcomer], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Program:
@@ -158,7 +118,7 @@ async def become_program(
     return Program(*await server.people.welcome(data.name))
 
 
-@_post("/sessions", status_code=201)
+@asked.post("/sessions", status_code=201)
 async def sign_in(
     data: JSONBody[Credentials], server: TheServer, limits: TheLimits, request: AnyRequest
 ) -> Response[Person]:
@@ -170,7 +130,7 @@ async def sign_in(
     return with_cookie(server, *found)
 
 
-@_delete("/sessions", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+@asked.delete("/sessions", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
 async def sign_out(server: TheServer, person: Known, request: AnyRequest) -> None:
     """Let the browser, or the program, be forgotten."""
     token = token_of(request)
@@ -178,13 +138,13 @@ async def sign_out(server: TheServer, person: Known, request: AnyRequest) -> Non
     await server.people.forget_token(person.id, token)
 
 
-@_get("/me")
+@asked.get("/me")
 async def me(person: Known) -> Person:
     """Who I am."""
     return person
 
 
-@_patch("/me")
+@asked.patch("/me")
 async def rename(data: JSONBody[Newcomer], server: TheServer, person: Known) -> Person:
     """Take another name."""
     for table in await server.people.rename(person.id, data.name):
@@ -193,7 +153,7 @@ async def rename(data: JSONBody[Newcomer], server: TheServer, person: Known) -> 
     return Person(person.id, clean_name(data.name), person.login)
 
 
-@_post("/me/account", status_code=201)
+@asked.post("/me/account", status_code=201)
 async def open_account(
     data: JSONBody[Credentials],
     server: TheServer,
@@ -207,7 +167,7 @@ async def open_account(
     return Person(person.id, person.name, login)
 
 
-@_put("/me/password", status_code=204)
+@asked.put("/me/password", status_code=204)
 async def change_password(
     data: JSONBody[PasswordChange],
     server: TheServer,
@@ -225,26 +185,26 @@ async def change_password(
         raise Refusal("wrong-password", BAD)
 
 
-@_get("/me/tokens")
+@asked.get("/me/tokens")
 async def list_tokens(server: TheServer, person: Known) -> list[Token]:
     """My devices and programs."""
     return await server.people.tokens(person.id)
 
 
-@_post("/me/tokens", status_code=201)
+@asked.post("/me/tokens", status_code=201)
 async def issue_token(data: JSONBody[Label], server: TheServer, person: Known) -> NewToken:
     """A token for a program that plays in my name."""
     token = await server.people.issue_token(person.id, data.label)
     return NewToken(token_id(token), token)
 
 
-@_delete("/me/tokens/{key:str}", status_code=204)
+@asked.delete("/me/tokens/{key:str}", status_code=204)
 async def forget_token(key: FromPath[str], server: TheServer, person: Known) -> None:
     """A device or program is not me any more."""
     await server.people.forget_token_by_id(person.id, key)
 
 
-@_get("/me/tables")
+@asked.get("/me/tables")
 async def my_tables(
     server: TheServer, person: Known, awaiting: FromQuery[bool] = False
 ) -> list[TableShown]:
@@ -256,13 +216,13 @@ async def my_tables(
 # Games.
 
 
-@_get("/games", sync_to_thread=False)
+@asked.get("/games", sync_to_thread=False)
 def list_games() -> list[GameShown]:
     """The games, with what can be chosen."""
     return [_game_shown(name) for name in all_games()]
 
 
-@_get(
+@asked.get(
     "/games/{game:str}/texts/{language:str}",
     media_type="text/plain",
     responses=REFUSALS | KEPT,
@@ -288,13 +248,13 @@ def _game_shown(name: str) -> GameShown:
 # Tables.
 
 
-@_get("/tables")
+@asked.get("/tables")
 async def lobby(server: TheServer, visitor: Anybody) -> list[TableShown]:
     """The listed tables with an open seat."""
-    return [shown(info, _id(visitor)) for info in await server.tables.lobby()]
+    return [shown(info, id_of(visitor)) for info in await server.tables.lobby()]
 
 
-@_post("/tables", status_code=201)
+@asked.post("/tables", status_code=201)
 async def make_table(
     data: JSONBody[NewTable],
     server: TheServer,
@@ -311,13 +271,13 @@ async def make_table(
     return shown(info, person.id)
 
 
-@_get("/tables/{key:str}")
+@asked.get("/tables/{key:str}")
 async def find_table(key: FromPath[str], server: TheServer, visitor: Anybody) -> TableShown:
     """A table by its id or its code."""
-    return shown(await server.tables.find(key), _id(visitor))
+    return shown(await server.tables.find(key), id_of(visitor))
 
 
-@_put("/tables/{key:str}/seats/{seat:int}")
+@asked.put("/tables/{key:str}/seats/{seat:int}")
 async def sit(
     key: FromPath[str], seat: FromPath[int], data: JSONBody[Who], server: TheServer, person: Known
 ) -> TableShown:
@@ -326,21 +286,21 @@ async def sit(
     return await _changed(server, key, person)
 
 
-@_post("/tables/{key:str}/leave", status_code=204)
+@asked.post("/tables/{key:str}/leave", status_code=204)
 async def leave(key: FromPath[str], server: TheServer, person: Known) -> None:
     """Get up."""
     await server.tables.leave(key, person.id)
     await server.rooms.changed(key)
 
 
-@_post("/tables/{key:str}/return", status_code=200)
+@asked.post("/tables/{key:str}/return", status_code=200)
 async def come_back(key: FromPath[str], server: TheServer, person: Known) -> TableShown:
     """Take the own seat back from the bot."""
     await server.tables.come_back(key, person.id)
     return await _changed(server, key, person)
 
 
-@_post("/tables/{key:str}/seats/{seat:int}/stand-in", status_code=200)
+@asked.post("/tables/{key:str}/seats/{seat:int}/stand-in", status_code=200)
 async def stand_in(
     key: FromPath[str], seat: FromPath[int], server: TheServer, person: Known
 ) -> TableShown:
@@ -349,7 +309,7 @@ async def stand_in(
     return shown(await server.tables.get(key), person.id)
 
 
-@_post("/tables/{key:str}/rematch", status_code=201)
+@asked.post("/tables/{key:str}/rematch", status_code=201)
 async def rematch(
     key: FromPath[str], server: TheServer, person: Known, limits: TheLimits, request: AnyRequest
 ) -> TableShown:
@@ -361,7 +321,7 @@ async def rematch(
     return shown(info, person.id)
 
 
-@_get("/tables/{key:str}/record", media_type="text/plain")
+@asked.get("/tables/{key:str}/record", media_type="text/plain")
 async def download_record(key: FromPath[str], server: TheServer) -> Response[str]:
     """The record of a game that is over."""
     room = await server.rooms.room(key)
@@ -377,21 +337,18 @@ async def _changed(server: Server, table: str, person: Person) -> TableShown:
     return shown(await server.tables.get(table), person.id)
 
 
-def _id(visitor: Person | None) -> str | None:
-    return None if visitor is None else visitor.id
-
-
 def api() -> Router:
     """All of it, by what one has to show: the description says so, too."""
     for_all = Router(
         "/",
         route_handlers=[
             become_guest, become_program, sign_in, list_games, read_texts, download_record,
+            *looking_back.FOR_ALL,
         ],
     )  # fmt: skip
     for_visitors = Router(
         "/",
-        route_handlers=[lobby, find_table],
+        route_handlers=[lobby, find_table, *looking_back.FOR_VISITORS],
         dependencies={"visitor": Provide(anybody)},
         security=MAY_BE_KNOWN,
     )

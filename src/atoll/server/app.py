@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
-from .api import Problem, api
+from .api import api
 from .doors import WAYS_TO_BE_KNOWN, Limits, TooOften, check_origin, check_path
 from .headers import guarded
 from .home import home
@@ -27,6 +27,7 @@ from .refusals import Refusal, in_english
 from .server import Server, running
 from .settings import Settings
 from .sockets import Sockets
+from .wire import Problem
 
 LARGEST_BODY = 64 * 1024
 LONGEST_FRAME = 16 * 1024

@@ -55,6 +55,7 @@ class Limits:
         self.newcomers = Limit(rate / 100, rate * 3)
         self.passwords = Limit(rate / 200, rate / 2)
         self.tables = Limit(rate / 100, rate * 3)
+        self.replays = Limit(rate / 20, rate)
 
     def take(self, limit: Limit, connection: Connection) -> None:
         if wait := limit.take(address_of(connection)):

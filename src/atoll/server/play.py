@@ -41,8 +41,9 @@ class Play:
     events of each entry; ``asked_since`` has by seat the entry since which it is asked what it is
     asked now (an answer that was given for an earlier state answered another question), and
     ``asked_at`` the time of that entry. ``pauses`` are the times, from and to, in which it was
-    asked whether an answer may be taken back: the clocks stood still. ``taken_back`` counts by seat
-    how often it has taken answers back, or asked to, since the game was last further than ever.
+    asked whether an answer may be taken back: the clocks stood still. ``answered_at`` has the time
+    of each answer that counts. ``taken_back`` counts by seat how often it has taken answers back,
+    or asked to, since the game was last further than ever.
     """
 
     def __init__(self, match: Match, begun: Entry) -> None:
@@ -55,6 +56,7 @@ class Play:
         self.pauses: tuple[tuple[float, float], ...] = ()
         self.asked_since = [0 for _ in seats]
         self.asked_at = [begun.at for _ in seats]
+        self.begun_at, self.answered_at = begun.at, [begun.at for _ in match.record.answers]
         self._asked_before: list[_Times | None] = [None for _ in seats]
         self.decisions = _by_seat(match)
         self.taken_back = [0 for _ in seats]
@@ -83,6 +85,7 @@ class Play:
         twin.request, twin.pauses = self.request, self.pauses
         twin.told, twin.decisions = self.told.copy(), self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
+        twin.begun_at, twin.answered_at = self.begun_at, self.answered_at.copy()
         twin._asked_before = self._asked_before.copy()
         twin.taken_back, twin._furthest = self.taken_back.copy(), self._furthest
         return twin
@@ -119,12 +122,18 @@ class Play:
 
     def _change(self, kind: Kind, seat: int, text: str, at: float) -> Sequence[Event]:
         if kind == "answer":
-            return self.match.answer(seat, text)
+            events = self.match.answer(seat, text)
+            self.answered_at.append(at)
+            return events
         if kind == "undo":
+            place = self._last_of(seat)
             self.match.undo(seat)
+            assert place is not None, "what was taken back was the seat's last answer"
+            del self.answered_at[place]
             return [Event("undone", {"seat": seat})]
         if kind == "rewind":
             self.match = self.match.fork(int(text))
+            del self.answered_at[int(text) :]
             return [Event("undone", {"seat": seat})]
         if kind == "ask":
             self.request = Request(seat, self.seq + 1, at)

@@ -12,6 +12,7 @@ from .journal import Journal
 from .news import News, What
 from .people import People
 from .remarks import Remarks
+from .replaying import Replays
 from .rooms import Rooms
 from .settings import Settings
 from .tables import Tables
@@ -26,6 +27,7 @@ class Server(NamedTuple):
     journal: Journal
     rooms: Rooms
     helm: Helm
+    replays: Replays
 
     async def check(self) -> None:
         """Raise whatever goes wrong if the database does not answer."""
@@ -68,7 +70,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     await news.open(_Ears(rooms, people, tables))
     helm.open()
     try:
-        yield Server(settings, database, people, tables, journal, rooms, helm)
+        yield Server(settings, database, people, tables, journal, rooms, helm, Replays())
     finally:
         await helm.close()
         await news.close()

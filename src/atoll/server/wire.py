@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ..games import game as find_game
-from ..kernel import Decision, EventValue, Message, OptionValue
+from ..kernel import Decision, Event, EventValue, Message, OptionValue
 from ..record import seed_hash
 from .lookup import Status, TableInfo
 from .play import HowToUndo
@@ -82,6 +82,14 @@ def why_unplayable(info: TableInfo) -> Message | None:
     if info.rules == now:
         return None
     return Message("error-other-rules", {"game": info.game, "then": info.rules, "now": now})
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done over HTTP: a text by its key, and the same in English."""
+
+    key: str
+    args: dict[str, str | int]
+    detail: str
 
 
 # From the server.
@@ -160,6 +168,40 @@ def closing(message: Message) -> Closing:
     return Closing(message.key, message.args, in_english(message))
 
 
+# A replay.
+
+
+class MomentShown(Struct, frozen=True, kw_only=True):
+    """Where a game stood after so many answers: who gave the last of them, and what it was.
+
+    While the game goes on nobody is told what others have answered: it may be secret.
+    """
+
+    number: int
+    seat: int | None
+    text: str | None
+    label: Message | None
+    at: float | None
+    events: msgspec.Raw
+    view: msgspec.Raw
+
+
+class ReplayShown(Struct, frozen=True, kw_only=True):
+    """A game from its set-up on, as a seat saw it; None sees what is public.
+
+    ``table`` is None for a record that somebody has brought along.
+    """
+
+    table: TableShown | None
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: str | None
+    seat: int | None
+    moments: list[MomentShown]
+
+
 # From a client.
 
 
@@ -227,6 +269,11 @@ def encode_decisions(decisions: Sequence[Decision]) -> msgspec.Raw:
     return msgspec.Raw(
         encode([DecisionShown(each.prompt, each.must, _encode_options(each)) for each in decisions])
     )
+
+
+def encode_events(number: int, events: Sequence[Event]) -> msgspec.Raw:
+    """What happened at a moment of this number."""
+    return msgspec.Raw(encode([EventShown(number, each.kind, each.args) for each in events]))
 
 
 def _encode_options(decision: Decision) -> msgspec.Raw:

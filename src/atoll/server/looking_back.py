@@ -1,0 +1,39 @@
+"""What is asked over HTTP about a game besides playing it: its past, and what might be done."""
+
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from . import asked
+from .asked import Anybody, Body, TheServer, id_of, seldom
+from .wire import ReplayShown
+
+LARGEST_RECORD = 256 * 1024
+
+
+class OldRecord(Body):
+    """A record as it was downloaded, or as ``atoll`` has written it; ``seat`` is who looks on."""
+
+    record: str
+    seat: int | None = None
+
+
+seldom_replayed = [seldom(lambda limits: limits.replays)]
+
+
+@asked.get("/tables/{key:str}/replay", guards=seldom_replayed)
+async def replay_table(
+    key: FromPath[str], server: TheServer, visitor: Anybody, seat: FromQuery[int | None] = None
+) -> ReplayShown:
+    """The game from its set-up on, as far as this seat may know it."""
+    return await server.replays.of_room(await server.rooms.find(key), id_of(visitor), seat)
+
+
+@asked.post(
+    "/replay", status_code=200, guards=seldom_replayed, request_max_body_size=LARGEST_RECORD
+)
+async def replay_record(data: JSONBody[OldRecord], server: TheServer) -> ReplayShown:
+    """The game of a record that is not kept here."""
+    return await server.replays.of_text(data.record, data.seat)
+
+
+FOR_ALL = [replay_record]
+FOR_VISITORS = [replay_table]

@@ -46,6 +46,8 @@ export interface GameTable<B> {
   readonly SeatLine: Component<SeatProps<B> & { readonly compact: boolean }>;
   /** What the table waits for from a seat, at the right of its card: a letter, a tick. */
   readonly SeatSign?: Component<SeatProps<B>>;
+  /** What only this seat sees, small: its view is the stage's. For a look back with open hands. */
+  readonly Secrets?: Component<StageProps<B>>;
   /** Beside the log, where talk is part of the game. */
   readonly Talk?: Component<StageProps<B> & { readonly answer: (text: string) => void }>;
   /** At the foot of the seats: an aside about the game. */

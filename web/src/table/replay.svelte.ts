@@ -1,0 +1,133 @@
+/** A game that is looked back on: the same moments from any seat's view. */
+
+import { get, post } from "../lib/api";
+import { worthTelling, type Words } from "../lib/words.svelte";
+import type { GameTable } from "../boards/contract";
+import type { MomentShown, ReplayShown, View } from "../wire";
+import { Stage, type Crew } from "./stage.svelte";
+import type { Happening } from "./table.svelte";
+
+/** Whose view it is: a seat's, what everybody could see, or all hands at once. */
+export type Perspective = number | "public" | "open";
+
+export type Source = { readonly table: string } | { readonly record: string };
+
+export class Replay {
+  moments = $state.raw<readonly MomentShown[]>([]);
+  at = $state(0);
+  perspective = $state<Perspective>("public");
+  /** By seat what it saw at this moment, if all hands are open. */
+  private opened = $state.raw<ReadonlyMap<number, readonly MomentShown[]>>(new Map());
+  private readonly known = new Map<number | null, readonly MomentShown[]>();
+
+  private constructor(
+    readonly source: Source,
+    readonly shown: ReplayShown,
+    readonly stage: Stage<unknown>,
+  ) {
+    this.known.set(shown.seat, shown.moments);
+    this.moments = shown.moments;
+    this.perspective = shown.seat ?? "public";
+  }
+
+  static async load(
+    source: Source,
+    seat: number | null,
+    bring: (game: string) => Promise<{ game: GameTable<unknown>; words: Words }>,
+  ): Promise<Replay> {
+    const shown = await fetchReplay(source, seat);
+    const { game, words } = await bring(shown.game);
+    const [first] = shown.moments;
+    if (!first) throw new Error("a replay has at least its beginning");
+    const stage = new Stage(game, {
+      view: first.view as View<unknown>,
+      crew: crewOf(shown),
+      words,
+    });
+    return new Replay(source, shown, stage);
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  get moment(): MomentShown | undefined {
+    return this.moments[this.at];
+  }
+
+  /** Whether other seats' views may be looked at: not before the game is over. */
+  get isOver(): boolean {
+    return this.shown.table === null || this.shown.table.status === "over";
+  }
+
+  /** All that had happened by now. */
+  readonly happenings = $derived.by((): readonly Happening[] =>
+    this.moments
+      .slice(0, this.at + 1)
+      .flatMap(({ events, at }) =>
+        worthTelling(events).map((event) => ({ kind: "event" as const, event, at: at ?? 0 })),
+      ),
+  );
+
+  /** What a seat saw at this moment, if all hands are open. */
+  openView(seat: number): View<unknown> | null {
+    return (this.opened.get(seat)?.[this.at]?.view as View<unknown> | undefined) ?? null;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.last));
+    this.show();
+  }
+
+  async look(perspective: Perspective): Promise<void> {
+    if (perspective === "open") {
+      const seats = Array.from({ length: this.shown.seats }, (_, seat) => seat);
+      const views = await Promise.all(seats.map((seat) => this.of(seat)));
+      this.opened = new Map(views.map((moments, seat) => [seat, moments]));
+      this.moments = await this.of(null);
+    } else {
+      this.opened = new Map();
+      this.moments = await this.of(perspective === "public" ? null : perspective);
+    }
+    this.perspective = perspective;
+    this.stage.crew = {
+      ...this.stage.crew,
+      you: typeof perspective === "number" ? perspective : null,
+    };
+    this.go(this.at);
+  }
+
+  private show(): void {
+    const moment = this.moment;
+    if (!moment) return;
+    this.stage.view = moment.view as View<unknown>;
+    this.stage.events = worthTelling(moment.events);
+  }
+
+  private async of(seat: number | null): Promise<readonly MomentShown[]> {
+    const known = this.known.get(seat);
+    if (known) return known;
+    const { moments } = await fetchReplay(this.source, seat);
+    this.known.set(seat, moments);
+    return moments;
+  }
+}
+
+async function fetchReplay(source: Source, seat: number | null): Promise<ReplayShown> {
+  if ("record" in source) return post<ReplayShown>("/replay", { record: source.record, seat });
+  const query = seat === null ? "" : `?seat=${seat}`;
+  return get<ReplayShown>(`/tables/${encodeURIComponent(source.table)}/replay${query}`);
+}
+
+/** Who played; of a record without a table nobody knows. */
+function crewOf(shown: ReplayShown): Crew {
+  const seats =
+    shown.table?.seats ??
+    Array.from({ length: shown.seats }, (_, seat) => ({
+      seat,
+      name: `${seat + 1}`,
+      bot: null,
+      away: false,
+    }));
+  return { seats, you: shown.seat };
+}

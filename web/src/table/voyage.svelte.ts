@@ -1,0 +1,90 @@
+/** A first voyage: a short game in which a coach tells a learner what to do, and why. */
+
+import { worthTelling, type Words } from "../lib/words.svelte";
+import type { GameTable } from "../boards/contract";
+import type { VoyageMoment, VoyageShown, View } from "../wire";
+import { Stage } from "./stage.svelte";
+import type { Happening } from "./table.svelte";
+
+export class Voyage {
+  at = $state(0);
+  /** The learner has chosen something that is legal, but not what is being taught. */
+  strayed = $state(false);
+  readonly stage: Stage<unknown>;
+
+  constructor(
+    readonly shown: VoyageShown,
+    names: readonly string[],
+    { game, words }: { game: GameTable<unknown>; words: Words },
+  ) {
+    const [first] = shown.moments;
+    if (!first) throw new Error("a voyage has at least its beginning");
+    const seats = names.map((name, seat) => ({ seat, name, bot: null, away: false }));
+    this.stage = new Stage(game, {
+      view: first.view as View<unknown>,
+      crew: { seats, you: shown.learner },
+      words,
+    });
+    this.show();
+  }
+
+  get moment(): VoyageMoment {
+    return this.shown.moments[this.at] as VoyageMoment;
+  }
+
+  get next(): VoyageMoment | undefined {
+    return this.shown.moments[this.at + 1];
+  }
+
+  get isOver(): boolean {
+    return this.next === undefined;
+  }
+
+  /** Whether it is for the learner to do something now. */
+  get isMine(): boolean {
+    return this.next?.seat === this.shown.learner;
+  }
+
+  /** What the coach last said. */
+  get say(): string | null {
+    for (let place = this.at; place >= 0; place--) {
+      const say = this.shown.moments[place]?.say;
+      if (say) return say;
+    }
+    return null;
+  }
+
+  readonly happenings = $derived.by((): readonly Happening[] =>
+    this.shown.moments
+      .slice(0, this.at + 1)
+      .flatMap(({ events }) =>
+        worthTelling(events).map((event) => ({ kind: "event" as const, event, at: 0 })),
+      ),
+  );
+
+  /** Whether this is what is being taught; otherwise it is lit. */
+  accepts(text: string): boolean {
+    this.strayed = text !== this.next?.text;
+    if (this.strayed) this.point();
+    return !this.strayed;
+  }
+
+  goOn(): void {
+    this.at += 1;
+    this.show();
+  }
+
+  /** Light what is to be done. */
+  point(): void {
+    const options = this.moment.decisions.flatMap(({ options }) => options);
+    this.stage.choice.clear();
+    this.stage.choice.hinted = options.find(({ text }) => text === this.next?.text) ?? null;
+  }
+
+  private show(): void {
+    this.strayed = false;
+    this.stage.view = this.moment.view as View<unknown>;
+    this.stage.events = worthTelling(this.moment.events);
+    this.stage.choice.ask(this.isMine ? this.moment.decisions : []);
+  }
+}

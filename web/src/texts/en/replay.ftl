@@ -1,0 +1,34 @@
+# Looking back.
+
+moment = Moment
+moment-of = move { $number } of { $last }
+moment-beginning = The beginning
+moment-answer = { $name }: { $answer }
+moment-hidden = { $name } has answered
+view-from = Seen by
+view-public = Everybody: what lies open
+view-open = All hands open
+to-first = To the beginning
+to-last = To the end
+step-back = One move back
+step-on = One move on
+play = Play
+pause = Pause
+download-record = Download
+fork = Play on from here
+open-record = Look at a record
+open-record-help = Choose a record that was downloaded here, or made by “atoll sim”.
+
+# The first voyage.
+
+first-voyage = First voyage
+learner = You
+mate-0 = Olya
+mate-1 = Taras
+mate-2 = Avi
+mate-3 = Rita
+voyage-over = You know the ropes. The rest is in the rules, and the table waits.
+others-act = Watch what the others do…
+show-me = Show me
+strayed = That would be allowed as well. On this voyage, do what now glows.
+new-table = New table

@@ -1,0 +1,34 @@
+# Повтор.
+
+moment = Момент
+moment-of = ход { $number } из { $last }
+moment-beginning = Начало
+moment-answer = { $name }: { $answer }
+moment-hidden = Ход сделан: { $name }
+view-from = Глазами
+view-public = Всех: что лежит открыто
+view-open = Все карты открыты
+to-first = К началу
+to-last = К концу
+step-back = На ход назад
+step-on = На ход вперёд
+play = Показывать
+pause = Пауза
+download-record = Скачать запись
+fork = Играть отсюда
+open-record = Посмотреть запись
+open-record-help = Выберите запись, скачанную отсюда или сделанную командой «atoll sim».
+
+# Первое плавание.
+
+first-voyage = Первое плавание
+learner = Вы
+mate-0 = Оля
+mate-1 = Тарас
+mate-2 = Ави
+mate-3 = Рита
+voyage-over = Азы освоены. Остальное — в правилах, а стол уже ждёт.
+others-act = Посмотрите, что делают остальные…
+show-me = Покажите
+strayed = Так тоже можно. Но в этом плавании сделайте то, что сейчас светится.
+new-table = Новый стол

@@ -1,0 +1,34 @@
+# Повтор.
+
+moment = Момент
+moment-of = хід { $number } з { $last }
+moment-beginning = Початок
+moment-answer = { $name }: { $answer }
+moment-hidden = Хід зроблено: { $name }
+view-from = Очима
+view-public = Усіх: що лежить відкрито
+view-open = Усі карти відкрито
+to-first = На початок
+to-last = У кінець
+step-back = На хід назад
+step-on = На хід уперед
+play = Показувати
+pause = Пауза
+download-record = Завантажити запис
+fork = Грати звідси
+open-record = Переглянути запис
+open-record-help = Оберіть запис, завантажений звідси або зроблений командою «atoll sim».
+
+# Перша подорож.
+
+first-voyage = Перша подорож
+learner = Ви
+mate-0 = Оля
+mate-1 = Тарас
+mate-2 = Аві
+mate-3 = Рита
+voyage-over = Ази засвоєно. Решта — у правилах, а стіл уже чекає.
+others-act = Подивіться, що роблять інші…
+show-me = Покажіть
+strayed = Так теж можна. Але в цій подорожі зробіть те, що зараз світиться.
+new-table = Новий стіл

@@ -1,22 +1,28 @@
-# Two commands: `make play` and `make test`. Both set up everything they need in .venv.
+# Two commands: `make play` and `make test`. Both set up everything they need, in .venv and in
+# web/node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := src/atoll/server/page/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 
-.PHONY: play test check bench bench-server lock clean
+.PHONY: play test check page bench bench-server lock clean
 
 # Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.
-play: .venv/play
-	@ATOLL_HOST=$${ATOLL_HOST:-0.0.0.0} $(BIN)/atoll serve
+# `make play PORT=8123` for another port.
+play: .venv/play $(PAGE)
+	@ATOLL_HOST=$${ATOLL_HOST:-0.0.0.0} ATOLL_PORT=$${PORT:-$${ATOLL_PORT:-8000}} $(BIN)/atoll serve
 
-test: check
+test: check $(PAGE)
+	cd web && npm test
 	$(BIN)/pytest -q -n auto --reload tests/laws tests/games tests/kernel
 	$(BIN)/pytest -q -n auto
 
-check: .venv/test
+check: .venv/test web/node_modules/.installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run check
 
 bench: .venv/bench
 	$(BIN)/python -m benchmarks
@@ -35,6 +41,7 @@ lock: .venv/made
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/atoll/server/page
 
 .venv/made:
 	$(PYTHON) -m venv .venv
@@ -52,10 +59,26 @@ clean:
 	    >/dev/null || echo "No PostgreSQL: the server is tested on SQLite only."; fi
 	@touch $@
 
-.venv/test: .venv/play .venv/postgresql requirements/test.txt
+# The page is tested in a real browser, Debian's.
+.venv/chromium: .venv/made
+	@if [ "$$(id -u)" = 0 ] && ! command -v chromium >/dev/null; then \
+	  (apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium) >/dev/null; fi
+	@touch $@
+
+.venv/test: .venv/play .venv/postgresql .venv/chromium requirements/test.txt
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements/test.txt
 	@touch $@
 
 .venv/bench: .venv/play requirements/bench.txt
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements/bench.txt
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --loglevel=error
+	@touch $@
+
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && npm run build -- --logLevel=warn
 	@touch $@

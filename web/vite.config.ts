@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compress } from "./compress";
+import { compress } from "./compress.ts";
 
 const SERVER = process.env.ATOLL_SERVER ?? "http://localhost:8000";
 

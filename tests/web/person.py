@@ -1,0 +1,147 @@
+"""Somebody before the page, who looks at it and clicks as people do."""
+
+import random
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Size(1280, 800)
+PHONE = Size(390, 844, touch=True)
+NARROW = Size(360, 740, touch=True)
+
+PATIENCE = 15_000
+"""So many milliseconds something may take."""
+
+
+class Person:
+    """One browser, and whoever sits before it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.troubles: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self._is_expected(message.text):
+            self.troubles.append(f"{message.text} ({message.location['url']})")
+
+    expected: tuple[str, ...] = ()
+    """What may be said in the browser's console in this test: parts of it."""
+
+    def _is_expected(self, text: str) -> bool:
+        return any(part in text for part in self.expected)
+
+    # Going about.
+
+    def goto(self, address: str) -> None:
+        self.page.goto(address)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def see(self, text: str | re.Pattern[str]) -> None:
+        """See that something is written on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def prompt(self) -> str:
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    # At the table.
+
+    def set_table(self, game: str, *seats: str, **options: object) -> str:
+        """Make a table by HTTP, as who sits before the page; returns its id."""
+        self._be_known()
+        made = self.page.request.post(
+            "/api/tables",
+            data={"game": game, "seats": [*seats], "options": options},
+            headers={"origin": self.origin},
+        )
+        assert made.ok, made.text()
+        table: str = made.json()["id"]
+        return table
+
+    def _be_known(self) -> None:
+        if not self.page.request.get("/api/me").ok:
+            came = self.page.request.post(
+                "/api/guests", data={"name": "Ann"}, headers={"origin": self.origin}
+            )
+            assert came.ok, came.text()
+        self.page.add_init_script("localStorage.setItem('atoll-known', 'yes')")
+
+    @property
+    def origin(self) -> str:
+        address = self.page.evaluate("location.origin") if self.page.url != "about:blank" else ""
+        if not address or address == "null":
+            self.page.goto("/about")
+            address = self.page.evaluate("location.origin")
+        return str(address)
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".prompt.yours").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("ending").count() > 0
+
+    @property
+    def targets(self) -> list[str]:
+        """The pieces that glow, in the order in which the keyboard comes to them."""
+        found: list[str] = self.page.locator("[data-target]").evaluate_all(
+            "all => all.map(each => each.dataset.target)"
+        )
+        return found
+
+    @property
+    def answers(self) -> Locator:
+        """The buttons that answer."""
+        return self.page.locator("[data-testid=answers] button:enabled")
+
+    def tap(self, piece: str) -> None:
+        """Tap a piece where it lies, as a finger or a mouse does."""
+        place = self.page.locator(f'[data-piece="{piece}"]').locator("visible=true").first
+        box = place.bounding_box()
+        assert box is not None, f"{piece} is not to be seen"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.click(x, y)
+
+    def answer(self, chance: random.Random) -> None:
+        """Answer what is asked, with the first thing that comes to mind."""
+        targets, answers = self.targets, self.answers.count()
+        if answers and (not targets or self._has_chosen or chance.random() < 0.1):
+            self._click_an_answer(chance)
+        elif targets:
+            self.tap(chance.choice(targets))
+
+    @property
+    def _has_chosen(self) -> bool:
+        return self.page.locator("[data-testid=answers][data-chosen=true]").count() > 0
+
+    def _click_an_answer(self, chance: random.Random) -> None:
+        buttons = self.answers
+        place = chance.randrange(buttons.count())
+        try:
+            buttons.nth(place).click(timeout=2_000)
+        except Error:
+            return  # the game went on meanwhile
+
+    def play(self, chance: random.Random, most: int = 600) -> bool:
+        """Play until nothing is asked any more just now; whether the game is over."""
+        for _ in range(most):
+            if self.is_over:
+                return True
+            if not self.is_asked:
+                return False
+            self.answer(chance)
+        raise AssertionError("the game does not end")

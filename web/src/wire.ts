@@ -154,6 +154,18 @@ export interface RemarkShown {
   readonly at: number;
 }
 
+export interface WhyShown {
+  readonly legal: boolean;
+  readonly why: Message | null;
+  readonly rule: string | null;
+}
+
+export interface HintShown {
+  readonly seq: number;
+  readonly bot: string;
+  readonly text: string | null;
+}
+
 export interface MomentShown {
   readonly number: number;
   readonly seat: number | null;
@@ -244,6 +256,10 @@ export interface GameShown {
 export interface OldRecord {
   readonly record: string;
   readonly seat?: number | null;
+}
+
+export interface Attempt {
+  readonly text: string;
 }
 
 export interface TranquilityBoard {

@@ -357,6 +357,7 @@ def api() -> Router:
         route_handlers=[
             sign_out, me, rename, open_account, change_password, list_tokens, issue_token,
             forget_token, my_tables, make_table, sit, leave, come_back, stand_in, rematch,
+            *looking_back.FOR_THE_KNOWN,
         ],
         dependencies={"person": Provide(known_person)},
         security=MUST_BE_KNOWN,

@@ -47,7 +47,7 @@ class TooOften(Refusal):
 
 
 class Limits:
-    """How often an address may do what costs something, or could be guessed."""
+    """How often an address, or a person, may do what costs something, or could be guessed."""
 
     def __init__(self, settings: Settings) -> None:
         rate = settings.requests_per_second
@@ -56,9 +56,14 @@ class Limits:
         self.passwords = Limit(rate / 200, rate / 2)
         self.tables = Limit(rate / 100, rate * 3)
         self.replays = Limit(rate / 20, rate)
+        self.hints = Limit(rate / 40, rate)
+        """By person: a household has one address, and the bots have other things to think about."""
 
     def take(self, limit: Limit, connection: Connection) -> None:
-        if wait := limit.take(address_of(connection)):
+        self.take_as(limit, address_of(connection))
+
+    def take_as(self, limit: Limit, who: str) -> None:
+        if wait := limit.take(who):
             raise TooOften(wait)
 
 

@@ -3,8 +3,9 @@
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from . import asked
-from .asked import Anybody, Body, TheServer, id_of, seldom
-from .wire import ReplayShown
+from .advising import hint_for, seat_at, why_not
+from .asked import Anybody, Body, Known, TheLimits, TheServer, id_of, seldom
+from .wire import HintShown, ReplayShown, WhyShown
 
 LARGEST_RECORD = 256 * 1024
 
@@ -15,6 +16,37 @@ class OldRecord(Body):
     record: str
     seat: int | None = None
 
+
+class Attempt(Body):
+    """An answer about which somebody wonders."""
+
+    text: str
+
+
+# Advice.
+
+
+@asked.post("/tables/{key:str}/why", status_code=200)
+async def explain(
+    key: FromPath[str], data: JSONBody[Attempt], server: TheServer, person: Known
+) -> WhyShown:
+    """Why I cannot answer so now. Nothing is done, and nothing is kept."""
+    room = await server.rooms.find(key)
+    return why_not(room, seat_at(room, person.id), data.text)
+
+
+@asked.post("/tables/{key:str}/hint", status_code=200)
+async def give_hint(
+    key: FromPath[str], server: TheServer, person: Known, limits: TheLimits
+) -> HintShown:
+    """What the game's strongest bot would answer in my place."""
+    room = await server.rooms.find(key)
+    seat = seat_at(room, person.id)
+    limits.take_as(limits.hints, person.id)
+    return await hint_for(room, seat, server.thinkers)
+
+
+# The past.
 
 seldom_replayed = [seldom(lambda limits: limits.replays)]
 
@@ -37,3 +69,4 @@ async def replay_record(data: JSONBody[OldRecord], server: TheServer) -> ReplayS
 
 FOR_ALL = [replay_record]
 FOR_VISITORS = [replay_table]
+FOR_THE_KNOWN = [explain, give_hint]

@@ -27,6 +27,7 @@ class Server(NamedTuple):
     journal: Journal
     rooms: Rooms
     helm: Helm
+    thinkers: Thinkers
     replays: Replays
 
     async def check(self) -> None:
@@ -70,7 +71,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     await news.open(_Ears(rooms, people, tables))
     helm.open()
     try:
-        yield Server(settings, database, people, tables, journal, rooms, helm, Replays())
+        yield Server(settings, database, people, tables, journal, rooms, helm, thinkers, Replays())
     finally:
         await helm.close()
         await news.close()

@@ -86,6 +86,24 @@ class Thinkers:
             return secrets.choice(awaited(state, seat).options).text
         return text
 
+    async def advise(
+        self, table: str, game: Game[Any, Any, Any], state: State[Any], seat: int, bot: str
+    ) -> str | None:
+        """What a bot would do on a seat that is asked something; None if it would let it be.
+
+        It is a bot of its own, with a memory of its own: it knows nothing that the bots at the
+        table have seen, and they remember nothing of it. Raises ``NoAdvice`` if it fails.
+        """
+        try:
+            given = (game.save(state), seat, bot)
+            text: str | None = await self._think(f"{table} advice", game.id, _advice, given)
+            if text is not None:
+                game.answer(game.clone(state), seat, text)
+        except Exception as error:
+            note_failure(table, [bot], error)
+            raise NoAdvice from error
+        return text
+
     async def _think(self, table: str, game: str, function: Any, given: tuple[Any, ...]) -> Any:
         began = time.perf_counter()
         pool = await self._pool_of(table)
@@ -114,6 +132,10 @@ class _There(NamedTuple):
 
 class Unanswered(Exception):
     """A bot has nothing to say to what the game waits for."""
+
+
+class NoAdvice(Exception):
+    """A bot that was asked for advice has failed."""
 
 
 class Failed(Exception):
@@ -242,3 +264,16 @@ def _answer_for(there: _There, save: bytes, seat: int, name: str) -> str:
     if text is None:
         raise Unanswered
     return text
+
+
+def _advice(there: _There, save: bytes, seat: int, name: str) -> str | None:
+    game = find_game(there.game)
+    chair = Chair(game, game.load(save), seat)
+    # What the game waits for comes first: that is what somebody wonders about.
+    for decision in sorted(chair.decisions, key=lambda each: not each.must):
+        text = _bot(there, seat, name).choose(chair, decision)
+        if text is not None:
+            return text
+        if decision.must:
+            raise Unanswered
+    return None

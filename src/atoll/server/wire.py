@@ -168,6 +168,25 @@ def closing(message: Message) -> Closing:
     return Closing(message.key, message.args, in_english(message))
 
 
+# Advice.
+
+
+class WhyShown(Struct, frozen=True):
+    """Whether an answer could be given; if not, why, and the paragraph of the rules behind it."""
+
+    legal: bool
+    why: Message | None
+    rule: str | None
+
+
+class HintShown(Struct, frozen=True):
+    """What a bot would answer at ``seq``; None: it would answer nothing, for it need not."""
+
+    seq: int
+    bot: str
+    text: str | None
+
+
 # A replay.
 
 

@@ -23,6 +23,8 @@ error-bad-remark =
        *[other] A remark has 1 to { $longest } visible characters.
     }
 error-not-awaited = The game does not wait for this seat, or a bot plays for it already.
+error-nothing-asked = Nothing is asked of you now.
+error-no-advice = The bot { $bot } has no advice now.
 error-patience =
     { $seconds ->
         [one] Give them one more second.

@@ -24,6 +24,8 @@ error-bad-remark =
        *[many] В реплике от 1 до { $longest } видимых символов.
     }
 error-not-awaited = Игра не ждёт этого места, или за него уже играет бот.
+error-nothing-asked = Сейчас вас ни о чём не спрашивают.
+error-no-advice = Бот { $bot } сейчас не может ничего посоветовать.
 error-patience =
     { $seconds ->
         [one] Подождите ещё { $seconds } секунду.

@@ -24,6 +24,8 @@ error-bad-remark =
        *[many] У репліці від 1 до { $longest } видимих символів.
     }
 error-not-awaited = Гра не чекає на це місце, або за нього вже грає бот.
+error-nothing-asked = Зараз вас ні про що не питають.
+error-no-advice = Бот { $bot } зараз не може нічого порадити.
 error-patience =
     { $seconds ->
         [one] Зачекайте ще { $seconds } секунду.

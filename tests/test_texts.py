@@ -15,9 +15,6 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 import atoll
 from atoll.cli.presenting import SEAT_ARGUMENTS
@@ -26,6 +23,8 @@ from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
 from atoll.texts import LANGUAGES, Texts
+
+from .wording import Wording, all_variables, incomplete_plurals, variables, wording
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "atoll"
@@ -49,46 +48,9 @@ each_other_language = pytest.mark.parametrize("language", OTHERS)
 # What stands in the files.
 
 
-class Names(Visitor):
-    """Collects what a text mentions: variables, other texts, the sets of variants it has."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.texts: set[str] = set()
-        self.variants: list[set[str]] = []
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.texts.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
-        keys = [variant.key for variant in node.variants]
-        self.variants.append({key.name for key in keys if isinstance(key, fluent.Identifier)})
-        self.generic_visit(node)
-
-
-@cache
-def texts_of(place: str, language: str) -> dict[str, Names]:
+def texts_of(place: str, language: str) -> Wording:
     """The texts of one file by their keys."""
-    path = SOURCES / place / "texts" / f"{language}.ftl"
-    texts: dict[str, Names] = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{path} cannot be read here: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in texts, f"{path} has {entry.id.name} twice"
-            texts[entry.id.name] = names = Names()
-            names.visit(entry)
-    return texts
-
-
-def variables(place: str, language: str, key: str) -> set[str]:
-    """What a text has to be given, also for the texts that it quotes."""
-    names = texts_of(place, language)[key]
-    return names.variables.union(
-        *(variables(place, language, text) for text in names.texts - {key})
-    )
+    return wording(SOURCES / place / "texts" / f"{language}.ftl")
 
 
 @each_place
@@ -100,30 +62,22 @@ def test_all_languages_have_the_same_texts(place: str, language: str) -> None:
 @each_place
 @each_other_language
 def test_a_text_mentions_the_same_things_in_all_languages(place: str, language: str) -> None:
-    english = {key: variables(place, "en", key) for key in texts_of(place, "en")}
-    assert english == {key: variables(place, language, key) for key in texts_of(place, language)}
+    assert all_variables(texts_of(place, "en")) == all_variables(texts_of(place, language))
 
 
 @each_place
 @each_language
 def test_plurals_are_complete(place: str, language: str) -> None:
-    forms = {"one", "other"} if language == "en" else {"one", "few", "many"}
-    counted = {
-        key: variants
-        for key, names in texts_of(place, language).items()
-        for variants in names.variants
-        if variants & {"one", "few", "many"}
-    }
-    assert {key: variants for key, variants in counted.items() if variants != forms} == {}
+    assert incomplete_plurals(texts_of(place, language), language) == {}
 
 
 @each_place
 @each_language
 def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
     texts = Texts(language, place.partition("/")[2] or None, also=("cli", "server"))
-    for key in texts_of(place, language):
+    for key, named in all_variables(texts_of(place, language)).items():
         for value in (0, 1, 2, 5, 11, 21, "word"):
-            text = texts(key, **dict.fromkeys(variables(place, language, key), value))
+            text = texts(key, **dict.fromkeys(named, value))
             assert text == text.strip() != ""
 
 
@@ -210,7 +164,7 @@ def test_what_the_program_says_has_a_text_and_gets_all_that_the_text_mentions(pl
     for _, key, args in mentioned(place):
         home = "kernel" if key in texts_of("kernel", "en") else place
         assert key in texts_of(home, "en")
-        assert variables(home, "en", key) <= args, key
+        assert variables(texts_of(home, "en"), key) <= args, key
 
 
 @cache

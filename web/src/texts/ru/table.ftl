@@ -26,11 +26,11 @@ login = Логин
 password = Пароль
 old-password = Нынешний пароль
 open-account = Завести учётную запись
-account-do = Завести
+do-account = Завести
 sign-in = Войти
-sign-in-do = Войти
+do-sign-in = Войти
 change-password = Сменить пароль
-password-do = Сменить
+do-password = Сменить
 sign-out = Выйти
 signed-in-as = Вы вошли как { $login }
 guest-name-1 = Буревестник
@@ -96,7 +96,8 @@ waiting-for =
     { $count ->
         [0] Игра сейчас продолжится…
         [one] Ходит { $names }
-       *[other] Ходят { $names }
+        [few] Ходят { $names }
+       *[many] Ходят { $names }
     }
 waiting-sealed =
     { $count ->

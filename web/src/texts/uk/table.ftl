@@ -26,11 +26,11 @@ login = Логін
 password = Пароль
 old-password = Теперішній пароль
 open-account = Створити обліковий запис
-account-do = Створити
+do-account = Створити
 sign-in = Увійти
-sign-in-do = Увійти
+do-sign-in = Увійти
 change-password = Змінити пароль
-password-do = Змінити
+do-password = Змінити
 sign-out = Вийти
 signed-in-as = Ви увійшли як { $login }
 guest-name-1 = Буревісник
@@ -96,7 +96,8 @@ waiting-for =
     { $count ->
         [0] Гра зараз продовжиться…
         [one] Ходить { $names }
-       *[other] Ходять { $names }
+        [few] Ходять { $names }
+       *[many] Ходять { $names }
     }
 waiting-sealed =
     { $count ->

@@ -1,0 +1,70 @@
+"""The page's own texts, and those of its boards: complete in every language, and all used."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from atoll.texts import LANGUAGES
+from tests.wording import Wording, all_variables, incomplete_plurals, wording
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+BOARDS = tuple(sorted(path.name for path in (SOURCES / "boards").iterdir() if path.is_dir()))
+PLACES = ("texts", *(f"boards/{name}/texts" for name in BOARDS))
+
+each_place = pytest.mark.parametrize("place", PLACES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other_language = pytest.mark.parametrize("language", [x for x in LANGUAGES if x != "en"])
+
+
+def texts_of(place: str, language: str) -> Wording:
+    """The texts of a place. The page has a folder for each language, a board one file."""
+    folder = SOURCES / place
+    return wording(*sorted([*folder.glob(f"{language}/*.ftl"), *folder.glob(f"{language}.ftl")]))
+
+
+@each_place
+@each_other_language
+def test_all_languages_have_the_same_texts(place: str, language: str) -> None:
+    assert texts_of(place, language).keys() == texts_of(place, "en").keys()
+
+
+@each_place
+@each_other_language
+def test_a_text_mentions_the_same_things_in_all_languages(place: str, language: str) -> None:
+    assert all_variables(texts_of(place, language)) == all_variables(texts_of(place, "en"))
+
+
+@each_place
+@each_language
+def test_plurals_are_complete(place: str, language: str) -> None:
+    assert incomplete_plurals(texts_of(place, language), language) == {}
+
+
+@cache
+def program(under: str) -> str:
+    """All that is written in a part of the page's program."""
+    files = [*(SOURCES / under).rglob("*.svelte"), *(SOURCES / under).rglob("*.ts")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def is_said(key: str, source: str) -> bool:
+    """Whether a key is written out, or put together from a beginning and something else."""
+    if re.search(rf"[\"'`]{re.escape(key)}[\"'`]", source):
+        return True
+    beginnings = [key[: end.start() + 1] for end in re.finditer("-", key)]
+    return any(f"`{beginning}${{" in source for beginning in beginnings)
+
+
+@each_place
+def test_every_text_is_used(place: str) -> None:
+    under = "" if place == "texts" else place.removesuffix("texts")
+    unused = [key for key in texts_of(place, "en") if not is_said(key, program(under))]
+    assert unused == []
+
+
+def test_everything_that_the_page_says_has_a_text() -> None:
+    said = set(re.findall(r"\bt\(\s*[\"']([\w-]+)[\"']", program("")))
+    assert said
+    assert said - texts_of("texts", "en").keys() == set()

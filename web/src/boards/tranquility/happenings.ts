@@ -1,0 +1,94 @@
+/** What is seen of an event: what travels, and what carries the brackets of the last move. */
+
+import type { EventShown } from "../../wire";
+import type { Motion } from "../contract";
+
+/**
+ * What travels. A card comes from the own hand if it was there, for the first motion that leads
+ * anywhere counts; else from the seat that played it.
+ */
+export function motions(event: EventShown): readonly Motion[] {
+  const seat = `seat-${event.args["seat"]}`;
+  switch (event.kind) {
+    case "played":
+    case "took": {
+      const card = `card-${event.args["card"]}`;
+      return [
+        { piece: card, from: card },
+        { piece: card, from: seat },
+      ];
+    }
+    case "start":
+      return [
+        { piece: "start-card", from: "card-start" },
+        { piece: "start-card", from: seat },
+      ];
+    case "finish":
+      return [
+        { piece: "finish-card", from: "card-finish" },
+        { piece: "finish-card", from: seat },
+      ];
+    case "drew-cards":
+      return cards(event).map((card) => ({
+        piece: `card-${card}`,
+        from: `deck-${event.args["seat"]}`,
+      }));
+    case "rocks-moved":
+      return [{ piece: "rocks", from: "rocks" }];
+    case "storm":
+      return [stormFrom(event, seat)];
+    case "storm-placed":
+      return [{ piece: `storm-purple-row${event.args["row"]}`, from: "storm-purple-new" }];
+    case "explored":
+      if (event.args["card"] === "finish") return [{ piece: "finish-card", from: "exploration" }];
+      if (event.args["card"] === "compass") return [{ piece: "compass", from: "exploration" }];
+      return [];
+    case "gained-compass":
+      return [{ piece: "compass", from: "supply" }];
+    default:
+      return [];
+  }
+}
+
+function stormFrom(event: EventShown, seat: string): Motion {
+  const colour = event.args["colour"];
+  const place = colour === "purple" ? "new" : `seat${event.args["seat"]}`;
+  return { piece: `storm-${colour}-${place}`, from: seat };
+}
+
+/** The pieces that an event is about. */
+export function pieces(event: EventShown): readonly string[] {
+  const { args } = event;
+  switch (event.kind) {
+    case "played":
+    case "destroyed":
+    case "turned":
+      return [`cell-${args["cell"]}`];
+    case "start":
+      return ["start-place"];
+    case "finish":
+      return ["finish-place"];
+    case "rocks-moved":
+      return ["rocks"];
+    case "storm-placed":
+      return [`storm-purple-row${args["row"]}`];
+    case "storm":
+      return args["colour"] === "purple"
+        ? ["storm-purple-new"]
+        : [`storm-${args["colour"]}-seat${args["seat"]}`];
+    case "gained-compass":
+      return ["compass"];
+    case "day":
+    case "night":
+      return ["turn"];
+    case "drew-cards":
+      return cards(event).map((card) => `card-${card}`);
+    default:
+      return [];
+  }
+}
+
+function cards(event: EventShown): readonly string[] {
+  const { cards: drawn } = event.args;
+  return Array.isArray(drawn) ? drawn.map(String) : [];
+}

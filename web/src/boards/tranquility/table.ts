@@ -1,0 +1,35 @@
+/** Tranquility at the table. */
+
+import { SEAT_FLAGS } from "../../art/flags";
+import type { TranquilityBoard } from "../../wire";
+import type { GameTable } from "../contract";
+import { attempt, confirm, path, price, short } from "./answers";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { motions, pieces } from "./happenings";
+import SeatLine from "./SeatLine.svelte";
+import SeatSign from "./SeatSign.svelte";
+import { consequence, phase, reminder } from "./telling";
+import Twin from "./Twin.svelte";
+
+export const table: GameTable<TranquilityBoard> = {
+  Board,
+  Hand,
+  SeatLine,
+  SeatSign,
+  Aside,
+  Twin,
+  flags: (seats) => SEAT_FLAGS.slice(0, seats),
+  phase,
+  reminder,
+  path,
+  price,
+  short,
+  confirm,
+  consequence,
+  attempt,
+  motions,
+  pieces,
+  heads: ({ kind }) => kind === "start" || kind === "day" || kind === "night",
+};

@@ -1,0 +1,107 @@
+/** Colours, people and islands: what is in the box, and where the view says that it is. */
+
+import type { FlagColour } from "../../art/flags";
+import type { Stage } from "../../table/stage.svelte";
+import type { LifeboatsBoard, LifeboatsBoatSeen, LifeboatsPerson, View } from "../../wire";
+
+export type Board = LifeboatsBoard;
+export type Boat = LifeboatsBoatSeen;
+export type Person = LifeboatsPerson;
+export type LbStage = Stage<Board>;
+export type Island = "left" | "centre" | "right";
+
+/** By seat; the last is the boat that belongs to nobody. */
+export const COLOURS = ["green", "red", "yellow", "blue", "purple", "white", "black"] as const;
+
+export const SEATS_IN_A_BOAT = 6;
+export const LANES = 7;
+export const MOVES_TO_SHORE = 3;
+
+export const ISLANDS: readonly Island[] = ["left", "centre", "right"];
+/** The island of each berth, from the left. */
+export const BERTHS: readonly Island[] = [
+  "left",
+  "left",
+  "centre",
+  "centre",
+  "right",
+  "right",
+  "right",
+];
+export const POINTS: Readonly<Record<Island, { sailor: number; officer: number }>> = {
+  left: { sailor: 6, officer: 8 },
+  centre: { sailor: 4, officer: 6 },
+  right: { sailor: 5, officer: 7 },
+};
+
+/** The flag of a colour of the game. */
+export function flagOf(colour: string): FlagColour {
+  return colour === "purple" ? "violet" : (colour as FlagColour);
+}
+
+export function flagsOf(seats: number): readonly FlagColour[] {
+  return COLOURS.slice(0, seats).map(flagOf);
+}
+
+export function seatOf(colour: string): number {
+  return (COLOURS as readonly string[]).indexOf(colour);
+}
+
+export function colourOf(seat: number): string {
+  return COLOURS[seat] ?? "black";
+}
+
+/** A person in a boat as the rules name it: `sailor-red-in-blue`. */
+export function crewman(person: Person, boat: string): string {
+  return `${person.rank}-${person.colour}-in-${boat}`;
+}
+
+/** Officers first, then by colour: people of a kind sit together. */
+export function seated(crew: readonly Person[]): readonly Person[] {
+  return [...crew].sort(
+    (a, b) =>
+      Number(b.rank === "officer") - Number(a.rank === "officer") ||
+      seatOf(a.colour) - seatOf(b.colour),
+  );
+}
+
+export function freeSeats(boat: Boat): number {
+  return SEATS_IN_A_BOAT - boat.crew.length - boat.leaks;
+}
+
+export function boatOf(board: Board, colour: string): Boat | undefined {
+  return board.boats.find((boat) => boat.colour === colour);
+}
+
+/** The berth of a boat that has landed with people in it, from 0; null for any other. */
+export function berthOf(board: Board, boat: Boat): number | null {
+  if (boat.state !== "landed" || boat.island === null) return null;
+  if (board.options.landing === "lane") return (boat.lane ?? 1) - 1;
+  const manned = board.arrivals.filter((colour) => boatOf(board, colour)?.island);
+  return manned.indexOf(boat.colour);
+}
+
+/** The berth to which a boat would come if it landed now. */
+export function nextBerth(board: Board, boat: Boat): number {
+  if (board.options.landing === "lane") return (boat.lane ?? 1) - 1;
+  return board.boats.filter(({ island }) => island !== null).length;
+}
+
+export type Moment = "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";
+
+/** What is being done at this moment. */
+export function momentOf(view: View<Board>): Moment {
+  const { board, outcome, waiting } = view;
+  if (outcome) return "over";
+  if (board.boats.some(({ state }) => state === "on deck")) return "launch";
+  if (board.on_deck.length > 0) return "board";
+  if (board.vote) return board.cards.length > 0 ? "settle" : "vote";
+  // Each seat leaves once: who is awaited and swims already has to climb.
+  const swims = board.swimmers.some(({ person }) => waiting.includes(seatOf(person.colour)));
+  return swims ? "climb" : "leave";
+}
+
+/** Whether everybody is still getting away from the ship. */
+export function isSettingOut(board: Board): boolean {
+  return board.on_deck.length > 0 || board.boats.some(({ state }) => state === "on deck");
+}

@@ -1,0 +1,28 @@
+/** What has become of a seat's people. */
+
+import { seatOf, type Board, type Person } from "./facts";
+
+export type Fate = "afloat" | "water" | "saved" | "lost";
+
+export interface Fated {
+  readonly person: Person;
+  readonly fate: Fate;
+}
+
+/** All people of a seat: officers first, and those in danger before those who are lost. */
+export function peopleOf(board: Board, seat: number): readonly Fated[] {
+  const found: Fated[] = [];
+  const add = (people: readonly Person[], fate: Fate): void => {
+    for (const person of people) if (seatOf(person.colour) === seat) found.push({ person, fate });
+  };
+  for (const { crew, state } of board.boats) if (state === "landed") add(crew, "saved");
+  for (const { crew, state } of board.boats) if (state === "afloat") add(crew, "afloat");
+  add(board.on_deck, "afloat");
+  add(
+    board.swimmers.map(({ person }) => person),
+    "water",
+  );
+  add(board.drowned, "lost");
+  const officer = ({ person }: Fated): number => Number(person.rank === "officer");
+  return found.sort((a, b) => officer(b) - officer(a));
+}

@@ -1,0 +1,105 @@
+/** Where everything is on a board of a given size, in pixels. */
+
+import { BERTHS, LANES, MOVES_TO_SHORE, type Island } from "./facts";
+
+/** A boat as it is drawn, before it is made bigger or smaller: bow up, its middle at 0, 0. */
+export const BOAT = { width: 100, length: 156 } as const;
+/** The seats, two by three from the bow, and how big a person is there. */
+export const PLACES: readonly (readonly [number, number])[] = [
+  [-19, -23],
+  [19, -23],
+  [-19, 13],
+  [19, 13],
+  [-19, 49],
+  [19, 49],
+];
+export const TOKEN = 32;
+
+export interface Shore {
+  readonly island: Island;
+  readonly left: number;
+  readonly right: number;
+  readonly middle: number;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly narrow: boolean;
+  readonly band: number;
+  readonly pitch: number;
+  /** The y of the beach. */
+  readonly coast: number;
+  readonly scale: number;
+  readonly beached: number;
+  /** A person ashore, on deck or in the water. */
+  readonly token: number;
+  readonly shores: readonly Shore[];
+  /** The middle of each lane, from 0. */
+  laneX(lane: number): number;
+  /** The middle of a boat that has so many moves to go. */
+  rowY(toShore: number): number;
+  /** The top of the deck, if there is one. */
+  readonly deck: number;
+}
+
+/** Below a boat somebody may swim. */
+const WAKE = 26;
+/** Above a boat its price is written. */
+const TAG = 20;
+
+export function layout(width: number, height: number, deck: boolean): Layout {
+  const narrow = width < 600;
+  const band = narrow ? 0 : 8;
+  const side = narrow ? 2 : 16;
+  const pitch = (width - 2 * side) / LANES;
+  const coast = narrow ? Math.min(102, height * 0.22) : Math.min(118, height * 0.22);
+  const bottom = height - band - (deck ? deckHeight(narrow) : 0) - WAKE;
+  // The biggest boats with which three rows still have their steps.
+  const fits = (bottom - coast - TAG) / (BOAT.length * (deck ? 1.3 : 2.65));
+  const scale = Math.max(0.36, Math.min((pitch - (narrow ? 2 : 12)) / BOAT.width, fits));
+  const long = BOAT.length * scale;
+  const beached = scale * (narrow ? 0.44 : 0.42);
+  const first = coast + beached * BOAT.length * 0.74 + TAG + long / 2;
+  const last = bottom - long / 2;
+  const laneX = (lane: number): number => side + pitch * (lane + 0.5);
+  const rowY = (toShore: number): number =>
+    last - ((last - first) * (MOVES_TO_SHORE - toShore)) / (MOVES_TO_SHORE - 1);
+  const token = narrow ? 15.5 : 20;
+  return {
+    width,
+    height,
+    narrow,
+    band,
+    pitch,
+    coast,
+    scale,
+    beached,
+    token,
+    shores: shores(laneX, pitch, narrow),
+    laneX,
+    rowY,
+    deck: height - band - deckHeight(narrow),
+  };
+}
+
+function deckHeight(narrow: boolean): number {
+  return narrow ? 104 : 112;
+}
+
+function shores(laneX: (lane: number) => number, pitch: number, narrow: boolean): Shore[] {
+  const found: Shore[] = [];
+  BERTHS.forEach((island, berth) => {
+    const x = laneX(berth);
+    const last = found.at(-1);
+    const reach = pitch * (narrow ? 0.44 : 0.4);
+    if (last?.island === island)
+      found[found.length - 1] = {
+        ...last,
+        right: x + reach,
+        middle: (last.left + x + reach) / 2,
+      };
+    else found.push({ island, left: x - reach, right: x + reach, middle: x });
+  });
+  return found;
+}

@@ -1,0 +1,65 @@
+/** What travels on this table when something happens, and what an event is about. */
+
+import type { EventShown } from "../../wire";
+import type { Motion } from "../contract";
+import { colourOf } from "./facts";
+
+/* Several people of a kind in a boat are one piece to the rules. Of each kind the one who came last also carries a
+   name of its own, so that only one of them is seen to travel. */
+
+export function lastOf(piece: string): string {
+  return `last-${piece}`;
+}
+
+export const LAST_SWIMMER = "last-swimmer";
+export const DROWNED = "drowned";
+
+export function motions(event: EventShown): readonly Motion[] {
+  const colour = `${event.args["colour"]}`;
+  const person = personIn(event);
+  switch (event.kind) {
+    case "boarded":
+      return [{ piece: lastOf(`${person}-in-${colour}`), from: person }];
+    case "left":
+      return [{ piece: LAST_SWIMMER, from: lastOf(`${person}-in-${colour}`) }];
+    case "climbed":
+      return [{ piece: lastOf(`${person}-in-${colour}`), from: LAST_SWIMMER }];
+    case "overboard":
+      return [{ piece: DROWNED, from: lastOf(`${person}-in-${colour}`) }];
+    case "drowned":
+      return [{ piece: DROWNED, from: LAST_SWIMMER }];
+    case "landed":
+      return [{ piece: `ashore-${colour}`, from: `boat-${colour}` }];
+    default:
+      return [];
+  }
+}
+
+export function pieces(event: EventShown): readonly string[] {
+  const colour = `${event.args["colour"]}`;
+  switch (event.kind) {
+    case "launched":
+    case "leak":
+    case "moved":
+    case "sank":
+    case "landed":
+    case "landed-empty":
+    case "overboard":
+      return [`boat-${colour}`];
+    case "boarded":
+    case "climbed":
+      return [lastOf(`${personIn(event)}-in-${colour}`)];
+    case "left":
+      return [LAST_SWIMMER];
+    default:
+      return [];
+  }
+}
+
+export function heads(event: EventShown): boolean {
+  return event.kind === "round";
+}
+
+function personIn({ args }: EventShown): string {
+  return `${args["rank"]}-${colourOf(Number(args["seat"]))}`;
+}

@@ -1,0 +1,38 @@
+/** Lifeboats at the table. */
+
+import type { LifeboatsBoard } from "../../wire";
+import type { GameTable } from "../contract";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { flagsOf } from "./facts";
+import Hand from "./Hand.svelte";
+import { heads, motions, pieces } from "./motions";
+import { attempt, confirm, isTalk, path } from "./path";
+import SeatLine from "./SeatLine.svelte";
+import SeatSign from "./SeatSign.svelte";
+import Talk from "./Talk.svelte";
+import { consequence, phase, price, reminder, short } from "./tell";
+import Twin from "./Twin.svelte";
+
+export const table: GameTable<LifeboatsBoard> = {
+  Board,
+  Hand,
+  SeatLine,
+  SeatSign,
+  Talk,
+  Aside,
+  Twin,
+  flags: flagsOf,
+  phase,
+  reminder,
+  path,
+  price,
+  short,
+  confirm,
+  consequence,
+  isTalk,
+  attempt,
+  motions,
+  pieces,
+  heads,
+};

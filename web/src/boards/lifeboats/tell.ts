@@ -1,0 +1,193 @@
+/** What this table says about an answer: its price, its consequence; and where the game stands. */
+
+import type { OptionShown } from "../../wire";
+import type { Reminder } from "../contract";
+import {
+  BERTHS,
+  boatOf,
+  freeSeats,
+  momentOf,
+  nextBerth,
+  POINTS,
+  colourOf,
+  type Board,
+  type Boat,
+  type LbStage,
+} from "./facts";
+import { wordsOf } from "./path";
+import type { About } from "./votes";
+
+/** What a leak would do to a boat. */
+export function leakIn(boat: Boat): "fits" | "full" | "sinks" {
+  const full = freeSeats(boat) === 0;
+  const aboard = boat.crew.length - (full ? 1 : 0);
+  if (boat.leaks + 1 > aboard) return "sinks";
+  return full ? "full" : "fits";
+}
+
+export function price(option: OptionShown, stage: LbStage): string | null {
+  const { board, say } = stage;
+  const [verb, first = "", second = ""] = wordsOf(option);
+  switch (verb) {
+    case "vote":
+    case "decide":
+      return first === "hat" ? null : priceOfVote(stage, first);
+    case "launch":
+      return board.options.landing === "lane" ? pointsOf(Number(first) - 1) : null;
+    case "board": {
+      const boat = boatOf(board, second);
+      return boat ? say.say("lb-price-seats", { free: freeSeats(boat) }) : null;
+    }
+    case "climb": {
+      const boat = boatOf(board, first);
+      return boat ? say.say("lb-price-shore", { left: boat.to_shore }) : null;
+    }
+    case "leave": {
+      const boat = boatOf(board, second);
+      return boat && boat.leaks > boat.crew.length - 1 ? say.say("lb-price-sinks") : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function priceOfVote({ board, say }: LbStage, colour: string): string | null {
+  const about: About = board.vote?.about ?? "leak";
+  if (about === "overboard") return say.card(firstToGo(board, colour));
+  const boat = boatOf(board, colour);
+  if (!boat) return null;
+  if (about === "move") {
+    const left = boat.to_shore - 1;
+    return left === 0 ? say.say("lb-price-lands") : say.say("lb-price-shore", { left });
+  }
+  const end = leakIn(boat);
+  if (end === "fits") return say.say("lb-price-leak", { leaks: boat.leaks + 1 });
+  return say.say(end === "full" ? "lb-price-full" : "lb-price-sinks");
+}
+
+/** Who of a colour would go overboard: a sailor as long as there is one. */
+function firstToGo(board: Board, colour: string): "sailor" | "officer" {
+  const boat = board.vote?.boat ? boatOf(board, board.vote.boat) : undefined;
+  const crew = boat?.crew.filter((person) => person.colour === colour) ?? [];
+  return crew.some(({ rank }) => rank === "sailor") ? "sailor" : "officer";
+}
+
+function pointsOf(berth: number): string {
+  const { sailor, officer } = POINTS[BERTHS[berth] ?? "right"];
+  return `${sailor} · ${officer}`;
+}
+
+export function short(option: OptionShown, stage: LbStage): string | null {
+  const [verb, first = ""] = wordsOf(option);
+  if (verb === "call") return stage.say.say("lb-call");
+  if (verb !== "vote" && verb !== "decide") return null;
+  return first === "hat" ? stage.say.say("lb-hat") : stage.say.say("lb-name", { colour: first });
+}
+
+export function consequence(stage: LbStage): string | null {
+  const { choice } = stage;
+  const pointed = choice.pointed === null ? [] : choice.ends(choice.pointed);
+  const option = choice.meant ?? (choice.taken.length === 0 ? pointed[0] : undefined);
+  return option ? then(option, stage) : null;
+}
+
+function then(option: OptionShown, stage: LbStage): string | null {
+  const { board, say } = stage;
+  const [verb, first = "", second = ""] = wordsOf(option);
+  switch (verb) {
+    case "vote":
+    case "decide":
+      return first === "hat" ? say.say("lb-then-hat") : thenOfVote(stage, first);
+    case "launch": {
+      const island = BERTHS[Number(first) - 1] ?? "right";
+      return board.options.landing === "lane"
+        ? say.say("lb-then-lane", { lane: Number(first), island, ...POINTS[island] })
+        : say.say("lb-then-any-lane");
+    }
+    case "leave": {
+      const boat = boatOf(board, second);
+      if (!boat) return null;
+      const stay = boat.crew.length - 1;
+      const end = boat.leaks > stay ? "sinks" : "floats";
+      return say.say("lb-then-leave", { colour: second, leaks: boat.leaks, stay, end });
+    }
+    case "board":
+      return aboutBoat(stage, second);
+    case "climb":
+      return aboutBoat(stage, first);
+    default:
+      return null;
+  }
+}
+
+function aboutBoat({ board, say }: LbStage, colour: string): string | null {
+  const boat = boatOf(board, colour);
+  if (!boat) return null;
+  return say.say("lb-then-boat", {
+    colour,
+    leaks: boat.leaks,
+    crew: boat.crew.length,
+    free: freeSeats(boat),
+    left: boat.to_shore,
+  });
+}
+
+function thenOfVote(stage: LbStage, colour: string): string | null {
+  const { board, say } = stage;
+  const about: About = board.vote?.about ?? "leak";
+  if (about === "overboard")
+    return say.say("lb-then-overboard", { colour, rank: firstToGo(board, colour) });
+  const boat = boatOf(board, colour);
+  if (!boat) return null;
+  if (about === "leak") {
+    const [leaks, crew, end] = [boat.leaks, boat.crew.length, leakIn(boat)];
+    return say.say("lb-then-leak", { colour, leaks, crew, end });
+  }
+  const left = boat.to_shore - 1;
+  if (left > 0) return say.say("lb-then-move", { colour, left });
+  if (boat.crew.length === 0) return say.say("lb-then-land-empty", { colour });
+  const island = BERTHS[nextBerth(board, boat)] ?? "right";
+  return say.say("lb-then-land", { colour, island, points: ownPoints(stage, boat, island) });
+}
+
+/** What whoever looks on would score if a boat landed on an island. */
+function ownPoints(stage: LbStage, boat: Boat, island: keyof typeof POINTS): number {
+  const { seat } = stage.view;
+  if (seat === null) return 0;
+  return boat.crew
+    .filter(({ colour }) => colour === colourOf(seat))
+    .reduce((sum, { rank }) => sum + POINTS[island][rank], 0);
+}
+
+// Where the game stands.
+
+export function phase(stage: LbStage): string {
+  const { view, board, say } = stage;
+  const moment = momentOf(view);
+  if (moment === "launch" || moment === "board" || moment === "over")
+    return say.say(`lb-phase-${moment}`);
+  const step = board.vote ? board.vote.about : moment;
+  return say.say("lb-phase-round", { round: board.round, step: say.say(`lb-step-${step}`) });
+}
+
+export function reminder(stage: LbStage): Reminder {
+  const { view, board, say } = stage;
+  const moment = momentOf(view);
+  const about = board.vote?.about;
+  const steps: readonly (readonly [string, boolean])[] =
+    moment === "launch" || moment === "board"
+      ? [
+          ["lb-do-launch", moment === "launch"],
+          ["lb-do-board", moment === "board"],
+        ]
+      : [
+          ["lb-do-leak", about === "leak" || about === "overboard"],
+          ["lb-do-row", about === "move"],
+          ["lb-do-jump", moment === "leave" || moment === "climb"],
+        ];
+  const setting = moment === "launch" || moment === "board";
+  return {
+    title: say.say(setting ? "lb-every-start" : "lb-every-round"),
+    steps: steps.map(([key, now]) => ({ text: say.say(key), now })),
+  };
+}

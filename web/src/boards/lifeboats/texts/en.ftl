@@ -1,0 +1,225 @@
+# What the table of Lifeboats says besides the rules.
+
+lb-name =
+    { $colour ->
+        [green] Green
+        [red] Red
+        [yellow] Yellow
+        [blue] Blue
+        [purple] Purple
+        [white] White
+       *[black] Black
+    }
+lb-name-short = { lb-name }
+lb-boat = { lb-name } boat
+lb-hat = Captain’s hat
+lb-hats = { $hats ->
+        [0] No hat
+        [one] Hat
+       *[other] Hat × { $hats }
+    }
+lb-island =
+    { $island ->
+        [left] Coral Cay
+        [centre] Gull Rock
+       *[right] Long Island
+    }
+lb-berth = Berth { $place }: { lb-island }
+
+# Where the game stands.
+
+lb-phase-launch = launching the boats
+lb-phase-board = to the boats
+lb-phase-over = the end
+lb-phase-round = round { $round } · { $step }
+lb-step-leak = leak
+lb-step-overboard = overboard
+lb-step-move = row
+lb-step-leave = jump
+lb-step-climb = climb
+lb-every-start = To the boats
+lb-every-round = Every round
+lb-do-launch = Launch: your boat into a free lane
+lb-do-board = Board: one of your people at a time, into any boat
+lb-do-leak = Leak: all vote, one boat takes water
+lb-do-row = Row: all vote, one boat goes ahead
+lb-do-jump = Jump: each moves one person to another boat
+lb-breaks-ties = { $seat } breaks ties
+
+# On the spot, in two words.
+
+lb-price-leak = leak { $leaks }
+lb-price-full = overboard
+lb-price-sinks = sinks
+lb-price-lands = lands
+lb-price-shore = { $left } to go
+lb-price-seats = { $free } free
+
+# What would happen.
+
+lb-leaks =
+    { $leaks ->
+        [0] no leak
+        [one] { $leaks } leak
+       *[other] { $leaks } leaks
+    }
+lb-then-leak =
+    { lb-name }: { lb-leaks }, { $crew } aboard; { $end ->
+        [fits] the water takes a free seat
+        [full] no free seat: somebody would go overboard
+       *[sinks] it would sink
+    }.
+lb-then-overboard =
+    { $rank ->
+        [officer] { lb-name } has no sailor there: an officer would drown.
+       *[sailor] { lb-name } would lose a sailor.
+    }
+lb-then-move =
+    { lb-name }: { $left ->
+        [one] { $left } move to the shore after that
+       *[other] { $left } moves to the shore after that
+    }.
+lb-then-land =
+    { lb-name } lands at { lb-island }: { $points ->
+        [0] nothing for you
+        [one] { $points } point for you
+       *[other] { $points } points for you
+    }.
+lb-then-land-empty = { lb-name } lands with nobody aboard.
+lb-then-hat = If yours is the only hat, you alone decide. It is spent in any case.
+lb-then-lane = Lane { $lane } leads to { lb-island }: { $sailor } for a sailor, { $officer } for an officer.
+lb-then-any-lane = All lanes are alike: the berths fill in the order of arrival.
+lb-then-leave =
+    { lb-name }: { lb-leaks }, { $stay } would stay{ $end ->
+        [sinks] ; unless somebody climbs in, it sinks
+       *[floats] { "" }
+    }.
+lb-then-boat =
+    { lb-name }: { lb-leaks }, { $crew } aboard, { $free } free, { $left ->
+        [one] { $left } move to the shore
+       *[other] { $left } moves to the shore
+    }.
+lb-confirm-vote = Seal vote
+lb-confirm-leave = Jump
+
+# Votes.
+
+lb-writing = Still choosing
+lb-sealed = Vote sealed
+lb-last-vote = The last vote
+lb-close-vote = Close the vote
+lb-voted-leak = Vote: a leak
+lb-voted-overboard = Vote: overboard from { the-boat }
+lb-voted-move = Vote: a move
+lb-decided-captain =
+    { $done ->
+        [yes] The only hat: { $seat } decided.
+       *[no] The only hat: { $seat } decides.
+    }
+lb-decided-tie =
+    { $done ->
+        [yes] A tie: { $seat } decided with the token.
+       *[no] A tie: { $seat } decides with the token.
+    }
+lb-decided-hats =
+    { $done ->
+        [yes] Nothing but hats: { $seat } decided with the token.
+       *[no] Nothing but hats: { $seat } decides with the token.
+    }
+
+# Talk.
+
+lb-before-leak = Before the vote: a leak
+lb-before-overboard = Before the vote: overboard
+lb-before-move = Before the vote: a move
+lb-nothing-said = Nobody has said anything for the record.
+lb-talk-over = The vote was called: no more talk until the cards are up.
+lb-said-enough = You have said all you may before this vote.
+lb-talk-later = Before each vote you can promise, plead and bargain here.
+lb-words-bind-nobody = Words bind nobody, but all are written down.
+lb-say-vote-leak = “I’ll vote for a leak in …”
+lb-say-vote-overboard = “I’ll vote to throw out …”
+lb-say-vote-move = “I’ll vote to move …”
+lb-say-spare = “Not this one!”
+lb-say-deal = A deal with …
+lb-deal-leak = To { $seat }: “Vote with me for a leak in …, and I’ll …”
+lb-deal-overboard = To { $seat }: “Vote with me to throw out …, and I’ll …”
+lb-deal-move = To { $seat }: “Vote with me to move …, and I’ll …”
+lb-favour-help = help you ashore
+lb-favour-spare = not vote against you
+lb-agree = Agreed
+lb-kept = ✓ kept
+lb-broken = ✗ broken
+lb-call = Call the vote
+lb-call-hint = You hold the token: this ends the talk.
+
+# Boats and people.
+
+lb-look-closer = Look closer: { the-boat }
+lb-close = Close
+lb-boat-where =
+    Lane { $lane }, { $left ->
+        [one] { $left } move to the shore
+       *[other] { $left } moves to the shore
+    }
+lb-boat-water = { $leaks ->
+        [0] No leak
+        [one] { $leaks } leak
+       *[other] { $leaks } leaks
+    }, { $free ->
+        [0] no free seat
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+lb-people =
+    { $rank ->
+        [officer] { $count ->
+            [one] officer
+           *[other] { $count } officers
+        }
+       *[sailor] { $count ->
+            [one] sailor
+           *[other] { $count } sailors
+        }
+    }
+lb-nobody = Nobody aboard
+lb-on-deck =
+    { $rank ->
+        [officer] { $count ->
+            [one] Officer
+           *[other] Officer × { $count }
+        }
+       *[sailor] { $count ->
+            [one] Sailor
+           *[other] Sailor × { $count }
+        }
+    }
+lb-lost =
+    { $count ->
+        [0] Nobody has drowned.
+        [one] { $count } person has drowned.
+       *[other] { $count } people have drowned.
+    }
+lb-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.
+
+# The board in words.
+
+lb-twin-boats = Boats
+lb-twin-islands = Islands
+lb-twin-water = In the water
+lb-twin-vote = Votes
+lb-twin-people = { lb-people } of { $seat }
+lb-twin-landed =
+    { $island ->
+        [none] landed empty
+       *[other] landed at { lb-island }
+    }
+lb-twin-sunk = sunk
+lb-twin-on-deck = still on deck
+lb-twin-worth = a sailor { $sailor }, an officer { $officer }
+lb-twin-swims =
+    { $rank ->
+        [officer] An officer of { $seat } left { the-boat }.
+       *[sailor] A sailor of { $seat } left { the-boat }.
+    }
+lb-twin-chosen = It came to { lb-name }.

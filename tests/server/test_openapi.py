@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 27
+OPERATIONS = 28
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -234,5 +234,7 @@ def test_a_game_that_is_over_is_answered_as_described(house: House) -> None:
     record = ann.session.get(url).text
     assert ann.does("POST", "replay", {"record": record, "seat": 1})["seat"] == 1
     assert ann.does("GET", "tables/{key}/replay", key=table)["seat"] is None
+    forked = ann.does("POST", "tables/{key}/fork", {"moment": 3, "seat": 2}, key=table)
+    assert (forked["fork_of"], forked["you"]) == (table, 2)
     assert ann.does("POST", "tables/{key}/rematch", key=table)["earlier"] == table
     house.assert_nothing_failed()

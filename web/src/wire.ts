@@ -121,6 +121,7 @@ export interface TableShown {
   readonly you: number | null;
   readonly earlier: string | null;
   readonly later: string | null;
+  readonly fork_of: string | null;
   readonly seed_hash: string;
   readonly seed: string | null;
   readonly unplayable: Message | null;
@@ -260,6 +261,11 @@ export interface OldRecord {
 
 export interface Attempt {
   readonly text: string;
+}
+
+export interface Turning {
+  readonly moment: number;
+  readonly seat: number;
 }
 
 export interface TranquilityBoard {

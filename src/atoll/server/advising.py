@@ -1,9 +1,9 @@
 """Advice for somebody at a table: why an answer cannot be, and what a bot would answer."""
 
-from ..bots import bots
 from ..kernel import IllegalAnswer
 from .refusals import FORBIDDEN, Refusal
 from .room import Room
+from .tables import best_bot
 from .thinking import NoAdvice, Thinkers
 from .wire import HintShown, WhyShown
 
@@ -31,7 +31,7 @@ async def hint_for(room: Room, seat: int, thinkers: Thinkers) -> HintShown:
     play = room.begun
     if not play.decisions[seat]:
         raise Refusal("nothing-asked")
-    match, bot = play.match, next(iter(bots(room.info.game)))
+    match, bot = play.match, best_bot(room.info.game)
     try:
         text = await thinkers.advise(room.table, match.game, match.state, seat, bot)
     except NoAdvice:

@@ -12,12 +12,11 @@ from contextlib import suppress
 
 import structlog
 
-from ..bots import bots
 from ..kernel import IllegalAnswer
 from .refusals import Refusal, Stale
 from .room import Room
 from .rooms import Rooms
-from .tables import Tables
+from .tables import Tables, best_bot
 from .thinking import Thinkers, any_answer, awaited, note_failure
 
 SECONDS_BETWEEN_ROUNDS = 5.0
@@ -239,4 +238,4 @@ def _player(room: Room, seat: int) -> str | None:
 
 
 def _best(room: Room) -> str:
-    return next(iter(bots(room.info.game)))
+    return best_bot(room.info.game)

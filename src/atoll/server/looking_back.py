@@ -5,7 +5,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from . import asked
 from .advising import hint_for, seat_at, why_not
 from .asked import Anybody, Body, Known, TheLimits, TheServer, id_of, seldom
-from .wire import HintShown, ReplayShown, WhyShown
+from .replaying import until_moment
+from .wire import HintShown, ReplayShown, TableShown, WhyShown, shown
 
 LARGEST_RECORD = 256 * 1024
 
@@ -21,6 +22,13 @@ class Attempt(Body):
     """An answer about which somebody wonders."""
 
     text: str
+
+
+class Turning(Body):
+    """After how many answers of a game to go on in another way, and on which seat."""
+
+    moment: int
+    seat: int
 
 
 # Advice.
@@ -48,7 +56,7 @@ async def give_hint(
 
 # The past.
 
-seldom_replayed = [seldom(lambda limits: limits.replays)]
+seldom_replayed = [seldom(lambda each: each.replays)]
 
 
 @asked.get("/tables/{key:str}/replay", guards=seldom_replayed)
@@ -67,6 +75,18 @@ async def replay_record(data: JSONBody[OldRecord], server: TheServer) -> ReplayS
     return await server.replays.of_text(data.record, data.seat)
 
 
+@asked.post("/tables/{key:str}/fork", status_code=201, guards=[seldom(lambda each: each.tables)])
+async def fork_table(
+    key: FromPath[str], data: JSONBody[Turning], server: TheServer, person: Known
+) -> TableShown:
+    """Go on from a moment of a game that is over, with bots on the other seats."""
+    room = await server.rooms.find(key)
+    record = until_moment(room, data.moment, data.seat)
+    info = await server.tables.fork(room.info, record, person.id, data.seat)
+    await server.rooms.made(info)
+    return shown(info, person.id)
+
+
 FOR_ALL = [replay_record]
 FOR_VISITORS = [replay_table]
-FOR_THE_KNOWN = [explain, give_hint]
+FOR_THE_KNOWN = [explain, give_hint, fork_table]

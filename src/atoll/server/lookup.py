@@ -51,6 +51,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     host: str
     earlier: str | None
     later: str | None
+    fork_of: str | None
     seed: str
     created: float
     changed: float
@@ -181,6 +182,7 @@ def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
         host=row["host"],
         earlier=row["earlier"],
         later=row["later"],
+        fork_of=row["fork_of"],
         seed=row["seed"],
         created=row["created"],
         changed=row["at"] or row["created"],

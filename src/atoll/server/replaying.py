@@ -60,6 +60,24 @@ class Replays:
             return await asyncio.to_thread(work)
 
 
+def until_moment(room: Room, moment: int, seat: int) -> Record:
+    """The record of a game that is over until a moment, from which somebody goes on on a seat."""
+    play = room.begun
+    if not play.is_over:
+        raise Refusal("not-over")  # whoever could try things out would know what is to come
+    _check_seat(seat, len(room.info.seats))
+    check_moment(play.match.record, moment)
+    if moment == len(play.match.record.answers):
+        raise Refusal("nothing-to-decide")
+    return play.match.record.until(moment)
+
+
+def check_moment(record: Record, moment: int) -> None:
+    """Raise ``Refusal`` if the game was never there."""
+    if moment not in range(len(record.answers) + 1):
+        raise Refusal("no-such-moment", MISSING, last=len(record.answers))
+
+
 class Past:
     """What has happened in a game, and when; from another state than the set-up, if one is given.
 

@@ -1,4 +1,4 @@
-"""What is kept: people, their tokens, tables with their seats, and all that happened there."""
+"""What is kept: people and their tokens, tables and all that happened there, and reports."""
 
 from sqlalchemy import (
     Boolean,
@@ -57,6 +57,8 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     # Unique: all who want a rematch of the same game get the same table.
     Column("earlier", ForeignKey("tables.id"), unique=True),
+    # The table whose game this one goes on with in another way. Its seed is known by then.
+    Column("fork_of", ForeignKey("tables.id"), index=True),
     Column("created", Float, nullable=False),
     # Whether its game goes on. It is set and taken away with the first and the last entry, so that
     # whoever looks for something to do need not look at all games that were ever played.
@@ -112,5 +114,21 @@ remarks = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    # As it was then: a report says who wrote it, whatever that person is called later.
+    Column("name", String(40), nullable=False),
+    # How many answers there were at the moment that it is about.
+    Column("moment", Integer),
+    Column("words", Text, nullable=False),
+    # The game as it stood when it was written, so that it can be replayed whatever happens to it.
+    Column("record", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

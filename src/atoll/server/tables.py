@@ -1,5 +1,6 @@
 """Tables: set up, joined, left, found again. What happens at them is in the journal."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from ..bots import bots
 from ..games import game as find_game
 from ..kernel import BadOptions, OptionValue
 from ..match import Match
-from ..record import Record
+from ..record import Answer, Record
 from .database import Database
 from .journal import Entry
 from .lookup import (
@@ -111,26 +112,56 @@ class Tables:
             assert later is not None  # somebody else asked at the same moment
             return await self.get(later), False
 
+    async def fork(self, info: TableInfo, record: Record, person: str, seat: int) -> TableInfo:
+        """A table that goes on from where this record of another ends; bots have the other seats.
+
+        The seed is the same: so it may be made only of a game that is over.
+        """
+        about = {
+            "game": info.game,
+            "rules": info.rules,
+            "options": msgspec.json.encode(info.options).decode(),
+            "seed": info.seed,
+            "listed": False,
+            "clock": None,
+            "host": person,
+            "fork_of": info.id,
+        }
+        crew = [
+            {
+                "person": person if n == seat else None,
+                "bot": None if n == seat else best_bot(info.game),
+                "away": False,
+            }
+            for n in range(len(info.seats))
+        ]
+        return await self._insert(about, crew, record.answers)
+
     async def _insert(
-        self, about: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]
+        self,
+        about: Mapping[str, Any],
+        sitting: Sequence[Mapping[str, Any]],
+        answers: Sequence[Answer] = (),
     ) -> TableInfo:
+        """Keep a new table; its game begins if no seat is open, and goes on with these answers."""
         row = {
             "earlier": None,
+            "fork_of": None,
+            "seed": str(secrets.randbits(SEED_BITS)),
             **about,
             "id": new_id(),
-            "seed": str(secrets.randbits(SEED_BITS)),
             "created": time.time(),
             "served_since": time.time(),
         }
         rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
-        begun = _beginning_of(row, sitting)
-        row["playing"] = begun is not None
+        journal = await asyncio.to_thread(_journal_of, row, sitting, answers)
+        row["playing"] = bool(journal)
 
         def work(connection: Connection) -> TableInfo:
             connection.execute(insert(tables), row | {"code": _free_code(connection)})
             connection.execute(insert(seats), rows)
-            if begun is not None:
-                connection.execute(insert(entries), msgspec.structs.asdict(begun))
+            if journal:
+                connection.execute(insert(entries), list(map(msgspec.structs.asdict, journal)))
             if row["earlier"] is not None:
                 self._news.tell(connection, "table", [row["earlier"]])
             return one(connection, BY_ID, id=row["id"])
@@ -293,13 +324,34 @@ def _beginning(table: str, record: Record) -> Entry:
     return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), now, now)
 
 
-def _beginning_of(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) -> Entry | None:
-    """The first entry of the game at a new table; None if a seat is open yet."""
+def _journal_of(
+    row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]], answers: Sequence[Answer]
+) -> list[Entry]:
+    """The journal of the game at a new table, with these answers; empty if a seat is open yet."""
     if any(each["person"] is None and each["bot"] is None for each in sitting):
-        return None
+        return []
     options = msgspec.json.decode(row["options"])
     record = record_of(row["game"], row["rules"], len(sitting), row["seed"], options)
-    return _beginning(row["id"], record)
+    begun = _beginning(row["id"], record)
+    match = Match(record)
+    journal = [begun]
+    for answer in answers:
+        match.answer(answer.seat, answer.text)
+        entry = msgspec.structs.replace(
+            begun,
+            seq=len(journal),
+            kind="answer",
+            seat=answer.seat,
+            text=answer.text,
+            waiting=waiting_mask(match),
+        )
+        journal.append(entry)
+    return journal
+
+
+def best_bot(game: str) -> str:
+    """The strongest bot of a game."""
+    return next(iter(bots(game)))
 
 
 def _check_bot(game: str, name: str) -> None:

@@ -41,6 +41,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     you: int | None
     earlier: str | None
     later: str | None
+    fork_of: str | None
     seed_hash: str
     seed: str | None
     unplayable: Message | None
@@ -65,6 +66,7 @@ def shown(info: TableInfo, person: str | None) -> TableShown:
         you=info.seat_of(person),
         earlier=info.earlier,
         later=info.later,
+        fork_of=info.fork_of,
         seed_hash=seed_hash(int(info.seed)),
         seed=info.seed if info.status == "over" else None,
         unplayable=why_unplayable(info),

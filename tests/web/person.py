@@ -119,14 +119,10 @@ class Person:
     def answer(self, chance: random.Random) -> None:
         """Answer what is asked, with the first thing that comes to mind."""
         targets, answers = self.targets, self.answers.count()
-        if answers and (not targets or self._has_chosen or chance.random() < 0.1):
+        if answers and (not targets or chance.random() < 0.1):
             self._click_an_answer(chance)
         elif targets:
             self.tap(chance.choice(targets))
-
-    @property
-    def _has_chosen(self) -> bool:
-        return self.page.locator("[data-testid=answers][data-chosen=true]").count() > 0
 
     def _click_an_answer(self, chance: random.Random) -> None:
         buttons = self.answers

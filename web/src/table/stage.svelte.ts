@@ -2,7 +2,7 @@
 
 import type { FlagColour } from "../art/flags";
 import type { GameTable } from "../boards/contract";
-import { GameWords, type Words } from "../lib/words.svelte";
+import { GameWords, t, type Words } from "../lib/words.svelte";
 import type { DecisionShown, EventShown, OptionShown, SeatShown, View } from "../wire";
 import { Choice } from "./choice.svelte";
 
@@ -41,7 +41,7 @@ export class Stage<B> {
     return this.view.board;
   }
 
-  /** The names of the players; a bot is called after its kind. */
+  /** The names of the players. */
   readonly names = $derived.by((): readonly string[] =>
     this.crew.seats.map((seat) => this.nameOf(seat)),
   );
@@ -84,15 +84,11 @@ export class Stage<B> {
     return this.game.price?.(option, this) ?? null;
   }
 
-  private nameOf(seat: SeatShown): string {
-    if (seat.name !== null) return seat.name;
-    return seat.bot === null ? "" : botName(this.words, seat.bot, this.crew.seats, seat.seat);
+  /** Bots have names of their own at a table, so that two of a kind can be told apart. */
+  private nameOf({ seat, name, bot }: SeatShown): string {
+    if (name !== null) return name;
+    if (bot === null) return t("empty-seat");
+    const place = this.crew.seats.filter((each) => each.bot !== null && each.seat < seat).length;
+    return t(`bot-name-${place + 1}`);
   }
-}
-
-/** Bots have names of their own at a table, so that two of a kind can be told apart. */
-function botName(words: Words, bot: string, seats: readonly SeatShown[], seat: number): string {
-  const place = seats.filter((each) => each.bot !== null && each.seat < seat).length;
-  const key = `bot-name-${place + 1}`;
-  return words.has(key) ? words.say(key) : bot;
 }

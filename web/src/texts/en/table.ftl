@@ -72,6 +72,12 @@ hours =
        *[other] { $hours } hours
     }
 is-awaited = The game waits for this player.
+bot-name-1 = Crab
+bot-name-2 = Gull
+bot-name-3 = Seal
+bot-name-4 = Turtle
+bot-name-5 = Squid
+bot-name-6 = Whale
 bot-careful = Careful
 bot-schemer = Schemer
 bot-random = Random

@@ -73,6 +73,12 @@ hours =
        *[many] { $hours } часов
     }
 is-awaited = Игра ждёт этого игрока.
+bot-name-1 = Краб
+bot-name-2 = Чайка
+bot-name-3 = Тюлень
+bot-name-4 = Черепаха
+bot-name-5 = Кальмар
+bot-name-6 = Кит
 bot-careful = Осторожный
 bot-schemer = Интриган
 bot-random = Наугад

@@ -73,6 +73,12 @@ hours =
        *[many] { $hours } годин
     }
 is-awaited = Гра чекає на цього гравця.
+bot-name-1 = Краб
+bot-name-2 = Чайка
+bot-name-3 = Тюлень
+bot-name-4 = Черепаха
+bot-name-5 = Кальмар
+bot-name-6 = Кит
 bot-careful = Обережний
 bot-schemer = Інтриган
 bot-random = Навмання

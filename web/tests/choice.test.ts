@@ -112,6 +112,7 @@ describe("pieces that mean the same", () => {
   it("are both lit, and either is enough", () => {
     const choice = asked(votes, anyPiece);
     expect(lit(choice)).toEqual(["card-red", "boat-red", "card-hat"]);
+    expect(choice.targets).toEqual(["card-red", "card-hat"]);
     choice.tap("boat-red");
     expect(choice.meant?.text).toBe("vote red");
   });

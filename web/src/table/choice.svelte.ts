@@ -45,19 +45,30 @@ export class Choice {
     return found;
   });
 
+  /** The taps that may come next, in the order of the answers. */
+  private readonly next = $derived.by(() =>
+    this.open.flatMap(({ offer, rest }) =>
+      (offer.path.unordered ? rest : rest.slice(0, 1)).map((tap) => ({ offer, tap })),
+    ),
+  );
+
   /** The pieces that may be tapped next, in the order of the answers, with what they lead to. */
   readonly lit = $derived.by((): ReadonlyMap<string, readonly Offer[]> => {
     const lit = new Map<string, Offer[]>();
-    for (const { offer, rest } of this.open) {
-      const next = offer.path.unordered ? rest.flat() : (rest[0] ?? []);
-      for (const piece of new Set(next)) {
+    for (const { offer, tap } of this.next) {
+      for (const piece of tap) {
         const offers = lit.get(piece);
-        if (offers) offers.push(offer);
-        else lit.set(piece, [offer]);
+        if (!offers) lit.set(piece, [offer]);
+        else if (!offers.includes(offer)) offers.push(offer);
       }
     }
     return lit;
   });
+
+  /** The same without those that only repeat another: for the keyboard. */
+  readonly targets = $derived.by((): readonly string[] => [
+    ...new Set(this.next.flatMap(({ tap }) => tap.slice(0, 1))),
+  ]);
 
   /** The answers that were tapped to the end; one of several is chosen by its button. */
   readonly complete = $derived.by((): readonly OptionShown[] =>

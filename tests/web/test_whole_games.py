@@ -1,0 +1,46 @@
+"""People with browsers of their own, and a bot, play whole games through the page."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Arrive
+from .person import DESKTOP, PATIENCE, PHONE, Person, Size
+
+GAMES = {"tranquility": ("me", "open", "careful"), "lifeboats": ("me", "open", "schemer")}
+MOST_TURNS = 400
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def play_to_the_end(*people: Person, chance: random.Random) -> None:
+    """Everybody answers when asked, until the last page of the logbook is open for all."""
+    for _ in range(MOST_TURNS):
+        if all([person.play(chance) for person in people]):
+            return
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+@each_game
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, size: Size) -> None:
+    ann, bob = arrive(), arrive(size)
+    table = ann.set_table(game, *GAMES[game])
+    ann.goto(f"/table/{table}")
+    code = ann.page.get_by_test_id("code").inner_text()
+    bob.goto(f"/table/{code}")
+    bob.button("Sit here").click()
+    for person in (ann, bob):
+        expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    play_to_the_end(ann, bob, chance=random.Random(5))
+    for person in (ann, bob):
+        ending = person.page.get_by_test_id("ending")
+        expect(ending).to_contain_text("seed and hash agree")
+    ann.button("Play again").click()
+    bob.page.get_by_role("link", name="To the next game").click()
+    for person in (ann, bob):
+        expect(person.page.get_by_test_id("ending")).to_have_count(0)
+        expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    assert ann.page.url == bob.page.url

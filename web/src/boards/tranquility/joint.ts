@@ -5,7 +5,7 @@ import { asked, JOINT_DISCARD, type SeaStage } from "./sea";
 /** The numbers by seat while the joint discard goes on; null at other times. */
 export function jointNumbers(stage: SeaStage): readonly number[] | null {
   const { quotas, offers, started } = stage.board;
-  if (stage.view.outcome || !started) return null;
+  if (stage.view.outcome || !started || stage.view.seats === 1) return null;
   if (quotas.some((count) => count > 0)) return quotas;
   return offers.length === stage.view.seats ? offers : null;
 }

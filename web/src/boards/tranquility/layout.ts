@@ -1,6 +1,6 @@
 /** Where everything lies on the board, in pixels, for the room there is. */
 
-import { isDayAndNight, rowsCanClose, type Sea } from "./sea";
+import { rowsCanClose, type Sea } from "./sea";
 
 export interface Box {
   readonly x: number;
@@ -40,6 +40,8 @@ export interface Layout {
 }
 
 const SIDE = 88;
+/** Where rocks and storms lie beside the rows, next to Start. */
+const STORMY_SIDE = 93;
 const DISPLAY_SIDE = 104;
 const STRIP = 30;
 const DISPLAY_STRIP = 76;
@@ -57,7 +59,7 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
 
   // What is left for the frame.
   const stripHeight = phone ? (mode === "duel" ? DISPLAY_STRIP : STRIP) : 0;
-  const side = phone ? 0 : isPyramid ? 14 : mode === "duel" ? DISPLAY_SIDE : SIDE;
+  const side = phone ? 0 : sideOf(sea);
   const edge = phone ? 3 : 11;
   const room: Box = {
     x: side + (phone ? 2 : 0),
@@ -104,16 +106,16 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
     });
     const first = xs[0] ?? 0;
     const last = (xs[xs.length - 1] ?? 0) + cellWidth;
-    const wide = gutter > 0 ? gutter : 40;
+    const wide = gutter > 0 ? gutter : 38;
     // Without a gutter of its own the row's place is at the side, outside the frame.
-    const start = gutter > 0 ? first - gutter : frame.x - wide - 2;
+    const start = gutter > 0 ? first - gutter - 2 : frame.x - wide - 2;
     rows.push({
       row: place + 1,
       x: first,
       y,
       width: last - first,
       height: high,
-      gutter: { x: start, y, width: wide - (gutter > 0 ? gap : 0), height: high },
+      gutter: { x: start, y, width: wide, height: high },
     });
   });
 
@@ -140,10 +142,16 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
   };
 }
 
+function sideOf(sea: Sea): number {
+  if (sea.options.mode === "pyramid") return 14; // there is room enough in the corners
+  if (sea.options.mode === "duel") return DISPLAY_SIDE;
+  return rowsCanClose(sea) ? STORMY_SIDE : SIDE;
+}
+
 /** Inside the frame there is room before the rows only where something may close them. */
 function gutterWidth(sea: Sea, phone: boolean): number {
   if (!rowsCanClose(sea)) return 0;
-  if (phone) return isDayAndNight(sea) ? 26 : 24;
+  if (phone) return 26;
   return sea.options.mode === "pyramid" ? 44 : 0;
 }
 

@@ -19,6 +19,7 @@ tr-deck-count = deck { $count }
 tr-discard-count = discards { $count }
 tr-day = day
 tr-night = night
+tr-in-hands = in the hands
 tr-hands-day = The hands show day.
 tr-hands-night = The hands show night.
 tr-crown-closed = crown closed

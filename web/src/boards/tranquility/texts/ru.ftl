@@ -20,6 +20,7 @@ tr-deck-count = колода { $count }
 tr-discard-count = сброс { $count }
 tr-day = день
 tr-night = ночь
+tr-in-hands = в руках
 tr-hands-day = В руках день.
 tr-hands-night = В руках ночь.
 tr-crown-closed = свод закрыт

@@ -20,6 +20,7 @@ tr-deck-count = колода { $count }
 tr-discard-count = скид { $count }
 tr-day = день
 tr-night = ніч
+tr-in-hands = на руках
 tr-hands-day = На руках день.
 tr-hands-night = На руках ніч.
 tr-crown-closed = верхівку закрито

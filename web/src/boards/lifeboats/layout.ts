@@ -31,6 +31,10 @@ export interface Layout {
   /** The y of the beach. */
   readonly coast: number;
   readonly scale: number;
+  /** How much longer boats are than usual, in proportion. */
+  readonly stretch: number;
+  /** How long they are on the screen. */
+  readonly long: number;
   readonly beached: number;
   /** A person ashore, on deck or in the water. */
   readonly token: number;
@@ -45,6 +49,7 @@ export interface Layout {
 
 /** Below a boat somebody may swim. */
 const WAKE = 26;
+const MOST_STRETCH = 1.4;
 /** Above a boat its price is written. */
 const TAG = 20;
 
@@ -53,12 +58,14 @@ export function layout(width: number, height: number, deck: boolean): Layout {
   const band = narrow ? 0 : 8;
   const side = narrow ? 2 : 16;
   const pitch = (width - 2 * side) / LANES;
-  const coast = narrow ? Math.min(102, height * 0.22) : Math.min(118, height * 0.22);
+  const coast = narrow ? Math.min(102, height * 0.22) : Math.min(130, height * 0.235);
   const bottom = height - band - (deck ? deckHeight(narrow) : 0) - WAKE;
   // The biggest boats with which three rows still have their steps.
-  const fits = (bottom - coast - TAG) / (BOAT.length * (deck ? 1.3 : 2.65));
-  const scale = Math.max(0.36, Math.min((pitch - (narrow ? 2 : 12)) / BOAT.width, fits));
-  const long = BOAT.length * scale;
+  const most = (bottom - coast - TAG) / (deck ? 1.3 : 2.65);
+  const across = (pitch - (narrow ? 3 : 12)) / BOAT.width;
+  const scale = Math.max(0.36, Math.min(across, most / BOAT.length));
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, most / (BOAT.length * scale)));
+  const long = BOAT.length * scale * stretch;
   const beached = scale * (narrow ? 0.44 : 0.42);
   const first = coast + beached * BOAT.length * 0.74 + TAG + long / 2;
   const last = bottom - long / 2;
@@ -74,6 +81,8 @@ export function layout(width: number, height: number, deck: boolean): Layout {
     pitch,
     coast,
     scale,
+    stretch,
+    long,
     beached,
     token,
     shores: shores(laneX, pitch, narrow),

@@ -12,13 +12,13 @@ lb-name =
     }
 lb-name-short =
     { $colour ->
-        [green] Зелён.
+        [green] Зел.
         [red] Красн.
-        [yellow] Жёлтая
+        [yellow] Жёлт.
         [blue] Синяя
         [purple] Фиол.
         [white] Белая
-       *[black] Чёрная
+       *[black] Чёрн.
     }
 lb-boat = { lb-name } шлюпка
 lb-hat = Фуражка капитана

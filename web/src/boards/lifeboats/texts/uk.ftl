@@ -12,7 +12,7 @@ lb-name =
     }
 lb-name-short =
     { $colour ->
-        [green] Зелена
+        [green] Зел.
         [red] Черв.
         [yellow] Жовта
         [blue] Синя

@@ -355,12 +355,8 @@ export function island(n: number, width: number, height: number, place: Place): 
     );
 
   if (width >= 64 && n % 2 === 0 && feature !== "tower") {
-    const gx = hand
-      ? sunLeft
-        ? width * 0.8
-        : width * 0.2
-      : width * (sx > width * 0.6 ? 0.56 : 0.86);
-    const gy = height * (hand ? 0.4 : 0.24);
+    const gx = width * (hand && !sunLeft ? 0.2 : hand ? 0.8 : 0.87);
+    const gy = height * (hand ? 0.4 : 0.18);
     const wing = (x: number, y: number, s: number): string =>
       `M${f1(x - s)} ${f1(y - s * 0.2)}q${f1(s * 0.6)} ${f1(-s * 0.5)} ${f1(s)} ${f1(s * 0.4)}q${f1(s * 0.4)} ${f1(-s * 0.9)} ${f1(s)} ${f1(-s * 0.4)}`;
     scene.gulls = wing(gx, gy, 3.4) + wing(gx - 8, gy + 5, 2.4);

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,9 @@ def browser() -> Iterator[Browser]:
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture
-def arrive(browser: Browser, server: ServerProcess) -> Iterator[Arrive]:
-    """Lets people come to the page, each with a browser of their own.
+@contextmanager
+def people_of(browser: Browser, server: ServerProcess) -> Iterator[Arrive]:
+    """Lets people come to the page of a server, each with a browser of their own.
 
     Whatever goes wrong in one of the browsers makes the test fail.
     """
@@ -69,8 +70,16 @@ def arrive(browser: Browser, server: ServerProcess) -> Iterator[Arrive]:
         people.append(person)
         return person
 
-    yield arrive
-    troubles = [trouble for person in people for trouble in person.troubles]
-    for context in contexts:
-        context.close()
-    assert not troubles
+    try:
+        yield arrive
+    finally:
+        for context in contexts:
+            context.close()
+    assert [trouble for person in people for trouble in person.troubles] == []
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: ServerProcess) -> Iterator[Arrive]:
+    """Lets people come to the page; see ``people_of``."""
+    with people_of(browser, server) as arrive:
+        yield arrive

@@ -17,7 +17,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 def play_to_the_end(*people: Person, chance: random.Random) -> None:
     """Everybody answers when asked, until the last page of the logbook is open for all."""
     for _ in range(MOST_TURNS):
-        if all([person.play(chance) for person in people]):
+        over = [person.play(chance) for person in people]
+        if all(over):
             return
         people[0].page.wait_for_timeout(30)
     raise AssertionError("the game does not end")

@@ -125,6 +125,8 @@ export function attempt(taken: readonly string[], piece: string, view: View<Sea>
   const card = find(words, "card-");
   const cell = find(words, "cell-");
   if (words.some((word) => word === "turn")) return cell ? `turn ${cell}` : null;
+  const row = find([piece], "row-");
+  if (row !== null) return closing(sea, row);
   if (piece === "supply") return "trade";
   if (piece === "start-place" || card === "start") return "start";
   if (piece === "finish-place" || card === "finish") return "finish";
@@ -134,6 +136,12 @@ export function attempt(taken: readonly string[], piece: string, view: View<Sea>
   if (!sea.hand.includes(card)) return null;
   const place = bestCell(sea, Number(card));
   return place === null ? null : `play ${card} ${place}`;
+}
+
+/** A row is tapped for what has to lie beside one: a new storm, or else the rocks. */
+function closing(sea: Sea, row: string): string | null {
+  if (sea.storms.some(({ place }) => place === "new")) return `storm ${row}`;
+  return sea.rocks === null ? null : `rocks ${row}`;
 }
 
 function find(words: readonly string[], prefix: string): string | null {

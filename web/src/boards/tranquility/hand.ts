@@ -7,6 +7,8 @@ export interface HeldCard {
   readonly key: string;
   readonly piece: string;
   readonly name: string;
+  /** How many cards of the same name come before it. */
+  readonly nth: number;
   /** The number of an island; null for any other card. */
   readonly island: number | null;
   readonly look: Look;
@@ -24,6 +26,7 @@ export function heldCards(stage: SeaStage): readonly HeldCard[] {
       key: `${name} ${nth}`,
       piece,
       name,
+      nth,
       island: Number.isNaN(island) ? null : island,
       look: lookOf(stage, piece, nth),
     };

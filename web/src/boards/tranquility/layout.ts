@@ -47,6 +47,9 @@ const STRIP = 30;
 const DISPLAY_STRIP = 76;
 /** A cell is a little wider than high, as a picture of the sea is, but not much. */
 const WIDEST = 1.34;
+/** Where there is little height, as on a phone that lies on its side, they are wider. */
+const LOW = 48;
+const WIDEST_WHEN_LOW = 1.9;
 const NARROWEST = 0.8;
 
 export function layOut(sea: Sea, width: number, height: number, phone: boolean): Layout {
@@ -73,7 +76,7 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
   const cellHeight = (inner.height - gap * (sea.rows.length - 1)) / sea.rows.length;
   const cellWidth = Math.min(
     (inner.width - gap * (columns - 1)) / columns,
-    Math.max(cellHeight * WIDEST, phone ? 0 : 40),
+    cellHeight * (cellHeight < LOW ? WIDEST_WHEN_LOW : WIDEST),
   );
   const high = Math.min(cellHeight, cellWidth / NARROWEST);
 

@@ -8,6 +8,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { motions, pieces } from "./happenings";
+import Secrets from "./Secrets.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
 import { consequence, phase, reminder } from "./telling";
@@ -19,6 +20,7 @@ export const table: GameTable<TranquilityBoard> = {
   SeatLine,
   SeatSign,
   Aside,
+  Secrets,
   Twin,
   flags: (seats) => SEAT_FLAGS.slice(0, seats),
   phase,

@@ -77,7 +77,11 @@ export function reminder(stage: SeaStage): Reminder {
 
 /** The choices of a turn; which of them there are depends on the mode and on the hand. */
 function yourTurn(stage: SeaStage): Reminder {
-  const { board, say, choice } = stage;
+  const { board, say, choice, view } = stage;
+  if (view.outcome) {
+    const text = say.say(`outcome-${view.outcome.reason}`);
+    return { title: say.say("tr-phase-over"), steps: [{ text }] };
+  }
   if (jointNumbers(stage) && !stage.isAsked) {
     return {
       title: say.say("tr-remind-joint"),

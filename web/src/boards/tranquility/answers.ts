@@ -75,6 +75,8 @@ export function duelPoints(sea: Sea, cell: string): number {
 
 export function short(option: OptionShown, stage: SeaStage): string | null {
   switch (verb(option)) {
+    case "play":
+      return stage.say.say("tr-place", { card: option.label.args["card"] ?? "" });
     case "offer":
       return `${number(option.label.args["count"])}`;
     case "discard":

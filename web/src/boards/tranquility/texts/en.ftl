@@ -90,6 +90,7 @@ tr-phase-over = the voyage is over
 
 # Buttons.
 
+tr-place = Place { $card }
 tr-discard-two = Discard 2
 tr-trade = Hand for a compass
 tr-stay = Stay: −2 cards

@@ -95,6 +95,7 @@ tr-phase-over = плавание окончено
 
 # Кнопки.
 
+tr-place = Положить { $card }
 tr-discard-two = Сбросить 2
 tr-trade = Рука за компас
 tr-stay = Оставить: −2 карты

@@ -95,6 +95,7 @@ tr-phase-over = плавання завершено
 
 # Кнопки.
 
+tr-place = Покласти { $card }
 tr-discard-two = Скинути 2
 tr-trade = Рука за компас
 tr-stay = Залишити: −2 карти

@@ -30,7 +30,9 @@ export function phase(stage: SeaStage): string {
 
 function standing({ board, view, say }: SeaStage): string {
   if (view.outcome) return say.say("tr-phase-over");
-  if (board.quotas.length > 0 || board.offers.length > 0) return say.say("tr-phase-joint");
+  // Only the joint discard asks several at once.
+  const together = view.waiting.length + view.sealed.length > 1;
+  if (together || board.quotas.length > 0) return say.say("tr-phase-joint");
   if (board.options.mode !== "duel" && !board.started) return say.say("tr-start-ahead");
   return say.say("tr-count-line", { placed: placed(board), total: board.grid.length });
 }
@@ -152,7 +154,10 @@ function placesFor(stage: SeaStage, card: string): string {
     cells.length > 0 &&
     cells.every((cell) => halfWanted(stage.board, cell.slice("cell-".length)) !== half);
   if (wrong) return stage.say.say("tr-then-wrong-half");
-  return stage.say.say("tr-then-place", { card, count: cells.length });
+  const isFree = cells.every((cell) =>
+    stage.choice.ends(cell).every(({ label }) => number(label.args["cost"]) === 0),
+  );
+  return stage.say.say(isFree ? "tr-then-free" : "tr-then-place", { card, count: cells.length });
 }
 
 /** What weighs on one's turn: storms over the own seat, cards the wrong way up. */

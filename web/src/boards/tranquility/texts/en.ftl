@@ -108,6 +108,11 @@ tr-then-place =
         [one] One place is lit. A number there is how many cards you discard.
        *[other] { $count } places are lit. A number there is how many cards you discard.
     }
+tr-then-free =
+    { $count ->
+        [one] One place is lit; it costs nothing.
+       *[other] { $count } places are lit; they cost nothing.
+    }
 tr-then-wrong-half = The card would lie the wrong way up there and have to be turned later.
 tr-then-prey = Which island does the monster take? Both leave the game.
 tr-then-turn = Which card do you turn over? It costs a card of your hand.

@@ -51,9 +51,15 @@ export function sayings(stage: LbStage): Sayings {
   };
 }
 
-/** A statement in words, without whose it is. */
+/** A statement in words, as the log tells it. */
 export function inWords(stage: LbStage, said: Spoken, about: string): string {
-  const { kind, colour, to, favour } = said;
-  const args = { colour, about, ...(to === null ? {} : { to }), ...(favour ? { favour } : {}) };
-  return stage.say.say(`option-say-${kind}`, args);
+  const { seat, kind, colour, to, favour } = said;
+  const args = {
+    seat,
+    colour,
+    about,
+    ...(to === null ? {} : { to }),
+    ...(favour ? { favour } : {}),
+  };
+  return stage.say.say(`event-said-${kind}`, args);
 }

@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 28
+OPERATIONS = 30
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -211,6 +211,9 @@ def test_a_table_is_answered_as_described(house: House) -> None:
     assert len(ann.does("GET", "games")) == 2
     texts = ann.session.get(f"{house.server.address}/api/games/lifeboats/texts/uk").text
     assert all(f"\n{key} =" in texts for key in ("error-stale", "event-leak", "refused-not-now"))
+    assert "lifeboats" in ann.does("GET", "rules")
+    rules = ann.does("GET", "rules/{game}/{language}", game="lifeboats", language="ru")
+    assert rules["sections"][0]["id"] == "LB-1"
     table = ann.does("POST", "tables", AT_SEA)["id"]
     assert [each["id"] for each in bob.does("GET", "tables")] == [table]
     assert bob.does("GET", "tables/{key}", key=table)["you"] is None

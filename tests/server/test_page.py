@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from atoll.digest import Digest, digests
 from atoll.server.app import make_app
 from atoll.server.settings import Settings
+from atoll.texts import LANGUAGES
 
 from .conftest import run
 from .process import ServerProcess, serving
@@ -207,13 +210,33 @@ def test_long_answers_are_compressed_and_short_ones_are_not(server: ServerProces
     assert "content-encoding" not in get(server, "/api/games").headers
 
 
-def test_texts_are_kept_until_they_change(server: ServerProcess) -> None:
-    path = "/api/games/lifeboats/texts/uk"
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/api/games/lifeboats/texts/uk", "text/plain; charset=utf-8"),
+        ("/api/rules/lifeboats/uk", "application/json"),
+    ],
+)
+def test_texts_and_rules_are_kept_until_they_change(
+    server: ServerProcess, path: str, kind: str
+) -> None:
     first = get(server, path)
     assert first.headers["cache-control"] == "no-cache"
-    assert first.headers["content-type"] == "text/plain; charset=utf-8"
+    assert first.headers["content-type"] == kind
     again = get(server, path, **{"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     other = get(server, path.replace("uk", "ru"), **{"if-none-match": first.headers["etag"]})
     assert other.status_code == 200
     assert get(server, "/api/games").headers["cache-control"] == "no-store"
+
+
+def test_the_rules_of_all_games_can_be_read(server: ServerProcess) -> None:
+    games = get(server, "/api/rules").json()
+    assert games == digests()
+    for game in games:
+        for language in LANGUAGES:
+            rules = get(server, f"/api/rules/{game}/{language}").json()
+            assert (rules["game"], rules["language"]) == (game, language)
+            assert rules["sections"] == msgspec.to_builtins(Digest(game, language).sections())
+    for path in ("chess/en", "lifeboats/de", "lifeboats.ru/en", "..%2Frules%2Flifeboats/en"):
+        assert get(server, f"/api/rules/{path}").status_code == 404

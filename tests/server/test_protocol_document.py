@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from atoll.digest import Paragraph, Section
 from atoll.kernel import View
 from atoll.server import wire
 from atoll.server.sockets import CLOSE_CODES, FAILED, UNREADABLE
@@ -36,9 +37,12 @@ def has_all_of(example: dict[str, Any], kind: type[msgspec.Struct]) -> bool:
 
 
 def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
-    table, replay, problem, update = map(msgspec.json.decode, EXAMPLES)
+    table, rules, replay, problem, update = map(msgspec.json.decode, EXAMPLES)
     assert has_all_of(table, wire.TableShown)
     assert has_all_of(table["seats"][0], wire.SeatShown)
+    assert has_all_of(rules, wire.RulesShown)
+    assert has_all_of(rules["sections"][0], Section)
+    assert has_all_of(rules["sections"][0]["paragraphs"][0], Paragraph)
     assert has_all_of(replay, wire.ReplayShown)
     assert all(has_all_of(moment, wire.MomentShown) for moment in replay["moments"])
     assert has_all_of(problem, wire.Problem)

@@ -155,6 +155,14 @@ export interface RemarkShown {
   readonly at: number;
 }
 
+export interface RulesShown {
+  readonly game: string;
+  readonly language: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly Section[];
+}
+
 export interface WhyShown {
   readonly legal: boolean;
   readonly why: Message | null;
@@ -337,6 +345,13 @@ export interface Message {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -403,6 +418,12 @@ export interface LifeboatsVoteSeen {
   readonly cards: readonly string[];
   readonly said: readonly LifeboatsSpoken[];
   readonly chosen: string;
+}
+
+export interface Paragraph {
+  readonly id: string;
+  readonly text: string;
+  readonly ruling: boolean;
 }
 
 /** What each game has on its table. */

@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
+from ..digest import Digest
 from ..kernel import Decision, Event, IllegalAnswer, Message, Option, State, View
 from ..kernel.game import LONGEST_ANSWER
 from ..match import Match
@@ -17,7 +18,6 @@ from .ahead import Asked, answers_in, meant_by
 from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading, on_latin_keys
-from .rules import Digest
 from .saving import RecordFile, Taken
 from .screen import Screen
 from .terminal import ask

@@ -8,11 +8,13 @@ from contextlib import suppress
 from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from .. import record as records
 from ..bots import bots
+from ..digest import Digest, digests
 from ..games import game as find_game
 from ..games import games as all_games
 from ..kernel import OptionValue
@@ -32,7 +34,7 @@ from .people import Person, Token, clean_name, token_id
 from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .tags import tagged
-from .wire import TableShown, shown
+from .wire import RulesShown, TableShown, encode, shown
 
 
 class Newcomer(Body):
@@ -239,6 +241,28 @@ def read_texts(
     return tagged(request, texts.encode(), "text/plain")
 
 
+@asked.get("/rules", sync_to_thread=True)
+def list_rules() -> list[str]:
+    """The games that have rules, also those that are not on the table yet."""
+    return digests()
+
+
+@asked.get(
+    "/rules/{game:str}/{language:str}",
+    responses=REFUSALS | KEPT | {200: ResponseSpec(RulesShown, generate_examples=False)},
+    sync_to_thread=True,
+)
+def read_rules(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """The rules of a game in numbered paragraphs, as Markdown."""
+    if game not in digests() or language not in LANGUAGES:
+        raise Refusal("not-found", MISSING)
+    digest = Digest(game, language)
+    rules = RulesShown(game, digest.language, digest.title, digest.intro, digest.sections())
+    return tagged(request, encode(rules), "application/json")
+
+
 def _game_shown(name: str) -> GameShown:
     game = find_game(name)
     settings = [SettingShown(each.name, each.default, each.values) for each in game.settings]
@@ -342,7 +366,8 @@ def api() -> Router:
     for_all = Router(
         "/",
         route_handlers=[
-            become_guest, become_program, sign_in, list_games, read_texts, download_record,
+            become_guest, become_program, sign_in, list_games, read_texts, list_rules, read_rules,
+            download_record,
             *looking_back.FOR_ALL,
         ],
     )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from ..digest import Section
 from ..games import game as find_game
 from ..kernel import Decision, Event, EventValue, Message, OptionValue
 from ..record import seed_hash
@@ -168,6 +169,19 @@ encode = msgspec.json.Encoder().encode
 
 def closing(message: Message) -> Closing:
     return Closing(message.key, message.args, in_english(message))
+
+
+# Rules.
+
+
+class RulesShown(Struct, frozen=True):
+    """The rules of a game in one language: in English, if they are not translated."""
+
+    game: str
+    language: str
+    title: str
+    intro: str
+    sections: list[Section]
 
 
 # Advice.

@@ -175,6 +175,10 @@ export interface HintShown {
   readonly text: string | null;
 }
 
+export interface ReportKept {
+  readonly id: number;
+}
+
 export interface MomentShown {
   readonly number: number;
   readonly seat: number | null;
@@ -274,6 +278,11 @@ export interface Attempt {
 export interface Turning {
   readonly moment: number;
   readonly seat: number;
+}
+
+export interface Complaint {
+  readonly words: string;
+  readonly moment?: number | null;
 }
 
 export interface TranquilityBoard {

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from .. import __version__
-from . import backup, games, play, replay, rules, serve, sim
+from . import backup, games, play, replay, reports, rules, serve, sim
 from .arguments import Mistake, Parser
 from .terminal import INTERRUPTED, accept_any_encoding
 
@@ -42,6 +42,6 @@ def _parser() -> Parser:
     parser = Parser(prog="atoll", description="Shipwreck and island board games in the terminal.")
     parser.add_argument("--version", action="version", version=f"atoll {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (games, play, sim, replay, rules, serve, backup):
+    for command in (games, play, sim, replay, rules, serve, reports, backup):
         command.add_to(commands)
     return parser

@@ -46,8 +46,8 @@ async def back_up(database: str, path: Path) -> int:
     A server may be running on it. Raises ``BackupError``, or ``BadSettings`` for the address.
     """
     refuse_taken(path)
-    async with _opened(database) as engine:
-        _refuse_missing(engine)
+    async with opened(database) as engine:
+        refuse_missing(engine)
         async with _snapshot(engine) as connection:
             revision = await connection.run_sync(_revision)
             return await connection.run_sync(
@@ -55,7 +55,7 @@ async def back_up(database: str, path: Path) -> int:
             )
 
 
-def _refuse_missing(engine: AsyncEngine) -> None:
+def refuse_missing(engine: AsyncEngine) -> None:
     """SQLite would make the file: an empty database at an address that was mistyped."""
     if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
         raise BackupError(f"there is no database at {engine.url.database}")
@@ -114,7 +114,7 @@ async def restore(database: str, path: Path) -> int:
     revision = _expected_revision()
     # All of the file is read once before the database is touched.
     count = sum(1 for _ in read_rows(path, revision))
-    async with _opened(database) as engine:
+    async with opened(database) as engine:
         # Before the migrations: what somebody else keeps here is not to be changed.
         async with engine.connect() as connection:
             await connection.run_sync(_refuse_rows)
@@ -200,7 +200,7 @@ def _move_sequences(connection: Connection) -> None:
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[AsyncEngine]:
+async def opened(database: str) -> AsyncIterator[AsyncEngine]:
     """A database for as long as it is needed; whatever it cannot do is a ``BackupError``."""
     engine: AsyncEngine | None = None
     try:

@@ -56,6 +56,7 @@ class Limits:
         self.passwords = Limit(rate / 200, rate / 2)
         self.tables = Limit(rate / 100, rate * 3)
         self.replays = Limit(rate / 20, rate)
+        self.reports = Limit(rate / 400, rate / 4)
         self.hints = Limit(rate / 40, rate)
         """By person: a household has one address, and the bots have other things to think about."""
 

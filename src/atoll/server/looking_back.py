@@ -1,4 +1,4 @@
-"""What is asked over HTTP about a game besides playing it: its past, and what might be done."""
+"""What is asked over HTTP about a game besides playing it: advice, its past, and complaints."""
 
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -6,7 +6,7 @@ from . import asked
 from .advising import hint_for, seat_at, why_not
 from .asked import Anybody, Body, Known, TheLimits, TheServer, id_of, seldom
 from .replaying import until_moment
-from .wire import HintShown, ReplayShown, TableShown, WhyShown, shown
+from .wire import HintShown, ReplayShown, ReportKept, TableShown, WhyShown, shown
 
 LARGEST_RECORD = 256 * 1024
 
@@ -29,6 +29,13 @@ class Turning(Body):
 
     moment: int
     seat: int
+
+
+class Complaint(Body):
+    """What seems to be wrong with a game, and after how many answers; None: all the time."""
+
+    words: str
+    moment: int | None = None
 
 
 # Advice.
@@ -87,6 +94,20 @@ async def fork_table(
     return shown(info, person.id)
 
 
+# For the host.
+
+
+@asked.post(
+    "/tables/{key:str}/reports", status_code=201, guards=[seldom(lambda each: each.reports)]
+)
+async def report(
+    key: FromPath[str], data: JSONBody[Complaint], server: TheServer, person: Known
+) -> ReportKept:
+    """Tell the host of the server what is wrong with a game; its record goes with it."""
+    room = await server.rooms.find(key)
+    return ReportKept(await server.reports.add(room, person, data.moment, data.words))
+
+
 FOR_ALL = [replay_record]
 FOR_VISITORS = [replay_table]
-FOR_THE_KNOWN = [explain, give_hint, fork_table]
+FOR_THE_KNOWN = [explain, give_hint, fork_table, report]

@@ -13,6 +13,7 @@ from .news import News, What
 from .people import People
 from .remarks import Remarks
 from .replaying import Replays
+from .reports import Reports
 from .rooms import Rooms
 from .settings import Settings
 from .tables import Tables
@@ -29,6 +30,7 @@ class Server(NamedTuple):
     helm: Helm
     thinkers: Thinkers
     replays: Replays
+    reports: Reports
 
     async def check(self) -> None:
         """Raise whatever goes wrong if the database does not answer."""
@@ -71,7 +73,10 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     await news.open(_Ears(rooms, people, tables))
     helm.open()
     try:
-        yield Server(settings, database, people, tables, journal, rooms, helm, thinkers, Replays())
+        yield Server(
+            settings, database, people, tables, journal, rooms, helm, thinkers, Replays(),
+            Reports(database),
+        )  # fmt: skip
     finally:
         await helm.close()
         await news.close()

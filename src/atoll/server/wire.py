@@ -203,6 +203,12 @@ class HintShown(Struct, frozen=True):
     text: str | None
 
 
+class ReportKept(Struct, frozen=True):
+    """A report has reached the host, under this number."""
+
+    id: int
+
+
 # A replay.
 
 

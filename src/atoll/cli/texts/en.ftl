@@ -166,3 +166,11 @@ backup-restored =
         [one] Everything is restored from { $file }: { $rows } row.
        *[other] Everything is restored from { $file }: { $rows } rows.
     }
+
+# atoll reports
+
+reports-none = There are no reports.
+report-deleted = Report { $id } is deleted.
+report-title = Report { $id } by { $name }, { $when }
+report-game = { $game }, table { $code }, the game as a whole
+report-moment = { $game }, table { $code }, moment { $moment }

@@ -174,3 +174,11 @@ backup-restored =
         [few] Все данные восстановлены из файла { $file }: { $rows } строки.
        *[many] Все данные восстановлены из файла { $file }: { $rows } строк.
     }
+
+# atoll reports
+
+reports-none = Сообщений нет.
+report-deleted = Сообщение { $id } удалено.
+report-title = Сообщение { $id } от { $name }, { $when }
+report-game = { $game }, стол { $code }, вся игра
+report-moment = { $game }, стол { $code }, момент { $moment }

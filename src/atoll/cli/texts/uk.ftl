@@ -174,3 +174,11 @@ backup-restored =
         [few] Усі дані відновлено з файлу { $file }: { $rows } рядки.
        *[many] Усі дані відновлено з файлу { $file }: { $rows } рядків.
     }
+
+# atoll reports
+
+reports-none = Повідомлень немає.
+report-deleted = Повідомлення { $id } видалено.
+report-title = Повідомлення { $id } від { $name }, { $when }
+report-game = { $game }, стіл { $code }, уся гра
+report-moment = { $game }, стіл { $code }, момент { $moment }

@@ -43,6 +43,7 @@ error-not-your-seat = While the game goes on, you see it from your own seat only
 error-bad-record = This record cannot be replayed: { $why }.
 error-nothing-to-decide = The game was over by then: there is nothing to decide any more.
 error-no-such-moment = There is no such moment: the last one has the number { $last }.
+error-bad-report = A report has 1 to { $longest } visible characters.
 error-host-only = Only the host of the table may do this.
 error-no-such-game = There is no game “{ $game }”.
 error-no-such-bot = There is no bot “{ $bot }” for this game. There are: { $known }.

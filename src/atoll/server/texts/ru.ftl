@@ -45,6 +45,7 @@ error-not-your-seat = Пока игра идёт, её видно только �
 error-bad-record = Эту запись нельзя воспроизвести: { $why }.
 error-nothing-to-decide = К этому моменту игра уже закончилась: решать больше нечего.
 error-no-such-moment = Такого момента нет: последний имеет номер { $last }.
+error-bad-report = В сообщении от 1 до { $longest } видимых символов.
 error-host-only = Это может только хозяин стола.
 error-no-such-game = Игры «{ $game }» нет.
 error-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.

@@ -45,6 +45,7 @@ error-not-your-seat = Поки гра триває, її видно лише з 
 error-bad-record = Цей запис не можна відтворити: { $why }.
 error-nothing-to-decide = На цей момент гра вже скінчилася: вирішувати більше нічого.
 error-no-such-moment = Такого моменту немає: останній має номер { $last }.
+error-bad-report = У повідомленні від 1 до { $longest } видимих символів.
 error-host-only = Це може лише господар столу.
 error-no-such-game = Гри «{ $game }» немає.
 error-no-such-bot = Бота «{ $bot }» для цієї гри немає. Є такі: { $known }.

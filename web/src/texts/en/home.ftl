@@ -1,0 +1,145 @@
+# The pages about the tables: the chart, a new table, my games, the rules, and what this is.
+
+# The chart.
+
+home-ask = Where shall we be wrecked tonight?
+home-lead = Five board games on one table, with friends or with bots. No account needed.
+home-pick = Choose an island.
+home-islands = The islands
+home-beside = Tables
+home-water-1 = Sea of Good Intentions
+home-water-2 = Silent Sound
+home-water-3 = Shark Roads
+
+island-tranquility-facts = 1–5 · together · 30 min
+island-lifeboats-facts = 3–6 · secret votes · 60 min
+island-overboard-facts = 4–6 · fights and secrets · 60 min
+island-tobago-facts = 2–4 · clues and treasure · 60 min
+island-robinson-facts = 1–4 · together · 90 min
+
+island-tranquility = Lay a way of islands across the sea, each higher than the last, without saying a word.
+island-lifeboats = Vote which boat leaks, who goes overboard and who gets nearer to land. Promises cost nothing.
+island-overboard = Six castaways in one boat, and each of you loves one and hates another in secret.
+island-tobago = Four maps grow, clue by clue, until each treasure has only one place left to hide.
+island-robinson = Build, explore and stay alive together, day by day, before the island has had enough of you.
+
+island-coming = On the way
+island-coming-help = It cannot be played here yet; its rules can be read already.
+island-new-table = New table
+island-bots = With bots
+island-voyage = First voyage
+island-rules = Rules
+island-making = The bots are sitting down…
+
+# Beside the chart.
+
+your-tables = Your tables
+all-my-games = All my games
+no-tables = No tables yet. Choose an island.
+awaited-tranquility = Your move is awaited
+awaited-lifeboats = Your answer is awaited
+awaited = You are awaited
+enter-code = Invited? Enter the code
+enter-code-short = Code of the invitation
+join = Join
+no-code = Enter the code first.
+free-seats = Free seats
+no-free-seats = Nobody is looking for company right now. Open a table: others will see it here.
+free-at =
+    { $count ->
+        [one] { $name } · one seat is free
+       *[other] { $name } · { $count } seats are free
+    }
+seats-taken = { $taken } of { $all } seats taken
+voyage-hint = New to a game? Every island offers a first voyage that teaches it in five minutes.
+tables-unknown = The tables cannot be seen: no connection.
+
+# A new table.
+
+new-table = New table
+new-title = New table · { $game }
+new-crew = Crew
+new-seat-count = How many seats?
+new-seat = Seat { $number }
+new-me = Me
+new-open = Open
+new-open-help = An open seat is for whoever has the link.
+new-bot = { $bot } (bot)
+new-bot-best = { $bot } (bot, the strongest)
+new-fill-bots = Bots on all open seats
+new-options = The game
+new-more = More choices
+new-not-together = Does not go with this mode.
+new-for-two = For two seats
+new-who-joins = Who may join
+new-listed = Anybody: the table is listed under “Free seats”
+new-by-link = Only those to whom I send the link or the code
+new-clock = Time for an answer
+new-clock-help = When it is over, a bot answers. For games over several days: one day.
+clock-none = No limit
+clock-30 = 30 seconds
+clock-120 = 2 minutes
+clock-3600 = 1 hour
+clock-86400 = 1 day
+new-create = Open the table
+new-begin = Begin
+new-then-invite = Next you get a code and a link for the others.
+new-then-begin = Everybody is there: the game begins at once.
+new-no-game = There is no table for this game yet.
+
+# My games.
+
+games-awaiting = You are awaited
+games-going-on = Going on
+games-open = Waiting for players
+games-over = Over
+games-none = No games yet. Choose an island, and you will find it here again.
+games-unplayable = Cannot go on: it began under other rules.
+to-chart = To the chart
+devices = Devices and programs
+devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
+device-browser = Browser
+device-since = since { $date }
+revoke = Revoke
+revoke-sure = Revoke now
+revoked = It is not known any more.
+new-token = A token for a program
+new-token-label = What is it for?
+new-token-make = Make a token
+new-token-once = This is the token. It is shown only now: copy it.
+copy = Copy
+token-copied = The token is copied.
+
+# The rules.
+
+rules-title = The rules
+rules-lead = In our own words, in numbered paragraphs: the table cites them when it says no.
+rules-of = Rules: { $game }
+rules-contents = Contents
+rules-all = All games
+rules-link-copied = The link to { $id } is copied.
+rules-link-help = The number of a paragraph is a link: it takes you there and copies the address.
+
+# About.
+
+about-title = About Atoll
+about-what = What this is
+about-what-1 = Atoll is a table for five board games about shipwrecks and islands. You can play with friends, with bots or on your own, in English, Russian or Ukrainian, in any browser.
+about-what-2 = Nobody needs an account: a name is enough. The shuffle of every game can be checked afterwards, and every game can be looked back at.
+about-games = The games and their authors
+about-by = by { $author }
+about-buy = Atoll belongs to none of the authors and publishers and has no ties to them. If you like a game, buy it: it is better with wooden pieces and a pot of tea, and its authors deserve it. All rules, texts and pictures here are our own.
+about-thanks = Made with
+about-code = The program is free: MIT licence.
+about-icons = Some icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.
+about-fonts = The letters are Alegreya, Alegreya Sans and Alegreya Sans SC by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.
+about-svelte = The page is built with Svelte (MIT licence).
+about-fluent = It speaks through Fluent, @fluent/bundle (Apache License 2.0).
+about-version = Version { $version }
+about-interface = For programs: the interface of this server
+
+# Not found, and the app.
+
+not-found = Here be nothing
+not-found-help = The chart shows no such place. Perhaps the link lost a letter on the way.
+install-app = Install as an app

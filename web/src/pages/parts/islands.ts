@@ -2,15 +2,16 @@
 
 import type { Island } from "../../boards";
 
+/** The pictures are 300 × 220. */
+export const ASPECT = 220 / 300;
+
 export const SHEET = { width: 952, height: 744 };
 
 export interface Place {
   /** The middle of the picture. */
   readonly x: number;
   readonly y: number;
-  /** The size of the picture. */
   readonly width: number;
-  readonly height: number;
   /** From the picture to its label; less than nothing if they overlap. */
   readonly gap: number;
   /** The label unfolds upwards, for there is no room below. */
@@ -18,19 +19,19 @@ export interface Place {
 }
 
 export const PLACES: Readonly<Record<Island, Place>> = {
-  tranquility: { x: 190, y: 240, width: 300, height: 190, gap: 4 },
-  lifeboats: { x: 506, y: 208, width: 250, height: 200, gap: 4 },
-  overboard: { x: 782, y: 190, width: 312, height: 160, gap: 6 },
-  tobago: { x: 270, y: 520, width: 256, height: 210, gap: 4, up: true },
-  robinson: { x: 716, y: 500, width: 300, height: 190, gap: 6, up: true },
+  tranquility: { x: 188, y: 240, width: 310, gap: -16 },
+  lifeboats: { x: 506, y: 224, width: 286, gap: -4 },
+  overboard: { x: 764, y: 186, width: 306, gap: -32 },
+  tobago: { x: 272, y: 516, width: 300, gap: -4, up: true },
+  robinson: { x: 716, y: 496, width: 312, gap: -6, up: true },
 };
 
 type At = readonly [x: number, y: number];
 
 /** The courses from island to island. */
 export const COURSES: readonly { readonly from: At; readonly to: At; readonly bow: number }[] = [
-  { from: [318, 228], to: [384, 228], bow: 7 },
-  { from: [620, 222], to: [650, 204], bow: 3 },
-  { from: [846, 352], to: [800, 412], bow: -16 },
-  { from: [570, 546], to: [418, 548], bow: -12 },
+  { from: [326, 240], to: [388, 240], bow: 7 },
+  { from: [628, 244], to: [668, 262], bow: -5 },
+  { from: [836, 348], to: [806, 408], bow: 14 },
+  { from: [552, 546], to: [424, 548], bow: -12 },
 ];

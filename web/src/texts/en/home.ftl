@@ -4,18 +4,17 @@
 
 home-ask = Where shall we be wrecked tonight?
 home-lead = Five board games on one table, with friends or with bots. No account needed.
-home-pick = Choose an island.
 home-islands = The islands
 home-beside = Tables
 home-water-1 = Sea of Good Intentions
 home-water-2 = Silent Sound
 home-water-3 = Shark Roads
 
-island-tranquility-facts = 1–5 · together · 30 min
-island-lifeboats-facts = 3–6 · secret votes · 60 min
-island-overboard-facts = 4–6 · fights and secrets · 60 min
-island-tobago-facts = 2–4 · clues and treasure · 60 min
-island-robinson-facts = 1–4 · together · 90 min
+island-tranquility-facts = 1–5 · together · 30 min
+island-lifeboats-facts = 3–6 · secret votes · 60 min
+island-overboard-facts = 4–6 · fights and secrets · 60 min
+island-tobago-facts = 2–4 · clues and treasure · 60 min
+island-robinson-facts = 1–4 · together · 90 min
 
 island-tranquility = Lay a way of islands across the sea, each higher than the last, without saying a word.
 island-lifeboats = Vote which boat leaks, who goes overboard and who gets nearer to land. Promises cost nothing.

@@ -4,18 +4,17 @@
 
 home-ask = Где потерпим крушение?
 home-lead = Пять настольных игр за одним столом: с друзьями или с ботами. Без регистрации.
-home-pick = Выберите остров.
 home-islands = Острова
 home-beside = Столы
 home-water-1 = Море Благих Намерений
 home-water-2 = Безмолвный пролив
 home-water-3 = Акулий рейд
 
-island-tranquility-facts = 1–5 · вместе · 30 мин
-island-lifeboats-facts = 3–6 · тайные голоса · 60 мин
-island-overboard-facts = 4–6 · драки и тайны · 60 мин
-island-tobago-facts = 2–4 · улики и клад · 60 мин
-island-robinson-facts = 1–4 · вместе · 90 мин
+island-tranquility-facts = 1–5 · вместе · 30 мин
+island-lifeboats-facts = 3–6 · тайные голоса · 60 мин
+island-overboard-facts = 4–6 · драки и тайны · 60 мин
+island-tobago-facts = 2–4 · улики и клад · 60 мин
+island-robinson-facts = 1–4 · вместе · 90 мин
 
 island-tranquility = Проложите путь через море, остров за островом, по возрастанию и без единого слова.
 island-lifeboats = Голосуйте, какая шлюпка даст течь, кому за борт, а кому ближе к берегу. Обещания бесплатны.

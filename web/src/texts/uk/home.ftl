@@ -4,18 +4,17 @@
 
 home-ask = Де сьогодні зазнаємо аварії?
 home-lead = П’ять настільних ігор за одним столом: з друзями або з ботами. Без реєстрації.
-home-pick = Оберіть острів.
 home-islands = Острови
 home-beside = Столи
 home-water-1 = Море Добрих Намірів
 home-water-2 = Безмовна протока
 home-water-3 = Акулячий рейд
 
-island-tranquility-facts = 1–5 · разом · 30 хв
-island-lifeboats-facts = 3–6 · таємні голоси · 60 хв
-island-overboard-facts = 4–6 · бійки й таємниці · 60 хв
-island-tobago-facts = 2–4 · підказки й скарб · 60 хв
-island-robinson-facts = 1–4 · разом · 90 хв
+island-tranquility-facts = 1–5 · разом · 30 хв
+island-lifeboats-facts = 3–6 · таємні голоси · 60 хв
+island-overboard-facts = 4–6 · бійки й таємниці · 60 хв
+island-tobago-facts = 2–4 · підказки й скарб · 60 хв
+island-robinson-facts = 1–4 · разом · 90 хв
 
 island-tranquility = Прокладіть шлях через море, острів за островом, за зростанням і без жодного слова.
 island-lifeboats = Голосуйте, котра шлюпка протече, кому за борт, а кому ближче до берега. Обіцянки безкоштовні.

@@ -15,9 +15,15 @@ export function isFree({ name, bot }: SeatShown): boolean {
   return name === null && bot === null;
 }
 
-export function sitter({ name, bot }: SeatShown): string | null {
-  if (name !== null) return name;
-  return bot === null ? null : t(`bot-${bot}`);
+/** Who sits on a seat: people by their names, bots by those that they have at the table, too. */
+export function sitter({ seats }: TableShown, { seat, name, bot }: SeatShown): string | null {
+  if (name !== null || bot === null) return name;
+  const place = seats.filter((each) => each.bot !== null && each.seat < seat).length;
+  return t(`bot-name-${place + 1}`);
+}
+
+export function sitters(table: TableShown, seats = table.seats): string {
+  return seats.flatMap((seat) => sitter(table, seat) ?? []).join(", ");
 }
 
 /** What is to be said about a table of mine in one line. */
@@ -27,13 +33,13 @@ export function news(table: TableShown): string {
     case "awaiting":
       return t(AWAITED[table.game] ?? "awaited");
     case "going-on": {
-      const names = table.waiting.map((seat) => table.seats[seat]).flatMap(named);
-      return t("waiting-for", { count: names.length, names: names.join(", ") });
+      const awaited = table.seats.filter(({ seat }) => table.waiting.includes(seat));
+      return t("waiting-for", { count: awaited.length, names: sitters(table, awaited) });
     }
     case "open":
       return t("gathering", { missing: table.seats.filter(isFree).length });
     case "over":
-      return table.seats.flatMap(named).join(", ");
+      return sitters(table);
   }
 }
 
@@ -41,8 +47,3 @@ const AWAITED: Readonly<Record<string, string>> = {
   tranquility: "awaited-tranquility",
   lifeboats: "awaited-lifeboats",
 };
-
-function named(seat: SeatShown | undefined): string[] {
-  const name = seat ? sitter(seat) : null;
-  return name === null ? [] : [name];
-}

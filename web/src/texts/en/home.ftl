@@ -92,6 +92,7 @@ games-awaiting = You are awaited
 games-going-on = Going on
 games-open = Waiting for players
 games-over = Over
+games-more = Show more
 games-none = No games yet. Choose an island, and you will find it here again.
 games-unplayable = Cannot go on: it began under other rules.
 to-chart = To the chart

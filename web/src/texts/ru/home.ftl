@@ -93,6 +93,7 @@ games-awaiting = Ждут вас
 games-going-on = Идут
 games-open = Ждут игроков
 games-over = Окончены
+games-more = Показать ещё
 games-none = Партий пока нет. Выберите остров, и партия появится здесь.
 games-unplayable = Продолжить нельзя: партия началась по другим правилам.
 to-chart = К карте

@@ -1,16 +1,24 @@
-/** The little Markdown of the rules, as HTML: bold, italics, code. Everything else is plain text. */
+/** The little Markdown of the rules: bold, italics, code. Everything else is plain text. */
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+export interface Run {
+  readonly kind: "plain" | "strong" | "em" | "code";
+  readonly text: string;
+}
 
-export function inline(source: string): string {
-  return source
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(/\*([^*]+)\*/g, "<em>$1</em>");
+const MARKED = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`/g;
+
+/** A line as runs of text, each with one look. */
+export function runs(source: string): Run[] {
+  const found: Run[] = [];
+  let from = 0;
+  for (const match of source.matchAll(MARKED)) {
+    if (match.index > from) found.push({ kind: "plain", text: source.slice(from, match.index) });
+    for (const kind of ["strong", "em", "code"] as const) {
+      const text = match.groups?.[kind];
+      if (text !== undefined) found.push({ kind, text });
+    }
+    from = match.index + match[0].length;
+  }
+  if (from < source.length) found.push({ kind: "plain", text: source.slice(from) });
+  return found;
 }

@@ -59,15 +59,17 @@ export function layout(width: number, height: number, deck: boolean): Layout {
   const side = narrow ? 2 : 16;
   const pitch = (width - 2 * side) / LANES;
   const coast = narrow ? Math.min(102, height * 0.22) : Math.min(130, height * 0.235);
-  const bottom = height - band - (deck ? deckHeight(narrow) : 0) - WAKE;
-  // The biggest boats with which three rows still have their steps.
-  const most = (bottom - coast - TAG) / (deck ? 1.3 : 2.65);
+  const foot = height - band - WAKE;
+  const bottom = foot - (deck ? deckHeight(narrow) : 0);
+  // The biggest boats with which three rows still have their steps, when the deck is gone.
+  const most = (foot - coast - TAG) / 2.65;
   const across = (pitch - (narrow ? 3 : 12)) / BOAT.width;
   const scale = Math.max(0.36, Math.min(across, most / BOAT.length));
   const stretch = Math.max(1, Math.min(MOST_STRETCH, most / (BOAT.length * scale)));
   const long = BOAT.length * scale * stretch;
   const beached = scale * (narrow ? 0.44 : 0.42);
-  const first = coast + beached * BOAT.length * 0.74 + TAG + long / 2;
+  // While people set out nobody is on the way yet: the rows may be close.
+  const first = coast + (deck ? 30 : beached * BOAT.length * 0.74 + TAG + long / 2);
   const last = bottom - long / 2;
   const laneX = (lane: number): number => side + pitch * (lane + 0.5);
   const rowY = (toShore: number): number =>

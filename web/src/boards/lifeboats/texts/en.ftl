@@ -24,6 +24,7 @@ lb-island =
         [centre] Gull Rock
        *[right] Long Island
     }
+lb-where = at { lb-island }
 lb-berth = Berth { $place }: { lb-island }
 
 # Where the game stands.
@@ -49,7 +50,7 @@ lb-breaks-ties = { $seat } breaks ties
 # On the spot, in two words.
 
 lb-price-leak = leak { $leaks }
-lb-price-full = overboard
+lb-price-full = one out
 lb-price-sinks = sinks
 lb-price-lands = lands
 lb-price-shore = { $left } to go
@@ -63,8 +64,14 @@ lb-leaks =
         [one] { $leaks } leak
        *[other] { $leaks } leaks
     }
+lb-aboard = { $crew } aboard
+lb-to-shore =
+    { $left ->
+        [one] { $left } move to the shore
+       *[other] { $left } moves to the shore
+    }
 lb-then-leak =
-    { lb-name }: { lb-leaks }, { $crew } aboard; { $end ->
+    { lb-name }: { lb-leaks }, { lb-aboard }; { $end ->
         [fits] the water takes a free seat
         [full] no free seat: somebody would go overboard
        *[sinks] it would sink
@@ -74,13 +81,9 @@ lb-then-overboard =
         [officer] { lb-name } has no sailor there: an officer would drown.
        *[sailor] { lb-name } would lose a sailor.
     }
-lb-then-move =
-    { lb-name }: { $left ->
-        [one] { $left } move to the shore after that
-       *[other] { $left } moves to the shore after that
-    }.
+lb-then-move = { lb-name }: { lb-to-shore } after that.
 lb-then-land =
-    { lb-name } lands at { lb-island }: { $points ->
+    { lb-name } lands { lb-where }: { $points ->
         [0] nothing for you
         [one] { $points } point for you
        *[other] { $points } points for you
@@ -94,11 +97,7 @@ lb-then-leave =
         [sinks] ; unless somebody climbs in, it sinks
        *[floats] { "" }
     }.
-lb-then-boat =
-    { lb-name }: { lb-leaks }, { $crew } aboard, { $free } free, { $left ->
-        [one] { $left } move to the shore
-       *[other] { $left } moves to the shore
-    }.
+lb-then-boat = { lb-name }: { lb-leaks }, { lb-aboard }, { $free } free, { lb-to-shore }.
 lb-confirm-vote = Seal vote
 lb-confirm-leave = Jump
 
@@ -157,11 +156,7 @@ lb-call-hint = You hold the token: this ends the talk.
 
 lb-look-closer = Look closer: { the-boat }
 lb-close = Close
-lb-boat-where =
-    Lane { $lane }, { $left ->
-        [one] { $left } move to the shore
-       *[other] { $left } moves to the shore
-    }
+lb-boat-where = Lane { $lane }, { lb-to-shore }
 lb-boat-water = { $leaks ->
         [0] No leak
         [one] { $leaks } leak
@@ -212,7 +207,7 @@ lb-twin-people = { lb-people } of { $seat }
 lb-twin-landed =
     { $island ->
         [none] landed empty
-       *[other] landed at { lb-island }
+       *[other] landed { lb-where }
     }
 lb-twin-sunk = sunk
 lb-twin-on-deck = still on deck

@@ -34,7 +34,7 @@ lb-island =
            *[right] Длинный
         }
        *[no] { $island ->
-            [left] Коралловый
+            [left] Коралловый риф
             [centre] Чаячья скала
            *[right] Длинный остров
         }
@@ -46,7 +46,7 @@ lb-where =
        *[right] к Длинному острову
     }
 lb-berth = Причал { $place }: { $island ->
-        [left] Коралловый
+        [left] Коралловый риф
         [centre] Чаячья скала
        *[right] Длинный остров
     }

@@ -34,7 +34,7 @@ lb-island =
            *[right] Довгий
         }
        *[no] { $island ->
-            [left] Кораловий
+            [left] Кораловий риф
             [centre] Чаїна скеля
            *[right] Довгий острів
         }
@@ -46,7 +46,7 @@ lb-where =
        *[right] до Довгого острова
     }
 lb-berth = Причал { $place }: { $island ->
-        [left] Кораловий
+        [left] Кораловий риф
         [centre] Чаїна скеля
        *[right] Довгий острів
     }

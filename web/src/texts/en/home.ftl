@@ -55,7 +55,6 @@ tables-unknown = The tables cannot be seen: no connection.
 
 # A new table.
 
-new-table = New table
 new-title = New table · { $game }
 new-crew = Crew
 new-seat-count = How many seats?

@@ -48,6 +48,7 @@ free-at =
     { $count ->
         [one] { $name } · { $count } свободное место
         [few] { $name } · { $count } свободных места
+        [many] { $name } · { $count } свободных мест
        *[other] { $name } · { $count } свободных мест
     }
 seats-taken = Занято мест: { $taken } из { $all }
@@ -56,7 +57,6 @@ tables-unknown = Столов не видно: нет связи.
 
 # Новый стол.
 
-new-table = Новый стол
 new-title = Новый стол · { $game }
 new-crew = Команда
 new-seat-count = Сколько мест?

@@ -48,6 +48,7 @@ free-at =
     { $count ->
         [one] { $name } · { $count } вільне місце
         [few] { $name } · { $count } вільні місця
+        [many] { $name } · { $count } вільних місць
        *[other] { $name } · { $count } вільних місць
     }
 seats-taken = Зайнято місць: { $taken } з { $all }
@@ -56,7 +57,6 @@ tables-unknown = Столів не видно: немає зв’язку.
 
 # Новий стіл.
 
-new-table = Новий стіл
 new-title = Новий стіл · { $game }
 new-crew = Команда
 new-seat-count = Скільки місць?

@@ -61,7 +61,6 @@ new-seat-count = How many seats?
 new-seat = Seat { $number }
 new-me = Me
 new-open = Open
-new-open-help = An open seat is for whoever has the link.
 new-bot = { $bot } (bot)
 new-bot-best = { $bot } (bot, the strongest)
 new-fill-bots = Bots on all open seats

@@ -48,8 +48,7 @@ free-at =
     { $count ->
         [one] { $name } · { $count } свободное место
         [few] { $name } · { $count } свободных места
-        [many] { $name } · { $count } свободных мест
-       *[other] { $name } · { $count } свободных мест
+       *[many] { $name } · { $count } свободных мест
     }
 seats-taken = Занято мест: { $taken } из { $all }
 voyage-hint = Игра незнакома? На каждом острове есть первое плавание: за пять минут оно всему научит.
@@ -63,7 +62,6 @@ new-seat-count = Сколько мест?
 new-seat = Место { $number }
 new-me = Я
 new-open = Свободно
-new-open-help = Свободное место займёт тот, у кого есть ссылка.
 new-bot = { $bot } (бот)
 new-bot-best = { $bot } (бот, самый сильный)
 new-fill-bots = Боты на все свободные места

@@ -48,8 +48,7 @@ free-at =
     { $count ->
         [one] { $name } · { $count } вільне місце
         [few] { $name } · { $count } вільні місця
-        [many] { $name } · { $count } вільних місць
-       *[other] { $name } · { $count } вільних місць
+       *[many] { $name } · { $count } вільних місць
     }
 seats-taken = Зайнято місць: { $taken } з { $all }
 voyage-hint = Гра незнайома? На кожному острові є перше плавання: за п’ять хвилин воно всього навчить.
@@ -63,7 +62,6 @@ new-seat-count = Скільки місць?
 new-seat = Місце { $number }
 new-me = Я
 new-open = Вільно
-new-open-help = Вільне місце займе той, хто має посилання.
 new-bot = { $bot } (бот)
 new-bot-best = { $bot } (бот, найсильніший)
 new-fill-bots = Боти на всі вільні місця

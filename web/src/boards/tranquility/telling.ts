@@ -25,7 +25,7 @@ export function phase(stage: SeaStage): string {
   parts.push(standing(stage));
   if (fewer_islands !== "none" && !stage.phone)
     parts.push(say.say(`setting-fewer_islands-${fewer_islands}`));
-  return parts.slice(0, stage.phone ? 2 : 4).join(" · ");
+  return parts.slice(stage.phone ? -2 : 0).join(" · ");
 }
 
 function standing({ board, view, say }: SeaStage): string {
@@ -100,6 +100,16 @@ function yourTurn(stage: SeaStage): Reminder {
     };
   }
   const taken = choice.taken[0] ?? "";
+  const mayFinish = choice.offers.some(({ option }) => option.text === "finish");
+  if (mayFinish) {
+    return {
+      title: say.say("tr-remind-turn"),
+      steps: [
+        { text: say.say("tr-remind-turn-finish"), now: true },
+        { text: say.say("tr-remind-turn-discard") },
+      ],
+    };
+  }
   const steps = [
     { text: say.say("tr-remind-turn-place"), now: /^card-\d/.test(taken) },
     { text: say.say("tr-remind-turn-discard") },
@@ -187,6 +197,8 @@ function ofAnswer(stage: SeaStage, option: OptionShown): string | null {
     }
     case "option-start":
       return say.say("tr-means-start");
+    case "option-finish":
+      return say.say(board.options.monsters ? "tr-means-finish-monsters" : "tr-means-finish");
     case "option-trade":
       return say.say("tr-means-trade", { count: board.hand.length });
     case "option-stay":

@@ -17,6 +17,7 @@ tr-deck = deck
 tr-discard = discards
 tr-deck-count = deck { $count }
 tr-discard-count = discards { $count }
+tr-lost-count = out of the game: { $count }
 tr-day = day
 tr-night = night
 tr-in-hands = in the hands
@@ -141,6 +142,8 @@ tr-means-points =
        *[other] { $points } points, less { $cost } for what you discard.
     }
 tr-means-start = Then all of you discard eight cards together.
+tr-means-finish = The voyage is won.
+tr-means-finish-monsters = The voyage is won, unless somebody holds a monster.
 tr-means-trade = You discard all { $count } cards and gain a compass.
 tr-means-monster = The island leaves the game.
 
@@ -149,6 +152,7 @@ tr-means-monster = The island leaves the game.
 tr-remind-turn = In a turn, one of these
 tr-remind-turn-place = Place an island in ascending order; beside a neighbour discard the difference.
 tr-remind-turn-discard = Discard two cards and draw up again.
+tr-remind-turn-finish = The grid is full: play Finish and win!
 tr-remind-turn-monster = Let the monster devour an island.
 tr-remind-turn-turn = Turn a card of the grid over for one card: the dial, then the card.
 tr-remind-turn-trade = Give a full hand for a compass.

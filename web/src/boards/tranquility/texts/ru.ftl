@@ -18,6 +18,7 @@ tr-deck = колода
 tr-discard = сброс
 tr-deck-count = колода { $count }
 tr-discard-count = сброс { $count }
+tr-lost-count = вне игры: { $count }
 tr-day = день
 tr-night = ночь
 tr-in-hands = в руках
@@ -147,6 +148,8 @@ tr-means-points =
        *[other] Очков: { $points }, минус { $cost } за сброс.
     }
 tr-means-start = Потом все вместе сбрасывают восемь карт.
+tr-means-finish = Это победа.
+tr-means-finish-monsters = Это победа, если ни у кого в руке нет чудовища.
 tr-means-trade = Вы сбросите все карты ({ $count }) и получите компас.
 tr-means-monster = Остров выйдет из игры.
 
@@ -155,6 +158,7 @@ tr-means-monster = Остров выйдет из игры.
 tr-remind-turn = В свой ход — одно из этого
 tr-remind-turn-place = Положить остров по возрастанию; рядом с соседом сбросить разницу.
 tr-remind-turn-discard = Сбросить две карты и добрать.
+tr-remind-turn-finish = Сетка полна: сыграйте «Финиш» и победите!
 tr-remind-turn-monster = Отдать чудовищу остров.
 tr-remind-turn-turn = Перевернуть карту сетки за одну карту: знак дня и ночи, потом карта.
 tr-remind-turn-trade = Отдать полную руку за компас.

@@ -18,6 +18,7 @@ tr-deck = колода
 tr-discard = скид
 tr-deck-count = колода { $count }
 tr-discard-count = скид { $count }
+tr-lost-count = поза грою: { $count }
 tr-day = день
 tr-night = ніч
 tr-in-hands = на руках
@@ -147,6 +148,8 @@ tr-means-points =
        *[other] Очок: { $points }, мінус { $cost } за скинуте.
     }
 tr-means-start = Потім усі разом скидають вісім карт.
+tr-means-finish = Це перемога.
+tr-means-finish-monsters = Це перемога, якщо ні в кого на руці немає чудовиська.
 tr-means-trade = Ви скинете всі карти ({ $count }) і здобудете компас.
 tr-means-monster = Острів вийде з гри.
 
@@ -155,6 +158,7 @@ tr-means-monster = Острів вийде з гри.
 tr-remind-turn = У свій хід — одне з цього
 tr-remind-turn-place = Покласти острів за зростанням; поряд із сусідом скинути різницю.
 tr-remind-turn-discard = Скинути дві карти й добрати.
+tr-remind-turn-finish = Сітка повна: зіграйте фініш і переможіть!
 tr-remind-turn-monster = Віддати чудовиську острів.
 tr-remind-turn-turn = Перевернути карту сітки за одну карту: знак дня і ночі, потім карта.
 tr-remind-turn-trade = Віддати повну руку за компас.

@@ -164,6 +164,7 @@ function placesFor(stage: SeaStage, card: string): string {
     cells.length > 0 &&
     cells.every((cell) => halfWanted(stage.board, cell.slice("cell-".length)) !== half);
   if (wrong) return stage.say.say("tr-then-wrong-half");
+  if (stage.board.options.mode === "duel") return stage.say.say("tr-then-points");
   const isFree = cells.every((cell) =>
     stage.choice.ends(cell).every(({ label }) => number(label.args["cost"]) === 0),
   );

@@ -38,7 +38,11 @@ tr-points =
         [one] point
        *[other] points
     }
-tr-points-short = pts
+tr-points-short =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
 tr-holds =
     { $count ->
         [one] { $count } card in hand
@@ -114,6 +118,7 @@ tr-then-free =
         [one] One place is lit; it costs nothing.
        *[other] { $count } places are lit; they cost nothing.
     }
+tr-then-points = The points that remain when you have discarded what it costs.
 tr-then-wrong-half = The card would lie the wrong way up there and have to be turned later.
 tr-then-prey = Which island does the monster take? Both leave the game.
 tr-then-turn = Which card do you turn over? It costs a card of your hand.

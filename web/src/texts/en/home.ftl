@@ -50,7 +50,7 @@ free-at =
        *[other] { $name } · { $count } seats are free
     }
 seats-taken = { $taken } of { $all } seats taken
-voyage-hint = New to a game? Every island offers a first voyage that teaches it in five minutes.
+voyage-hint = New to a game? A first voyage teaches it in five minutes.
 tables-unknown = The tables cannot be seen: no connection.
 
 # A new table.

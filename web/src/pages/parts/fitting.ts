@@ -59,3 +59,18 @@ export function fitted(game: string, chosen: Options, usual: Options, seats: num
       options = { ...options, [name]: usual[name] ?? null };
   return options;
 }
+
+/** The paragraph of the rules about a choice, where its name alone does not say what it is. */
+const PARAGRAPHS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "tranquility mode": {
+    base: "TR-1",
+    high_arch: "TR-14",
+    pyramid: "TR-15",
+    day_and_night: "TR-16",
+    duel: "TR-17",
+  },
+};
+
+export function paragraph(game: string, name: string, value: Value): string | null {
+  return PARAGRAPHS[`${game} ${name}`]?.[String(value)] ?? null;
+}

@@ -84,6 +84,14 @@ new-then-invite = Next you get a code and a link for the others.
 new-then-begin = Everybody is there: the game begins at once.
 new-no-game = There is no table for this game yet.
 
+# What the modes of Tranquility are, in a line each.
+
+mode-base = The sea of six rows with six cells each, for all together.
+mode-high_arch = Two pillars are filled first, then the crown above them: 30 cells.
+mode-pyramid = 36 cells, ever narrower. Whoever builds on a border card finds a storm, a monster, rocks, or the Finish.
+mode-day_and_night = One half of the sea is day, the other night, and the hands are turned over as time goes by.
+mode-duel = Two against each other: points for what you place, fewer for what you discard.
+
 # My games.
 
 games-awaiting = You are awaited

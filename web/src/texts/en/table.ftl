@@ -63,6 +63,7 @@ confirm-answers = Ask before every answer
 # The table.
 
 crew = Crew
+board = Board
 bot = bot
 host = host
 you-named = You ({ $name })

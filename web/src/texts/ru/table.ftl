@@ -63,6 +63,7 @@ confirm-answers = Переспрашивать перед каждым ходо�
 # Стол.
 
 crew = Экипаж
+board = Поле
 bot = бот
 host = хозяин
 you-named = Вы ({ $name })

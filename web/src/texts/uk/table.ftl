@@ -63,6 +63,7 @@ confirm-answers = Перепитувати перед кожним ходом
 # Стіл.
 
 crew = Екіпаж
+board = Поле
 bot = бот
 host = господар
 you-named = Ви ({ $name })

@@ -1,0 +1,134 @@
+"""Looking back: step, play, jump, other seats' views, sharing, forking, reporting."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Arrive
+from .person import PATIENCE, Person
+
+MOST_TURNS = 300
+
+
+@pytest.fixture
+def ann(arrive: Arrive) -> Person:
+    """Somebody who looks back on a game of her own, which is over."""
+    ann = arrive()
+    table = ann.set_table("tranquility", "me", "careful")
+    ann.goto(f"/table/{table}")
+    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    chance = random.Random(7)
+    for _ in range(MOST_TURNS):
+        if ann.play(chance):
+            break
+        ann.page.wait_for_timeout(30)
+    ann.page.get_by_role("link", name="Replay").click()
+    expect(ann.page.get_by_label("Moment", exact=True)).to_be_visible(timeout=PATIENCE)
+    return ann
+
+
+def moment(person: Person) -> int:
+    return int(person.page.get_by_label("Moment", exact=True).input_value())
+
+
+def islands(person: Person) -> int:
+    return person.page.locator('[data-piece^="cell-"] [data-piece^="card-"]').count()
+
+
+def test_step_play_and_jump(ann: Person) -> None:
+    ann.see("The beginning")
+    assert moment(ann) == 0
+    assert islands(ann) == 0
+    ann.button("One move on").click()
+    assert moment(ann) == 1
+    ann.button("To the end").click()
+    last = moment(ann)
+    assert last > 1
+    assert islands(ann) > 0
+    expect(ann.button("One move on")).to_be_disabled()
+    ann.page.locator("body").press("ArrowLeft")
+    assert moment(ann) == last - 1
+    ann.button("To the beginning").click()
+    ann.button("Play").click()
+    expect(ann.page.get_by_label("Moment", exact=True)).not_to_have_value("0", timeout=PATIENCE)
+    ann.button("Pause").click()
+
+
+def test_every_seat_can_be_looked_at_and_all_hands_at_once(ann: Person) -> None:
+    view = ann.page.get_by_label("Seen by")
+    view.select_option(label="Crab")
+    theirs = ann.page.locator("[data-testid=hand] [data-piece^=card-]")
+    expect(theirs.first).to_be_visible(timeout=PATIENCE)
+    view.select_option(label="All hands open")
+    expect(ann.page.locator("[data-testid=seats] .secret")).to_have_count(2, timeout=PATIENCE)
+
+
+def test_a_moment_can_be_shared_by_its_address(ann: Person, arrive: Arrive) -> None:
+    for _ in range(3):
+        ann.button("One move on").click()
+    bob = arrive()
+    bob.goto(ann.page.url)
+    expect(bob.page.get_by_label("Moment", exact=True)).to_have_value("3", timeout=PATIENCE)
+    expect(bob.page.get_by_test_id("prompt")).to_have_text(
+        ann.page.get_by_test_id("prompt").inner_text()
+    )
+
+
+def test_the_record_can_be_downloaded_and_looked_at_again(ann: Person, tmp_path: Path) -> None:
+    with ann.page.expect_download() as downloading:
+        ann.page.get_by_role("link", name="Download").click()
+    record = tmp_path / "game.atoll"
+    downloading.value.save_as(record)
+    assert record.read_text("utf-8").startswith("atoll record 1")
+    last = ann.page.get_by_label("Moment", exact=True).get_attribute("max")
+    ann.goto("/replay")
+    ann.page.get_by_label(re.compile("Choose a record")).set_input_files(record)
+    expect(ann.page.get_by_label("Moment", exact=True)).to_have_attribute("max", str(last))
+
+
+def test_something_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: Path) -> None:
+    ann = arrive()
+    ann.expected = ("400",)
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ann,\n", "utf-8")
+    ann.goto("/replay")
+    ann.page.get_by_label(re.compile("Choose a record")).set_input_files(other)
+    ann.see("a record begins with the line")
+
+
+def test_one_can_play_on_from_any_moment(ann: Person) -> None:
+    ann.button("One move on").click()
+    ann.button("One move on").click()
+    placed = islands(ann)
+    ann.button("Play on from here").click()
+    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    assert islands(ann) >= placed
+
+
+def test_a_report_is_kept(ann: Person) -> None:
+    ann.button("Report a problem").click()
+    ann.page.get_by_label(re.compile("What is wrong")).fill("The 37 looks like a 31.")
+    ann.button("Send report").click()
+    ann.see("Your report is kept")
+
+
+def test_seed_and_hash_are_shown_and_agree(ann: Person) -> None:
+    ann.page.get_by_text("seed and hash agree").click()
+    expect(ann.page.get_by_test_id("seed-hash")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    expect(ann.page.get_by_test_id("seed")).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_while_a_game_goes_on_nobody_sees_more_than_before(arrive: Arrive) -> None:
+    ann, eve = arrive(), arrive()
+    table = ann.set_table("tranquility", "me", "careful")
+    eve.goto(f"/replay/{table}")
+    views = eve.page.get_by_label("Seen by").locator("option")
+    expect(views).to_have_text(["Everybody: what lies open"], timeout=PATIENCE)
+    assert eve.page.get_by_test_id("seed").count() == 0
+    eve.expected = ("403",)
+    eve.goto(f"/replay/{table}?seat=0")
+    expect(eve.page.get_by_role("alert").first).to_be_visible(timeout=PATIENCE)

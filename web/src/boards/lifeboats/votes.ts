@@ -99,3 +99,18 @@ export function kept(said: Spoken, cards: readonly string[]): boolean | null {
   if (said.kind === "spare") return card === said.colour ? false : null;
   return card === said.colour;
 }
+
+/** By the last vote that anybody spoke before: who did all that they had said, and who did not. */
+export function faith(board: Board): { kept: readonly number[]; broken: readonly number[] } {
+  const last = board.votes.findLast(({ said }) => said.length > 0);
+  const held = new Map<number, boolean>();
+  for (const said of last?.said ?? []) {
+    const did = kept(said, last?.cards ?? []);
+    if (did !== null) held.set(said.seat, (held.get(said.seat) ?? true) && did);
+  }
+  const seats = [...held].sort(([one], [other]) => one - other);
+  return {
+    kept: seats.filter(([, did]) => did).map(([seat]) => seat),
+    broken: seats.filter(([, did]) => !did).map(([seat]) => seat),
+  };
+}

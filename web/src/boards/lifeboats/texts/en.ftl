@@ -12,6 +12,18 @@ lb-name =
     }
 lb-name-short = { lb-name }
 lb-boat = { lb-name } boat
+    .leaks =
+        { $leaks ->
+            [0] no leak
+            [one] { $leaks } leak
+           *[other] { $leaks } leaks
+        }
+    .crew = { $crew } aboard
+    .shore =
+        { $left ->
+            [one] { $left } move to the shore
+           *[other] { $left } moves to the shore
+        }
 lb-hat = Captain’s hat
 lb-hats = { $hats ->
         [0] No hat
@@ -24,7 +36,8 @@ lb-island =
         [centre] Gull Rock
        *[right] Long Island
     }
-lb-where = at { lb-island }
+    .to = at { lb-island }
+lb-island-narrow = { lb-island }
 lb-berth = Berth { $place }: { lb-island }
 
 # Where the game stands.
@@ -58,20 +71,8 @@ lb-price-seats = { $free } free
 
 # What would happen.
 
-lb-leaks =
-    { $leaks ->
-        [0] no leak
-        [one] { $leaks } leak
-       *[other] { $leaks } leaks
-    }
-lb-aboard = { $crew } aboard
-lb-to-shore =
-    { $left ->
-        [one] { $left } move to the shore
-       *[other] { $left } moves to the shore
-    }
 lb-then-leak =
-    { lb-name }: { lb-leaks }, { lb-aboard }; { $end ->
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
         [fits] the water takes a free seat
         [full] no free seat: somebody would go overboard
        *[sinks] it would sink
@@ -81,9 +82,9 @@ lb-then-overboard =
         [officer] { lb-name } has no sailor there: an officer would drown.
        *[sailor] { lb-name } would lose a sailor.
     }
-lb-then-move = { lb-name }: { lb-to-shore } after that.
+lb-then-move = { lb-name }: { lb-boat.shore } after that.
 lb-then-land =
-    { lb-name } lands { lb-where }: { $points ->
+    { lb-name } lands { lb-island.to }: { $points ->
         [0] nothing for you
         [one] { $points } point for you
        *[other] { $points } points for you
@@ -93,11 +94,11 @@ lb-then-hat = If yours is the only hat, you alone decide. It is spent in any cas
 lb-then-lane = Lane { $lane } leads to { lb-island }: { $sailor } for a sailor, { $officer } for an officer.
 lb-then-any-lane = All lanes are alike: the berths fill in the order of arrival.
 lb-then-leave =
-    { lb-name }: { lb-leaks }, { $stay } would stay{ $end ->
+    { lb-name }: { lb-boat.leaks }, { $stay } would stay{ $end ->
         [sinks] ; unless somebody climbs in, it sinks
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-leaks }, { lb-aboard }, { $free } free, { lb-to-shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { $free } free, { lb-boat.shore }.
 lb-confirm-vote = Seal vote
 lb-confirm-leave = Jump
 
@@ -108,23 +109,11 @@ lb-sealed = Vote sealed
 lb-last-vote = The last vote
 lb-close-vote = Close the vote
 lb-voted-leak = Vote: a leak
-lb-voted-overboard = Vote: overboard from { the-boat }
+lb-voted-overboard = Vote: overboard, { lb-boat }
 lb-voted-move = Vote: a move
-lb-decided-captain =
-    { $done ->
-        [yes] The only hat: { $seat } decided.
-       *[no] The only hat: { $seat } decides.
-    }
-lb-decided-tie =
-    { $done ->
-        [yes] A tie: { $seat } decided with the token.
-       *[no] A tie: { $seat } decides with the token.
-    }
-lb-decided-hats =
-    { $done ->
-        [yes] Nothing but hats: { $seat } decided with the token.
-       *[no] Nothing but hats: { $seat } decides with the token.
-    }
+lb-decided-captain = The only hat: { $seat } decides.
+lb-decided-tie = A tie: { $seat } decides with the token.
+lb-decided-hats = Nothing but hats: { $seat } decides with the token.
 
 # Talk.
 
@@ -154,9 +143,9 @@ lb-call-hint = You hold the token: this ends the talk.
 
 # Boats and people.
 
-lb-look-closer = Look closer: { the-boat }
+lb-look-closer = Look closer: { lb-boat }
 lb-close = Close
-lb-boat-where = Lane { $lane }, { lb-to-shore }
+lb-boat-where = Lane { $lane }, { lb-boat.shore }
 lb-boat-water = { $leaks ->
         [0] No leak
         [one] { $leaks } leak
@@ -207,15 +196,15 @@ lb-twin-people = { lb-people } of { $seat }
 lb-twin-landed =
     { $island ->
         [none] landed empty
-       *[other] landed { lb-where }
+       *[other] landed { lb-island.to }
     }
 lb-twin-sunk = sunk
 lb-twin-on-deck = still on deck
 lb-twin-worth = a sailor { $sailor }, an officer { $officer }
 lb-twin-swims =
     { $rank ->
-        [officer] An officer of { $seat } left { the-boat }.
-       *[sailor] A sailor of { $seat } left { the-boat }.
+        [officer] { lb-boat }: an officer of { $seat } has left it.
+       *[sailor] { lb-boat }: a sailor of { $seat } has left it.
     }
 lb-twin-chosen = It came to { lb-name }.
 piece-sailor = A sailor

@@ -21,35 +21,49 @@ lb-name-short =
        *[black] Чёрн.
     }
 lb-boat = { lb-name } шлюпка
+    .leaks =
+        { $leaks ->
+            [0] течи нет
+            [one] { $leaks } течь
+            [few] { $leaks } течи
+           *[many] { $leaks } течей
+        }
+    .crew =
+        { $crew ->
+            [one] { $crew } человек
+            [few] { $crew } человека
+           *[many] { $crew } человек
+        }
+    .shore =
+        { $left ->
+            [one] до берега { $left } ход
+            [few] до берега { $left } хода
+           *[many] до берега { $left } ходов
+        }
 lb-hat = Фуражка капитана
 lb-hats = { $hats ->
         [0] Нет
        *[other] × { $hats }
     }
 lb-island =
-    { $narrow ->
-        [yes] { $island ->
-            [left] Коралл
-            [centre] Чаячий
-           *[right] Длинный
-        }
-       *[no] { $island ->
-            [left] Коралловый риф
-            [centre] Чаячья скала
-           *[right] Длинный остров
-        }
-    }
-lb-where =
     { $island ->
-        [left] к Коралловому рифу
-        [centre] к Чаячьей скале
-       *[right] к Длинному острову
-    }
-lb-berth = Причал { $place }: { $island ->
         [left] Коралловый риф
         [centre] Чаячья скала
        *[right] Длинный остров
     }
+    .to =
+        { $island ->
+            [left] к Коралловому рифу
+            [centre] к Чаячьей скале
+           *[right] к Длинному острову
+        }
+lb-island-narrow =
+    { $island ->
+        [left] Коралл
+        [centre] Чаячья
+       *[right] Длинный
+    }
+lb-berth = Причал { $place }: { lb-island }
 
 # Как идёт игра.
 
@@ -82,27 +96,8 @@ lb-price-seats = мест { $free }
 
 # Что будет.
 
-lb-leaks =
-    { $leaks ->
-        [0] течи нет
-        [one] { $leaks } течь
-        [few] { $leaks } течи
-       *[many] { $leaks } течей
-    }
-lb-aboard =
-    { $crew ->
-        [one] { $crew } человек
-        [few] { $crew } человека
-       *[many] { $crew } человек
-    }
-lb-to-shore =
-    { $left ->
-        [one] до берега { $left } ход
-        [few] до берега { $left } хода
-       *[many] до берега { $left } ходов
-    }
 lb-then-leak =
-    { lb-name }: { lb-leaks }, { lb-aboard }; { $end ->
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
         [fits] вода займёт свободное место
         [full] мест нет: кто-то полетит за борт
        *[sinks] она утонет
@@ -120,9 +115,9 @@ lb-then-overboard =
         [officer] потеряют офицера: матросов у них там нет.
        *[sailor] потеряют матроса.
     }
-lb-then-move = { lb-name }: после этого { lb-to-shore }.
+lb-then-move = { lb-name }: после этого { lb-boat.shore }.
 lb-then-land =
-    { lb-name } причалит { lb-where }: { $points ->
+    { lb-name } причалит { lb-island.to }: { $points ->
         [0] вам ничего
         [one] вам { $points } очко
         [few] вам { $points } очка
@@ -130,10 +125,10 @@ lb-then-land =
     }.
 lb-then-land-empty = { lb-name } причалит пустой.
 lb-then-hat = Если фуражка одна, решаете только вы. Обратно она не вернётся.
-lb-then-lane = Дорожка { $lane } ведёт { lb-where }: матрос { $sailor }, офицер { $officer }.
+lb-then-lane = Дорожка { $lane } ведёт { lb-island.to }: матрос { $sailor }, офицер { $officer }.
 lb-then-any-lane = Все дорожки равны: причалы занимают по порядку прибытия.
 lb-then-leave =
-    { lb-name }: { lb-leaks }, { $stay ->
+    { lb-name }: { lb-boat.leaks }, { $stay ->
         [0] никого не останется
         [one] останется { $stay } человек
         [few] останется { $stay } человека
@@ -142,7 +137,7 @@ lb-then-leave =
         [sinks] ; если никто не заберётся, она утонет
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-leaks }, { lb-aboard }, мест { $free }, { lb-to-shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, мест { $free }, { lb-boat.shore }.
 lb-confirm-vote = Запечатать голос
 lb-confirm-leave = В воду
 
@@ -153,7 +148,7 @@ lb-sealed = Голос запечатан
 lb-last-vote = Последнее голосование
 lb-close-vote = Закрыть голосование
 lb-voted-leak = Голосование: течь
-lb-voted-overboard = Голосование: за борт { the-boat.gen }
+lb-voted-overboard = Голосование: за борт, { lb-boat }
 lb-voted-move = Голосование: ход
 lb-decided-captain = Фуражка одна: решает { $seat }.
 lb-decided-tie = Ничья: решает { $seat }, у кого жетон.
@@ -187,9 +182,9 @@ lb-call-hint = Жетон у вас: разговоры на этом конча
 
 # Шлюпки и люди.
 
-lb-look-closer = Рассмотреть: { the-boat }
+lb-look-closer = Рассмотреть: { lb-boat }
 lb-close = Закрыть
-lb-boat-where = Дорожка { $lane }, { lb-to-shore }
+lb-boat-where = Дорожка { $lane }, { lb-boat.shore }
 lb-boat-water = { $leaks ->
         [0] Течи нет
         [one] { $leaks } течь
@@ -247,15 +242,15 @@ lb-twin-people = { lb-people } ({ $seat })
 lb-twin-landed =
     { $island ->
         [none] причалила пустой
-       *[other] причалила { lb-where }
+       *[other] причалила { lb-island.to }
     }
 lb-twin-sunk = утонула
 lb-twin-on-deck = ещё на палубе
 lb-twin-worth = матрос { $sailor }, офицер { $officer }
 lb-twin-swims =
     { $rank ->
-        [officer] Офицер ({ $seat }) из { the-boat.gen }.
-       *[sailor] Матрос ({ $seat }) из { the-boat.gen }.
+        [officer] { lb-boat }: её покинул офицер ({ $seat }).
+       *[sailor] { lb-boat }: её покинул матрос ({ $seat }).
     }
 lb-twin-chosen = Итог: { lb-name }.
 piece-sailor = Матрос

@@ -21,35 +21,49 @@ lb-name-short =
        *[black] Чорна
     }
 lb-boat = { lb-name } шлюпка
+    .leaks =
+        { $leaks ->
+            [0] течі немає
+            [one] { $leaks } теча
+            [few] { $leaks } течі
+           *[many] { $leaks } теч
+        }
+    .crew =
+        { $crew ->
+            [one] { $crew } людина
+            [few] { $crew } людини
+           *[many] { $crew } людей
+        }
+    .shore =
+        { $left ->
+            [one] до берега { $left } хід
+            [few] до берега { $left } ходи
+           *[many] до берега { $left } ходів
+        }
 lb-hat = Кашкет капітана
 lb-hats = { $hats ->
         [0] Немає
        *[other] × { $hats }
     }
 lb-island =
-    { $narrow ->
-        [yes] { $island ->
-            [left] Корал
-            [centre] Чаїний
-           *[right] Довгий
-        }
-       *[no] { $island ->
-            [left] Кораловий риф
-            [centre] Чаїна скеля
-           *[right] Довгий острів
-        }
-    }
-lb-where =
     { $island ->
-        [left] до Коралового рифу
-        [centre] до Чаїної скелі
-       *[right] до Довгого острова
-    }
-lb-berth = Причал { $place }: { $island ->
         [left] Кораловий риф
         [centre] Чаїна скеля
        *[right] Довгий острів
     }
+    .to =
+        { $island ->
+            [left] до Коралового рифу
+            [centre] до Чаїної скелі
+           *[right] до Довгого острова
+        }
+lb-island-narrow =
+    { $island ->
+        [left] Корал
+        [centre] Чаїна
+       *[right] Довгий
+    }
+lb-berth = Причал { $place }: { lb-island }
 
 # Як іде гра.
 
@@ -82,27 +96,8 @@ lb-price-seats = місць { $free }
 
 # Що буде.
 
-lb-leaks =
-    { $leaks ->
-        [0] течі немає
-        [one] { $leaks } теча
-        [few] { $leaks } течі
-       *[many] { $leaks } теч
-    }
-lb-aboard =
-    { $crew ->
-        [one] { $crew } людина
-        [few] { $crew } людини
-       *[many] { $crew } людей
-    }
-lb-to-shore =
-    { $left ->
-        [one] до берега { $left } хід
-        [few] до берега { $left } ходи
-       *[many] до берега { $left } ходів
-    }
 lb-then-leak =
-    { lb-name }: { lb-leaks }, { lb-aboard }; { $end ->
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
         [fits] вода займе вільне місце
         [full] місць немає: хтось полетить за борт
        *[sinks] вона потоне
@@ -120,9 +115,9 @@ lb-then-overboard =
         [officer] втратять офіцера: матросів у них там немає.
        *[sailor] втратять матроса.
     }
-lb-then-move = { lb-name }: після цього { lb-to-shore }.
+lb-then-move = { lb-name }: після цього { lb-boat.shore }.
 lb-then-land =
-    { lb-name } причалить { lb-where }: { $points ->
+    { lb-name } причалить { lb-island.to }: { $points ->
         [0] вам нічого
         [one] вам { $points } очко
         [few] вам { $points } очки
@@ -130,10 +125,10 @@ lb-then-land =
     }.
 lb-then-land-empty = { lb-name } причалить порожньою.
 lb-then-hat = Якщо кашкет один, вирішуєте лише ви. Назад він не повернеться.
-lb-then-lane = Доріжка { $lane } веде { lb-where }: матрос { $sailor }, офіцер { $officer }.
+lb-then-lane = Доріжка { $lane } веде { lb-island.to }: матрос { $sailor }, офіцер { $officer }.
 lb-then-any-lane = Усі доріжки рівні: причали займають за порядком прибуття.
 lb-then-leave =
-    { lb-name }: { lb-leaks }, { $stay ->
+    { lb-name }: { lb-boat.leaks }, { $stay ->
         [0] нікого не залишиться
         [one] залишиться { $stay } людина
         [few] залишаться { $stay } людини
@@ -142,7 +137,7 @@ lb-then-leave =
         [sinks] ; якщо ніхто не залізе, вона потоне
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-leaks }, { lb-aboard }, місць { $free }, { lb-to-shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, місць { $free }, { lb-boat.shore }.
 lb-confirm-vote = Запечатати голос
 lb-confirm-leave = У воду
 
@@ -153,7 +148,7 @@ lb-sealed = Голос запечатано
 lb-last-vote = Останнє голосування
 lb-close-vote = Закрити голосування
 lb-voted-leak = Голосування: теча
-lb-voted-overboard = Голосування: за борт { the-boat.gen }
+lb-voted-overboard = Голосування: за борт, { lb-boat }
 lb-voted-move = Голосування: хід
 lb-decided-captain = Кашкет один: вирішує { $seat }.
 lb-decided-tie = Нічия: вирішує { $seat }, хто має жетон.
@@ -187,9 +182,9 @@ lb-call-hint = Жетон у вас: розмови на цьому скінча
 
 # Шлюпки та люди.
 
-lb-look-closer = Роздивитися: { the-boat }
+lb-look-closer = Роздивитися: { lb-boat }
 lb-close = Закрити
-lb-boat-where = Доріжка { $lane }, { lb-to-shore }
+lb-boat-where = Доріжка { $lane }, { lb-boat.shore }
 lb-boat-water = { $leaks ->
         [0] Течі немає
         [one] { $leaks } теча
@@ -247,15 +242,15 @@ lb-twin-people = { lb-people } ({ $seat })
 lb-twin-landed =
     { $island ->
         [none] причалила порожньою
-       *[other] причалила { lb-where }
+       *[other] причалила { lb-island.to }
     }
 lb-twin-sunk = потонула
 lb-twin-on-deck = ще на палубі
 lb-twin-worth = матрос { $sailor }, офіцер { $officer }
 lb-twin-swims =
     { $rank ->
-        [officer] Офіцер ({ $seat }): { the-boat.from }.
-       *[sailor] Матрос ({ $seat }): { the-boat.from }.
+        [officer] { lb-boat }: її покинув офіцер ({ $seat }).
+       *[sailor] { lb-boat }: її покинув матрос ({ $seat }).
     }
 lb-twin-chosen = Підсумок: { lb-name }.
 piece-sailor = Матрос

@@ -9,7 +9,18 @@ import pytest
 import atoll
 
 ROOT = Path(atoll.__file__).parent
-LAYERS = ["kernel", "games", "record", "match", "bots", "texts", "digest", "server", "cli"]
+LAYERS = [
+    "kernel",
+    "games",
+    "record",
+    "match",
+    "bots",
+    "texts",
+    "digest",
+    "voyage",
+    "server",
+    "cli",
+]
 """From the bottom up; a module may import from its own layer and from those below it."""
 
 WORLD = {

@@ -23,6 +23,7 @@ from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
 from atoll.texts import LANGUAGES, Texts
+from atoll.voyage import first_voyage
 
 from .wording import Wording, all_variables, incomplete_plurals, variables, wording
 
@@ -482,6 +483,8 @@ def test_every_text_of_a_game_is_used(name: str) -> None:
     used |= {each.key for each in mentioned(place)}
     used |= {f"outcome-{word}" for word in literals()}  # some ends are rare
     used |= {text for names in texts_of(place, "en").values() for text in names.texts}
+    voyage = first_voyage(name)
+    used |= set() if voyage is None else set(voyage.says.values())
     assert texts_of(place, "en").keys() - used == set()
 
 

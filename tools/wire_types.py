@@ -29,6 +29,9 @@ RAW = {
     (wire.DecisionShown, "options"): "readonly OptionShown[]",
     (wire.MomentShown, "events"): "readonly EventShown[]",
     (wire.MomentShown, "view"): "View<unknown>",
+    (wire.LessonMoment, "events"): "readonly EventShown[]",
+    (wire.LessonMoment, "view"): "View<unknown>",
+    (wire.LessonMoment, "decisions"): "readonly DecisionShown[]",
 }
 """What is behind the fields that the server encodes by itself."""
 

@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 31
+OPERATIONS = 32
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -214,6 +214,7 @@ def test_a_table_is_answered_as_described(house: House) -> None:
     assert "lifeboats" in ann.does("GET", "rules")
     rules = ann.does("GET", "rules/{game}/{language}", game="lifeboats", language="ru")
     assert rules["sections"][0]["id"] == "LB-1"
+    assert ann.does("GET", "games/{game}/voyage", game="lifeboats")["learner"] == 0
     table = ann.does("POST", "tables", AT_SEA)["id"]
     assert [each["id"] for each in bob.does("GET", "tables")] == [table]
     assert bob.does("GET", "tables/{key}", key=table)["you"] is None

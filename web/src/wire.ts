@@ -200,6 +200,26 @@ export interface ReplayShown {
   readonly moments: readonly MomentShown[];
 }
 
+export interface LessonMoment {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly label: Message | null;
+  readonly at: number | null;
+  readonly events: readonly EventShown[];
+  readonly view: View<unknown>;
+  readonly decisions: readonly DecisionShown[];
+  readonly say: string | null;
+}
+
+export interface VoyageShown {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly learner: number;
+  readonly moments: readonly LessonMoment[];
+}
+
 export interface OptionShown {
   readonly text: string;
   readonly label: Message;

@@ -30,11 +30,12 @@ from .doors import (
     token_of,
     with_cookie,
 )
+from .lessons import lesson
 from .people import Person, Token, clean_name, token_id
 from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
 from .server import Server
 from .tags import tagged
-from .wire import RulesShown, TableShown, encode, shown
+from .wire import RulesShown, TableShown, VoyageShown, encode, shown
 
 
 class Newcomer(Body):
@@ -241,6 +242,19 @@ def read_texts(
     return tagged(request, texts.encode(), "text/plain")
 
 
+@asked.get(
+    "/games/{game:str}/voyage",
+    responses=REFUSALS | KEPT | {200: ResponseSpec(VoyageShown, generate_examples=False)},
+    sync_to_thread=True,
+)
+def read_voyage(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """A first voyage: a short game with a coach's words, for who has never played."""
+    voyage = lesson(game) if game in all_games() else None
+    if voyage is None:
+        raise Refusal("not-found", MISSING)
+    return tagged(request, voyage, "application/json")
+
+
 @asked.get("/rules", sync_to_thread=True)
 def list_rules() -> list[str]:
     """The games that have rules, also those that are not on the table yet."""
@@ -367,7 +381,7 @@ def api() -> Router:
         "/",
         route_handlers=[
             become_guest, become_program, sign_in, list_games, read_texts, list_rules, read_rules,
-            download_record,
+            read_voyage, download_record,
             *looking_back.FOR_ALL,
         ],
     )  # fmt: skip

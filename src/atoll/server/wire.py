@@ -243,6 +243,23 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     moments: list[MomentShown]
 
 
+class LessonMoment(MomentShown, frozen=True, kw_only=True):
+    """A moment of a first voyage: what the learner is asked then, and what the coach says."""
+
+    decisions: msgspec.Raw
+    say: str | None
+
+
+class VoyageShown(Struct, frozen=True):
+    """A first voyage, from the seat of the learner, with everybody's answers."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    learner: int
+    moments: list[LessonMoment]
+
+
 # From a client.
 
 

@@ -275,3 +275,21 @@ score-shared =
         [one] Everybody has { $score } point.
        *[other] Everybody has { $score } points.
     }
+
+# The first voyage.
+
+voyage-launch = The ship is sinking: to the boats! Yours is green. Launch it in any free lane, for example lane 2.
+voyage-board = Now all go aboard, one person at a time. Put an officer into your green boat: ashore an officer scores two points more than a sailor.
+voyage-board-own = A sailor beside the officer. If your boat gets into trouble, you will want votes in it.
+voyage-board-apart = But never everybody in one boat: it could sink. The other officer goes into the red one.
+voyage-board-votes = One more sailor into green. An officer has two votes there and a sailor one: that makes four.
+voyage-board-guest = A sailor into the yellow boat. Its owner will pull for it, and take yours along.
+voyage-board-black = A sailor into the black boat. It belongs to nobody, but there is room in it.
+voyage-board-last = The last sailor goes into the yellow boat, too. Six seats a boat: three of the four are full now, or soon will be.
+voyage-promise = Soon there is a vote: one boat springs a leak. Before it you may bargain. Offer the yellow player a leak for the red boat, and your help in return.
+voyage-vote = Agreed, and the vote is called. Lay your red card; it stays face down until all have voted. A captain’s hat would let you decide alone, but you have only three.
+voyage-overboard = So much for promises: the yellow player voted green! Your boat is full, so somebody has to go. Only those aboard vote, and four votes are yours: overboard with a yellow one.
+voyage-move = The leak has taken the seat. With more leaks than people a boat sinks, so hurry: vote for a move of the green boat. After three moves it lands.
+voyage-leave = Now everybody has to take one person out of a boat, and only one may leave each. Let your sailor jump from the black boat.
+voyage-climb = Who jumped last climbs in first, and never into the boat just left. A seat is free in the green boat, one step ahead of all others: take it.
+voyage-farewell = That was a round: a leak, a move, a swim. Now the token is yours, and ties are for you to settle. Whoever lands scores; early arrivals take the best island. Bring your people ashore!

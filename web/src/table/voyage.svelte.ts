@@ -2,7 +2,7 @@
 
 import { worthTelling, type Words } from "../lib/words.svelte";
 import type { GameTable } from "../boards/contract";
-import type { VoyageMoment, VoyageShown, View } from "../wire";
+import type { LessonMoment, VoyageShown, View } from "../wire";
 import { Stage } from "./stage.svelte";
 import type { Happening } from "./table.svelte";
 
@@ -28,11 +28,11 @@ export class Voyage {
     this.show();
   }
 
-  get moment(): VoyageMoment {
-    return this.shown.moments[this.at] as VoyageMoment;
+  get moment(): LessonMoment {
+    return this.shown.moments[this.at] as LessonMoment;
   }
 
-  get next(): VoyageMoment | undefined {
+  get next(): LessonMoment | undefined {
     return this.shown.moments[this.at + 1];
   }
 
@@ -62,10 +62,10 @@ export class Voyage {
       ),
   );
 
-  /** Whether this is what is being taught; otherwise it is lit. */
+  /** Whether this is what is being taught. */
   accepts(text: string): boolean {
     this.strayed = text !== this.next?.text;
-    if (this.strayed) this.point();
+    if (this.strayed) this.stage.choice.clear();
     return !this.strayed;
   }
 
@@ -74,17 +74,13 @@ export class Voyage {
     this.show();
   }
 
-  /** Light what is to be done. */
-  point(): void {
-    const options = this.moment.decisions.flatMap(({ options }) => options);
-    this.stage.choice.clear();
-    this.stage.choice.hinted = options.find(({ text }) => text === this.next?.text) ?? null;
-  }
-
   private show(): void {
     this.strayed = false;
     this.stage.view = this.moment.view as View<unknown>;
     this.stage.events = worthTelling(this.moment.events);
     this.stage.choice.ask(this.isMine ? this.moment.decisions : []);
+    // What is to be done is lit, so that nobody has to look for the right cell.
+    const options = this.stage.choice.decisions.flatMap(({ options }) => options);
+    this.stage.choice.hinted = options.find(({ text }) => text === this.next?.text) ?? null;
   }
 }

@@ -11,7 +11,11 @@ MOST_BYTES = 150 * 1024
 def loaded(person: Person, address: str) -> dict[str, int]:
     """What is loaded for a page, as it comes over the line, by path."""
     responses: list[Response] = []
-    person.page.on("response", lambda response: responses.append(response))
+
+    def note(response: Response) -> None:
+        responses.append(response)
+
+    person.page.on("response", note)
     person.goto(address)
     person.page.wait_for_load_state("networkidle")
     sizes = {}

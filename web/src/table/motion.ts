@@ -48,27 +48,27 @@ function start(
   before: ReadonlyMap<string, DOMRect>,
   motions: readonly Motion[],
 ): Animation[] {
-  const running: Animation[] = [];
-  const moved = new Set<Element>();
-  const go = (element: Element, from: DOMRect): void => {
+  // Everything is measured before anything moves: what moves would carry along what it holds.
+  const flights = new Map<Element, Flight>();
+  const note = (element: Element | null, from: DOMRect | undefined): void => {
+    if (!element || !from || flights.has(element)) return;
     const to = element.getBoundingClientRect();
-    if (moved.has(element) || isSame(from, to)) return;
-    moved.add(element);
-    const delay =
-      Math.floor(running.length / AT_ONCE) * TRAVEL + (running.length % AT_ONCE) * STAGGER;
-    running.push(fly(element, from, to, delay));
+    if (!isSame(from, to)) flights.set(element, { from, to });
   };
-  for (const { piece, from } of motions) {
-    const element = find(root, piece);
-    const origin = before.get(from) ?? find(root, from)?.getBoundingClientRect();
-    if (element && origin) go(element, origin);
-  }
+  for (const { piece, from } of motions)
+    note(find(root, piece), before.get(from) ?? find(root, from)?.getBoundingClientRect());
   // What the game lets slide by itself: a boat in its lane, cards that close ranks.
-  for (const element of root.querySelectorAll("[data-slides]")) {
-    const origin = before.get(element.getAttribute("data-piece") ?? "");
-    if (origin) go(element, origin);
-  }
-  return running;
+  for (const element of root.querySelectorAll("[data-slides]"))
+    note(element, before.get(element.getAttribute("data-piece") ?? ""));
+  return [...flights].map(([element, flight], place) => {
+    const delay = Math.floor(place / AT_ONCE) * TRAVEL + (place % AT_ONCE) * STAGGER;
+    return fly(element, flight, delay);
+  });
+}
+
+interface Flight {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
 }
 
 function find(root: Element, piece: string): Element | null {
@@ -79,7 +79,7 @@ function isSame(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2;
 }
 
-function fly(element: Element, from: DOMRect, to: DOMRect, delay: number): Animation {
+function fly(element: Element, { from, to }: Flight, delay: number): Animation {
   const scale = pixels(element);
   const x = (from.left - to.left) / scale;
   const y = (from.top - to.top) / scale;

@@ -105,10 +105,3 @@ export function momentOf(view: View<Board>): Moment {
 export function isSettingOut(board: Board): boolean {
   return board.on_deck.length > 0 || board.boats.some(({ state }) => state === "on deck");
 }
-
-const MOVES: readonly string[] = ["launched", "moved", "landed", "landed-empty"];
-
-/** Whether a boat has just gone somewhere: only then is it seen to slide. */
-export function hasMoved(stage: LbStage, colour: string): boolean {
-  return stage.events.some(({ kind, args }) => MOVES.includes(kind) && args["colour"] === colour);
-}

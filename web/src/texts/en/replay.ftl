@@ -22,7 +22,7 @@ open-record-help = Choose a record that was downloaded here, or made by “atoll
 # The first voyage.
 
 first-voyage = First voyage
-learner = You
+learner = Captain
 mate-0 = Olya
 mate-1 = Taras
 mate-2 = Avi

@@ -22,7 +22,7 @@ open-record-help = Выберите запись, скачанную отсюд�
 # Первое плавание.
 
 first-voyage = Первое плавание
-learner = Вы
+learner = Капитан
 mate-0 = Оля
 mate-1 = Тарас
 mate-2 = Ави

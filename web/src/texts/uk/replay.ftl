@@ -22,7 +22,7 @@ open-record-help = Оберіть запис, завантажений звід�
 # Перша подорож.
 
 first-voyage = Перша подорож
-learner = Ви
+learner = Капітан
 mate-0 = Оля
 mate-1 = Тарас
 mate-2 = Аві

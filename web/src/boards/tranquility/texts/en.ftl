@@ -38,11 +38,7 @@ tr-points =
         [one] point
        *[other] points
     }
-tr-points-short =
-    { $points ->
-        [one] pt
-       *[other] pts
-    }
+tr-points-short = pts
 tr-holds =
     { $count ->
         [one] { $count } card in hand

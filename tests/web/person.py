@@ -19,6 +19,8 @@ NARROW = Size(360, 740, touch=True)
 
 PATIENCE = 15_000
 """So many milliseconds something may take."""
+LONG_PATIENCE = 60_000
+"""So many others may take, who have to think."""
 
 
 class Person:
@@ -90,6 +92,11 @@ class Person:
     @property
     def is_asked(self) -> bool:
         return self.page.locator(".prompt.yours").count() > 0
+
+    def await_turn(self) -> None:
+        """Wait until something is asked, or the game is over."""
+        asked, over = self.page.locator(".prompt.yours"), self.page.get_by_test_id("ending")
+        expect(asked.or_(over).first).to_be_visible(timeout=LONG_PATIENCE)
 
     @property
     def is_over(self) -> bool:

@@ -10,8 +10,6 @@ from playwright.sync_api import expect
 from .conftest import Arrive
 from .person import PATIENCE, Person
 
-MOST_TURNS = 300
-
 
 @pytest.fixture
 def ann(arrive: Arrive) -> Person:
@@ -21,10 +19,8 @@ def ann(arrive: Arrive) -> Person:
     ann.goto(f"/table/{table}")
     expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
     chance = random.Random(7)
-    for _ in range(MOST_TURNS):
-        if ann.play(chance):
-            break
-        ann.page.wait_for_timeout(30)
+    while not ann.play(chance):
+        ann.await_turn()
     ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page.get_by_label("Moment", exact=True)).to_be_visible(timeout=PATIENCE)
     return ann

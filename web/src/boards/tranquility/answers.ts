@@ -57,7 +57,7 @@ function costs(count: number, stage: SeaStage): string {
 function points(args: OptionShown["label"]["args"], cost: number, stage: SeaStage): string {
   const gain = duelPoints(stage.board, `${args["cell"]}`) - cost;
   const figure = gain < 0 ? `−${-gain}` : `+${gain}`;
-  return `${figure} ${stage.say.say("tr-points-short", { points: Math.abs(gain) })}`;
+  return `${figure} ${stage.say.say("tr-points-short")}`;
 }
 
 /** One point for an island, two for each neighbour, three for a row that is full. */

@@ -118,6 +118,15 @@ describe("pieces that mean the same", () => {
   });
 });
 
+it("lights all that a hint is about", () => {
+  const choice = asked([option("decide red"), option("decide blue")], (each) => ({
+    taps: [[`card-${each.text.split(" ")[1]}`]],
+  }));
+  choice.hinted = choice.offers[0]?.option ?? null;
+  expect(choice.isHinted("card-red")).toBe(true);
+  expect(choice.isHinted("card-blue")).toBe(false);
+});
+
 describe("an answer that is part of another", () => {
   const rocks = [option("stay", "rocks"), option("rocks 2", "rocks", "row-2")];
 

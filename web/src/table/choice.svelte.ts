@@ -102,7 +102,7 @@ export class Choice {
   }
 
   isHinted(piece: string): boolean {
-    return this.hinted?.pieces.includes(piece) ?? false;
+    return this.hinted !== null && this.pathOf(this.hinted).taps.flat().includes(piece);
   }
 
   /** The answers to which a lit piece leads at once, if it is tapped. */

@@ -139,6 +139,25 @@ describe("an answer that is part of another", () => {
   });
 });
 
+describe("what was tapped", () => {
+  const ask = { prompt: { key: "ask", args: {} }, must: true, options: PLAYS };
+  const say = { prompt: { key: "say", args: {} }, must: false, options: [option("say a")] };
+
+  it("stays when the same is asked again, whatever may be said meanwhile", () => {
+    const choice = asked(PLAYS);
+    choice.tap("card-5");
+    choice.ask([ask, say]);
+    expect(choice.taken).toEqual(["card-5"]);
+  });
+
+  it("is let go when something else is asked", () => {
+    const choice = asked(PLAYS);
+    choice.tap("card-5");
+    choice.ask([{ ...ask, prompt: { key: "ask", args: { round: 2 } } }]);
+    expect(choice.taken).toEqual([]);
+  });
+});
+
 it("shows what may be done at any time as standing", () => {
   const choice = asked([option("lift yellow", "compass")], undefined, false);
   expect(choice.look("compass")).toBe("standing");

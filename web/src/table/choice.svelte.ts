@@ -88,8 +88,11 @@ export class Choice {
     this.taken.length > 0 ? [] : this.offers.filter(({ path }) => path.taps.length === 0),
   );
 
+  /** Ask something. What was tapped stays if it is the same question: others may just have spoken. */
   ask(decisions: readonly DecisionShown[]): void {
+    const isSame = questions(decisions) === questions(this.decisions);
     this.decisions = decisions;
+    if (isSame) return;
     this.taken = [];
     this.hinted = null;
   }
@@ -134,6 +137,11 @@ export class Choice {
   private wouldAccept(piece: string): boolean {
     return this.offers.some(({ path }) => path.taps.some((tap) => tap.includes(piece)));
   }
+}
+
+/** What the game waits for, to be told from another question. */
+function questions(decisions: readonly DecisionShown[]): string {
+  return JSON.stringify(decisions.filter(({ must }) => must));
 }
 
 /** The taps that remain after these pieces were tapped; null if they were meant for something else. */

@@ -175,7 +175,7 @@ export class LiveTable<B> {
       const events = worthTelling(update.events);
       stage.view = update.view as View<B>;
       if (events.length) stage.events = events;
-      stage.choice.ask(this.queue.length ? [] : update.decisions);
+      stage.choice.ask(update.decisions);
       this.update = update;
       this.shownAt = Date.now();
       this.note(update, events);

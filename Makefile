@@ -6,7 +6,7 @@ BIN := .venv/bin
 PAGE := src/atoll/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 
-.PHONY: play test check page bench bench-server lock clean
+.PHONY: play test check page pictures bench bench-server lock clean
 
 # Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.
 # `make play PORT=8123` for another port.
@@ -23,6 +23,10 @@ check: .venv/test web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run check
+
+# The README's pictures, taken by the page's tests.
+pictures: .venv/test $(PAGE)
+	ATOLL_PICTURES=1 $(BIN)/pytest -q tests/web/test_pictures.py
 
 bench: .venv/bench
 	$(BIN)/python -m benchmarks

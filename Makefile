@@ -6,7 +6,7 @@ BIN := .venv/bin
 PAGE := src/atoll/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 
-.PHONY: play test check page pictures bench bench-server lock clean
+.PHONY: play test check page pictures bench bench-server bench-page lock clean
 
 # Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.
 # `make play PORT=8123` for another port.
@@ -34,6 +34,9 @@ bench: .venv/bench
 # Needs Node: it drives the peer, and plays at the tables of both.
 bench-server: .venv/bench
 	$(BIN)/python -m benchmarks.server
+
+bench-page: .venv/test $(PAGE)
+	$(BIN)/python -m benchmarks.page
 
 # Pin the newest versions that pyproject.toml allows. The locks name no registry.
 lock: .venv/made

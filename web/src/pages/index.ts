@@ -1,0 +1,16 @@
+/** The pages but for the first, each loaded when somebody goes there. */
+
+export const PAGES = {
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  voyage: () => import("./Voyage.svelte"),
+  new: () => import("./NewTable.svelte"),
+  games: () => import("./MyGames.svelte"),
+  rules: () => import("./Rules.svelte"),
+  about: () => import("./About.svelte"),
+};
+
+/** Begin to load a page before it can be shown. */
+export async function fetchPage(place: string | undefined): Promise<void> {
+  if (place !== undefined && place in PAGES) await PAGES[place as keyof typeof PAGES]();
+}

@@ -1,7 +1,7 @@
 """Everybody can use the page: axe finds nothing, and nothing scrolls that should not."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,11 +22,10 @@ PAGES = {
     "not found": "/nowhere",
 }
 TABLES = {"tranquility": ("me", "careful", "careful"), "lifeboats": ("me", "schemer", "schemer")}
-LIGHT = ["light", "dark"]
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
-each_page = pytest.mark.parametrize("address", PAGES.values(), ids=PAGES)
 each_table = pytest.mark.parametrize("game", TABLES)
-by_day_and_night = pytest.mark.parametrize("light", LIGHT, ids=["day", "night"])
+both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def violations(page: Page) -> list[Any]:
@@ -51,45 +50,56 @@ def sit(person: Person, game: str, *seats: str) -> None:
     expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
 
 
-@each_page
-@by_day_and_night
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_on_any_page(
-    arrive: Arrive, address: str, light: str, size: Size
-) -> None:
-    ann = arrive(size, color_scheme=light)
+def violations_by_day_and_night(page: Page) -> dict[str, list[Any]]:
+    found = {}
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        found[light] = violations(page)
+    return {light: wrong for light, wrong in found.items() if wrong}
+
+
+@both_sizes
+def test_axe_finds_nothing_on_any_page(arrive: Arrive, size: Size) -> None:
+    ann = arrive(size)
     ann.expected = ("404",)
-    ann.goto(address)
-    at_rest(ann)
-    assert violations(ann.page) == []
+    wrong = {}
+    for name, address in PAGES.items():
+        ann.goto(address)
+        at_rest(ann)
+        wrong[name] = violations_by_day_and_night(ann.page)
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
 @each_table
-@by_day_and_night
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_at_a_table(arrive: Arrive, game: str, light: str, size: Size) -> None:
-    ann = arrive(size, color_scheme=light)
+@both_sizes
+def test_axe_finds_nothing_at_a_table(arrive: Arrive, game: str, size: Size) -> None:
+    ann = arrive(size)
     sit(ann, game)
     at_rest(ann)
-    assert violations(ann.page) == []
+    assert violations_by_day_and_night(ann.page) == {}
     ann.button("Menu").click()
-    assert violations(ann.page) == []
+    assert violations_by_day_and_night(ann.page) == {}
+    ann.button("Menu").click()
+    if size.touch:
+        ann.button("Log").click()
+    for tab in ("Talk", "Rules"):
+        ann.page.get_by_role("tab", name=tab).click()
+        at_rest(ann)
+        assert violations_by_day_and_night(ann.page) == {}
 
 
 def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-@each_page
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
-def test_no_page_scrolls_sideways_on_a_narrow_phone(
-    arrive: Arrive, address: str, locale: str
-) -> None:
+def test_no_page_scrolls_sideways_on_a_narrow_phone(arrive: Arrive, locale: str) -> None:
     ann = arrive(NARROW, locale=locale)
     ann.expected = ("404",)
-    ann.goto(address)
-    at_rest(ann)
-    assert not scrolls_sideways(ann.page)
+    for address in PAGES.values():
+        ann.goto(address)
+        at_rest(ann)
+        assert not scrolls_sideways(ann.page), address
 
 
 SCROLLING = """

@@ -1,6 +1,7 @@
-/** The pages but for the first, each loaded when somebody goes there. */
+/** The pages, each loaded when somebody goes there. */
 
 export const PAGES = {
+  home: () => import("./Home.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   voyage: () => import("./Voyage.svelte"),
@@ -11,6 +12,6 @@ export const PAGES = {
 };
 
 /** Begin to load a page before it can be shown. */
-export async function fetchPage(place: string | undefined): Promise<void> {
-  if (place !== undefined && place in PAGES) await PAGES[place as keyof typeof PAGES]();
+export async function fetchPage(place = "home"): Promise<void> {
+  if (place in PAGES) await PAGES[place as keyof typeof PAGES]();
 }

@@ -46,7 +46,7 @@ async function asset(request) {
   if (kept) return kept;
   const response = await fetch(request);
   const newest = (await stores()).at(-1);
-  if (response.ok && newest) await (await caches.open(newest)).put(request, response.clone());
+  if (response.ok && newest) quietly(put(newest, request, response.clone()));
   return response;
 }
 
@@ -71,8 +71,17 @@ async function keptIndex() {
 async function freshIndex(request) {
   const response = await fetch(request);
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (response.ok && isPage && !response.redirected) await keep(response.clone());
+  if (response.ok && isPage && !response.redirected) quietly(keep(response.clone()));
   return response;
+}
+
+async function put(store, request, response) {
+  await (await caches.open(store)).put(request, response);
+}
+
+/** Keeping something is never in the way of showing it: the disk may be full. */
+function quietly(work) {
+  work.catch(() => undefined);
 }
 
 async function keep(response) {

@@ -69,6 +69,13 @@ describe("an answer of two taps", () => {
     expect(choice.taken).toEqual(["card-9"]);
   });
 
+  it("is kept when a place is tapped that is not for this card", () => {
+    const choice = asked([...PLAYS, option("play 9 c1", "card-9", "cell-c1")]);
+    choice.tap("card-5");
+    expect(choice.tap("cell-c1")).toBe(false);
+    expect(choice.taken).toEqual(["card-5"]);
+  });
+
   it("is not begun by what no answer is about", () => {
     const choice = asked(PLAYS);
     expect(choice.tap("cell-f6")).toBe(false);

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { FlagColour } from "../art/flags";
+import type { Tone } from "../lib/sound";
 import type { Stage } from "../table/stage.svelte";
 import type { EventShown, OptionShown, View } from "../wire";
 
@@ -70,6 +71,8 @@ export interface GameTable<B> {
   confirm?(option: OptionShown, stage: Stage<B>): string | null;
   /** The consequence of what is chosen so far: the second line of the prompt. */
   consequence?(stage: Stage<B>): string | null;
+  /** The tone of an answer, where it is another than that of a card laid down. */
+  sound?(answer: string): Tone | null;
   /** Options that the game's own Talk offers; they get no buttons elsewhere. */
   isTalk?(option: OptionShown): boolean;
   /** The answer that a tap on something unlit would have meant, to ask why it cannot be. */

@@ -15,6 +15,14 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
+const UNKNOWN = 401;
+let forget = (): void => undefined;
+
+/** What to do when the server does not know who is asking. */
+export function onUnknown(then: () => void): void {
+  forget = then;
+}
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -30,6 +38,7 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
     throw new Unreachable(path);
   }
   if (response.ok) return response;
+  if (response.status === UNKNOWN) forget();
   throw new Refusal(response.status, await problemOf(response));
 }
 

@@ -21,10 +21,14 @@ const WAITS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 const FINAL = 4400;
 /** Too many connections: that passes. */
 const PASSES = 4429;
+/** As the browser calls it when a connection is just gone. */
+const OFFLINE = 1006;
 
 interface Waiting {
   readonly order: FromClient;
   readonly done: (refused: Refused | null) => void;
+  /** It was said before a connection was lost, and again after it: it may have counted already. */
+  again: boolean;
 }
 
 export class Live {
@@ -39,11 +43,14 @@ export class Live {
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
-    private table: string,
+    private readonly table: string,
     private readonly seen: () => number,
     private readonly hear: (message: FromServer) => void,
+    /** Whether something that was said before the connection was lost has arrived all the same. */
+    private readonly hasArrived: (order: FromClient) => boolean,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.giveUp);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -53,15 +60,14 @@ export class Live {
     const ref = ++this.ref;
     return new Promise((resolve) => {
       const whole = { ...order, ref } as FromClient;
-      this.waiting.set(ref, { order: whole, done: resolve });
+      this.waiting.set(ref, { order: whole, done: resolve, again: false });
       this.unacknowledged = this.waiting.size;
       if (this.line.state === "open") this.socket?.send(JSON.stringify(whole));
     });
   }
 
-  /** Connect anew: at another table, or as somebody else than before. */
-  reconnect(table = this.table): void {
-    this.table = table;
+  /** Connect anew, as somebody else than before. */
+  reconnect(): void {
     this.drop();
     this.tries = 0;
     this.connect();
@@ -69,6 +75,7 @@ export class Live {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.giveUp);
     document.removeEventListener("visibilitychange", this.hurry);
     this.drop();
     this.line = { state: "closed", code: 1000 };
@@ -79,6 +86,13 @@ export class Live {
     if (this.line.state !== "lost" || document.hidden) return;
     clearTimeout(this.timer);
     this.connect();
+  };
+
+  /** There is no network: the socket would notice only much later. */
+  private readonly giveUp = (): void => {
+    if (this.line.state !== "open") return;
+    this.drop();
+    this.lose(OFFLINE);
   };
 
   private connect(): void {
@@ -116,16 +130,25 @@ export class Live {
 
   private read(frame: string): void {
     const messages = JSON.parse(frame) as FromServer[];
-    if (this.line.state !== "open") {
-      // The first frame has the whole picture. What was not acknowledged is said again: it counts
-      // once, for an answer to a question that has passed is refused as stale.
-      this.tries = 0;
-      this.line = { state: "open" };
-      for (const { order } of this.waiting.values()) this.socket?.send(JSON.stringify(order));
-    }
     for (const message of messages) {
       this.hear(message);
       if (message.type === "done" || message.type === "refused") this.settle(message);
+    }
+    // A server that turns one away tells no table.
+    if (this.line.state !== "open" && messages.some(({ type }) => type === "table")) this.open();
+  }
+
+  private open(): void {
+    this.tries = 0;
+    this.line = { state: "open" };
+    // What was not acknowledged is said again. It counts once: an answer to a question that has
+    // passed is refused as stale, and what has arrived is not repeated.
+    for (const [ref, waiting] of this.waiting) {
+      if (this.hasArrived(waiting.order)) this.settle({ type: "done", ref, seq: 0 });
+      else {
+        waiting.again = true;
+        this.socket?.send(JSON.stringify(waiting.order));
+      }
     }
   }
 
@@ -133,6 +156,7 @@ export class Live {
     const waiting = this.waiting.get(message.ref);
     this.waiting.delete(message.ref);
     this.unacknowledged = this.waiting.size;
-    waiting?.done(message.type === "refused" ? message : null);
+    const isRepeated = waiting?.again === true && message.type === "refused" && !message.rule;
+    waiting?.done(message.type === "refused" && !isRepeated ? message : null);
   }
 }

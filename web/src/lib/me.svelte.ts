@@ -1,7 +1,7 @@
 /** Who sits before the page. Nobody needs an account: a guest has a name, and a cookie. */
 
 import type { Person } from "../wire";
-import { del, get, patch, post, put, Refusal } from "./api";
+import { del, get, onUnknown, patch, post, put } from "./api";
 import { recall, remember } from "./memory";
 import { t } from "./words.svelte";
 
@@ -11,14 +11,24 @@ class Me {
   person = $state.raw<Person | null>(null);
   private arriving: Promise<Person> | null = null;
 
+  constructor() {
+    onUnknown(() => this.forget());
+    // In another tab somebody has signed in or out.
+    addEventListener("storage", ({ key }) => {
+      if (key === null || key.endsWith("known")) void this.recognise();
+    });
+  }
+
   /** Find out who I am, if this browser has been here before. */
   async recognise(): Promise<void> {
-    if (recall("known") === null) return;
+    if (recall("known") === null) {
+      this.person = null;
+      return;
+    }
     try {
       this.know(await get<Person>("/me"));
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) this.forget();
-      // Otherwise the server cannot be reached now; whatever needs it says so.
+    } catch {
+      // Either nobody knows me, or the server cannot be reached; whatever needs it says so.
     }
   }
 
@@ -62,7 +72,7 @@ class Me {
 
   private know(person: Person): Person {
     this.person = person;
-    remember("known", "yes");
+    remember("known", person.id);
     return person;
   }
 

@@ -12,7 +12,7 @@ class Router {
 
   /** The words of the path: `/table/ABC` is `["table", "ABC"]`. */
   get words(): readonly string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(address: string, { replace = false } = {}): void {
@@ -26,6 +26,15 @@ class Router {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
     this.query = new URLSearchParams(location.search);
+  }
+}
+
+/** A word of an address; what is no proper one stays as it is, and leads nowhere. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
   }
 }
 

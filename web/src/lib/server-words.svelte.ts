@@ -1,27 +1,32 @@
 /** The server's refusals in the language of the page. Its texts come with those of any game. */
 
 import { text } from "./api";
-import { Words, spoken } from "./words.svelte";
+import { spoken, Words } from "./words.svelte";
 import type { Problem } from "../wire";
 import type { Language } from "./settings.svelte";
 
 /** Any game will do: what the server says is the same beside all of them. */
 const ANY_GAME = "tranquility";
 
-const known = new Map<Language, Words>();
+let known = $state.raw<ReadonlyMap<Language, Words>>(new Map());
+const asked = new Set<Language>();
 
-/** Get ready to explain refusals; until then they are told in English. */
-export async function learnServerWords(): Promise<void> {
+/** Why something was refused. Until the words are there it is told in English. */
+export function serverWords(problem: Problem): string {
   const language = spoken();
-  if (!known.has(language))
-    known.set(language, new Words(language, await text(`/games/${ANY_GAME}/texts/${language}`)));
+  const words = known.get(language);
+  if (words?.has(problem.key)) return words.say(problem.key, { ...problem.args });
+  if (!asked.has(language)) void learn(language);
+  return problem.detail;
 }
 
-export function serverWords(problem: Problem): string {
-  const words = known.get(spoken());
-  if (!words?.has(problem.key)) {
-    void learnServerWords().catch(() => undefined);
-    return problem.detail;
+/** Get the words before they are needed, so that the first refusal is understood, too. */
+export async function learn(language: Language): Promise<void> {
+  asked.add(language);
+  try {
+    const source = await text(`/games/${ANY_GAME}/texts/${language}`);
+    known = new Map(known).set(language, new Words(language, source));
+  } catch {
+    asked.delete(language); // the next refusal asks again
   }
-  return words.say(problem.key, { ...problem.args });
 }

@@ -2,6 +2,7 @@
 
 import { Refusal, Unreachable } from "./api";
 import { serverWords } from "./server-words.svelte";
+import { toasts } from "./toasts.svelte";
 import { t } from "./words.svelte";
 
 export function explain(error: unknown): string {
@@ -9,4 +10,13 @@ export function explain(error: unknown): string {
   if (error instanceof Unreachable) return t("no-connection");
   console.error(error);
   return t("something-wrong");
+}
+
+/** Do something, and say so if it cannot be done. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toasts.show(explain(error));
+  }
 }

@@ -119,7 +119,7 @@ export class Choice {
   tap(piece: string): boolean {
     if (this.accepts(piece)) this.taken = [...this.taken, piece];
     else if (this.taken.includes(piece)) this.taken = this.taken.filter((each) => each !== piece);
-    else if (this.wouldAccept(piece)) this.taken = [piece];
+    else if (this.begins(piece)) this.taken = [piece];
     else return false;
     return true;
   }
@@ -134,8 +134,10 @@ export class Choice {
   }
 
   /** Whether another answer begins with it: another card is taken instead. */
-  private wouldAccept(piece: string): boolean {
-    return this.offers.some(({ path }) => path.taps.some((tap) => tap.includes(piece)));
+  private begins(piece: string): boolean {
+    return this.offers.some(({ path: { taps, unordered } }) =>
+      (unordered ? taps : taps.slice(0, 1)).some((tap) => tap.includes(piece)),
+    );
   }
 }
 

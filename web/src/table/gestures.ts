@@ -15,7 +15,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Whatever is smaller than a fingertip is also hit by what lands so close to it. */
 const NEAR = 22;
+const FINGERTIP = 44;
 const DRAG_FROM = 8;
 
 /** An attachment for the element that holds board and hand. */
@@ -24,7 +26,7 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
     let drag: Drag | null = null;
 
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || isControl(event.target)) return;
+      if (drag || event.button !== 0 || isControl(event.target)) return;
       const element = pieceElement(root, hands, event);
       if (element) drag = new Drag(element, event);
     };
@@ -33,6 +35,7 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
         if (event.pointerType === "mouse") hands.point(pieceOf(elementAt(event.target)));
         return;
       }
+      if (drag.pointer !== event.pointerId) return; // another finger
       if (drag.isMoving) drag.moveTo(event);
       else if (drag.hasMoved(event) && hands.mayDrag(drag.piece)) {
         hands.take(drag.piece);
@@ -43,8 +46,8 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
     };
     const up = (event: PointerEvent): void => {
       const ended = drag;
+      if (!ended || ended.pointer !== event.pointerId) return;
       drag = null;
-      if (!ended) return;
       if (!ended.isMoving) {
         if (!ended.hasMoved(event)) hands.tap(ended.piece, event);
         return;
@@ -78,13 +81,15 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
 /** A piece in the hand, and its picture that follows the pointer. */
 class Drag {
   readonly piece: string;
+  readonly pointer: number;
   private ghost: HTMLElement | null = null;
 
   constructor(
     private readonly element: Element,
-    private readonly from: Point,
+    private readonly from: PointerEvent,
   ) {
     this.piece = pieceOf(element) ?? "";
+    this.pointer = from.pointerId;
   }
 
   get isMoving(): boolean {
@@ -145,7 +150,7 @@ function pieceOf(element: Element | null): string | null {
   return element?.getAttribute("data-piece") ?? null;
 }
 
-/** The piece that is meant: a lit one under the pointer or close by, else whatever lies there. */
+/** The piece that is meant: a lit one under the pointer, a small lit one close by, or what lies there. */
 function pieceElement(root: Element, hands: Hands, at: MouseEvent): Element | null {
   const under = document
     .elementsFromPoint(at.clientX, at.clientY)
@@ -165,6 +170,7 @@ function nearest(
   for (const each of root.querySelectorAll("[data-piece]")) {
     if (!isLit(each)) continue;
     const rect = each.getBoundingClientRect();
+    if (Math.min(rect.width, rect.height) >= FINGERTIP) continue;
     const x = Math.max(rect.left - at.clientX, 0, at.clientX - rect.right);
     const y = Math.max(rect.top - at.clientY, 0, at.clientY - rect.bottom);
     const distance = Math.hypot(x, y);

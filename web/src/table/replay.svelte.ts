@@ -18,6 +18,7 @@ export class Replay {
   perspective = $state<Perspective>("public");
   /** By seat what it saw at this moment, if all hands are open. */
   private opened = $state.raw<ReadonlyMap<number, readonly MomentShown[]>>(new Map());
+  private wishes = 0;
   private readonly known = new Map<number | null, readonly MomentShown[]>();
 
   private constructor(
@@ -80,15 +81,12 @@ export class Replay {
   }
 
   async look(perspective: Perspective): Promise<void> {
-    if (perspective === "open") {
-      const seats = Array.from({ length: this.shown.seats }, (_, seat) => seat);
-      const views = await Promise.all(seats.map((seat) => this.of(seat)));
-      this.opened = new Map(views.map((moments, seat) => [seat, moments]));
-      this.moments = await this.of(null);
-    } else {
-      this.opened = new Map();
-      this.moments = await this.of(perspective === "public" ? null : perspective);
-    }
+    const wish = ++this.wishes;
+    const moments = await this.of(typeof perspective === "number" ? perspective : null);
+    const opened = perspective === "open" ? await this.ofAll() : [];
+    if (wish !== this.wishes) return; // somebody has wished for another meanwhile
+    this.moments = moments;
+    this.opened = new Map(opened.map((seen, seat) => [seat, seen]));
     this.perspective = perspective;
     this.stage.crew = {
       ...this.stage.crew,
@@ -102,6 +100,11 @@ export class Replay {
     if (!moment) return;
     this.stage.view = moment.view as View<unknown>;
     this.stage.events = worthTelling(moment.events);
+  }
+
+  private ofAll(): Promise<(readonly MomentShown[])[]> {
+    const seats = Array.from({ length: this.shown.seats }, (_, seat) => seat);
+    return Promise.all(seats.map((seat) => this.of(seat)));
   }
 
   private async of(seat: number | null): Promise<readonly MomentShown[]> {

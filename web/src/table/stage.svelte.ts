@@ -64,7 +64,7 @@ export class Stage<B> {
     return this.choice.decisions.some(({ must }) => must);
   }
 
-  /** The question for which the game waits, or else one that may be answered. */
+  /** The question for which the game waits. */
   get question(): DecisionShown | null {
     return this.choice.decisions.find(({ must }) => must) ?? null;
   }

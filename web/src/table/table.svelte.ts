@@ -19,6 +19,8 @@ import { Stage } from "./stage.svelte";
 /** More pictures than this are not shown one by one: somebody was away. */
 const MOST_IN_A_ROW = 12;
 
+/** Among so many of one's last remarks one is looked for that may have arrived. */
+const LAST_REMARKS = 3;
 /** From then on the server may let a bot play for somebody; it says so itself if it is too early. */
 const PATIENCE = 180_000;
 
@@ -42,11 +44,13 @@ export class LiveTable<B> {
   refused = $state.raw<Refused | null>(null);
   /** Why the server has closed the table. */
   closing = $state.raw<Extract<FromServer, { type: "closing" }> | null>(null);
+  /** What went wrong here, in the page. */
+  trouble = $state.raw<unknown>(null);
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
   /** How many remarks of others have not been looked at. */
   unread = $state(0);
-  /** What our clock is behind the server's, in seconds. */
+  /** What our clock is ahead of the server's, in seconds. */
   clockSkew = 0;
   readonly live: Live;
 
@@ -54,7 +58,6 @@ export class LiveTable<B> {
   private showing = false;
   private skipping = false;
   private latest = -1;
-  private current = "";
   private shownAt = Infinity;
 
   constructor(
@@ -71,6 +74,7 @@ export class LiveTable<B> {
       key,
       () => this.latest,
       (message) => this.hear(message),
+      (order) => order.type === "say" && this.hasSaid(order.text),
     );
   }
 
@@ -101,21 +105,9 @@ export class LiveTable<B> {
   }
 
   private hearTable(table: TableShown): void {
-    if (this.current && this.current !== table.id) this.beginAnew();
-    this.current = table.id;
+    this.closing = null; // whoever was turned away for a while is back
     this.table = table;
     if (this.stage) this.stage.crew = table;
-  }
-
-  /** The connection has gone on to another table. */
-  private beginAnew(): void {
-    this.queue.length = 0;
-    this.stage = null;
-    this.update = null;
-    this.happenings = [];
-    this.remarks = [];
-    this.refused = null;
-    this.latest = -1;
   }
 
   private hearRemarks(remarks: readonly RemarkShown[]): void {
@@ -129,6 +121,12 @@ export class LiveTable<B> {
       ...this.happenings,
       ...fresh.map((remark) => ({ kind: "remark" as const, remark })),
     ];
+  }
+
+  /** Whether a remark of one's own is among those that were heard last. */
+  private hasSaid(text: string): boolean {
+    const mine = this.remarks.filter(({ seat }) => seat === this.table?.you);
+    return mine.slice(-LAST_REMARKS).some((remark) => remark.text === text.trim());
   }
 
   /** What was said has been looked at. */
@@ -147,43 +145,55 @@ export class LiveTable<B> {
     if (this.showing) return;
     this.showing = true;
     try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
+      for (let next = this.queue[0]; next; next = this.queue[0]) {
+        await this.show(next);
+        this.queue.shift();
+      }
+    } catch (error) {
+      this.trouble = error;
     } finally {
       this.showing = false;
       this.skipping = false;
     }
   }
 
-  /** Let everything that still moves be over. */
-  skip(): void {
-    this.skipping = true;
+  /** Go on after something could not be loaded. */
+  tryAgain(): void {
+    this.trouble = null;
+    void this.showAll();
   }
 
-  get isShowing(): boolean {
-    return this.showing;
+  /** Let everything that still moves be over. */
+  skip(): void {
+    if (this.showing) this.skipping = true;
   }
 
   private async show(update: Update): Promise<void> {
-    const table = this.table;
-    if (!table) return; // a table is always told first
-    if (!this.stage) {
-      const { game, words } = await this.bring(table.game);
-      this.stage = new Stage<B>(game, { view: update.view as View<B>, crew: table, words });
-    }
-    const stage = this.stage;
+    const stage = this.stage ?? (await this.set(update));
     const change = (): void => {
       const events = worthTelling(update.events);
       stage.view = update.view as View<B>;
-      if (events.length) stage.events = events;
+      // Whoever comes anew is told everything; only the last of it has just happened.
+      if (events.length) stage.events = update.since < 0 ? latest(events) : events;
       stage.choice.ask(update.decisions);
       this.update = update;
       this.shownAt = Date.now();
       this.note(update, events);
     };
     const isNews = update.since >= 0 && update.events.length > 0;
-    if (!isNews || this.skipping || document.hidden || this.queue.length > MOST_IN_A_ROW) change();
+    if (!isNews || this.skipping || document.hidden || this.queue.length > MOST_IN_A_ROW + 1)
+      change();
     else await this.animate(stage, change, update.events);
     await tick();
+  }
+
+  /** Set the stage, when the first picture is there. */
+  private async set(update: Update): Promise<Stage<B>> {
+    if (!this.table) throw new Error("a table is told before its game");
+    const { game, words } = await this.bring(this.table.game);
+    // Who sits where may have changed meanwhile.
+    this.stage = new Stage<B>(game, { view: update.view as View<B>, crew: this.table, words });
+    return this.stage;
   }
 
   private note(update: Update, events: readonly EventShown[]): void {
@@ -222,4 +232,10 @@ export class LiveTable<B> {
     // A stale answer was for another question; the new one is there already.
     if (refused && !refused.stale) this.refused = refused;
   }
+}
+
+/** What happened last: all that came with the same answer. */
+function latest(events: readonly EventShown[]): EventShown[] {
+  const last = events.at(-1)?.seq;
+  return events.filter(({ seq }) => seq === last);
 }

@@ -14,18 +14,25 @@ export class Voyage {
 
   constructor(
     readonly shown: VoyageShown,
-    names: readonly string[],
     { game, words }: { game: GameTable<unknown>; words: Words },
   ) {
     const [first] = shown.moments;
     if (!first) throw new Error("a voyage has at least its beginning");
-    const seats = names.map((name, seat) => ({ seat, name, bot: null, away: false }));
-    this.stage = new Stage(game, {
-      view: first.view as View<unknown>,
-      crew: { seats, you: shown.learner },
-      words,
-    });
+    const view = first.view as View<unknown>;
+    this.stage = new Stage(game, { view, crew: { seats: [], you: shown.learner }, words });
+    this.name(() => "");
     this.show();
+  }
+
+  /** Give everybody a name. */
+  name(nameOf: (seat: number) => string): void {
+    const seats = Array.from({ length: this.shown.seats }, (_, seat) => ({
+      seat,
+      name: nameOf(seat),
+      bot: null,
+      away: false,
+    }));
+    this.stage.crew = { seats, you: this.shown.learner };
   }
 
   get moment(): LessonMoment {

@@ -82,7 +82,6 @@ bot-name-6 = Whale
 bot-careful = Careful
 bot-schemer = Schemer
 bot-random = Random
-before-game = before the game
 your-turn = Your turn
 where-to-act = What you can choose
 choose-again = Choose again
@@ -122,6 +121,7 @@ bot-plays-for-you = You got up, and a bot plays for you.
 come-back = Take my seat back
 hint = Hint
 hint-is = The bot would: { $answer }
+no-hint = The bot would wait, too.
 
 lost = No connection.
 lost-kept = No connection. Your move is kept.

@@ -83,7 +83,6 @@ bot-name-6 = Кит
 bot-careful = Осторожный
 bot-schemer = Интриган
 bot-random = Наугад
-before-game = перед игрой
 your-turn = Ваш ход
 where-to-act = Что можно выбрать
 choose-again = Выбрать заново
@@ -126,6 +125,7 @@ bot-plays-for-you = Вы встали из-за стола, и за вас иг�
 come-back = Вернуться на своё место
 hint = Подсказка
 hint-is = Бот бы сделал так: { $answer }
+no-hint = Бот бы тоже подождал.
 
 lost = Нет связи.
 lost-kept = Нет связи. Ваш ход сохранён.

@@ -83,7 +83,6 @@ bot-name-6 = Кит
 bot-careful = Обережний
 bot-schemer = Інтриган
 bot-random = Навмання
-before-game = перед грою
 your-turn = Ваш хід
 where-to-act = Що можна обрати
 choose-again = Обрати інше
@@ -126,6 +125,7 @@ bot-plays-for-you = Ви встали з-за столу, і за вас гра�
 come-back = Повернутися на своє місце
 hint = Підказка
 hint-is = Бот зробив би так: { $answer }
+no-hint = Бот теж зачекав би.
 
 lost = Немає зв’язку.
 lost-kept = Немає зв’язку. Ваш хід збережено.

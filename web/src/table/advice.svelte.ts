@@ -1,0 +1,70 @@
+/** What a person is told at the table: why something cannot be done, and what a bot would do. */
+
+import { post } from "../lib/api";
+import { toasts } from "../lib/toasts.svelte";
+import { explain } from "../lib/trouble";
+import { t } from "../lib/words.svelte";
+import type { HintShown, Message, WhyShown } from "../wire";
+import type { Point } from "./gestures";
+import type { LiveTable } from "./table.svelte";
+
+export interface Reason {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly at: Point;
+}
+
+export class Advice {
+  /** Why what was tried last cannot be. */
+  reason = $state.raw<Reason | null>(null);
+  /** A hint is being thought about. */
+  isThinking = $state(false);
+  private asked = 0;
+
+  constructor(private readonly live: LiveTable<unknown>) {}
+
+  dismiss(): void {
+    this.asked += 1; // an answer that is still to come is for something that has passed
+    this.reason = null;
+  }
+
+  /** Ask why an answer cannot be; it is not given. */
+  async wonder(attempt: string | null, at: Point): Promise<void> {
+    this.dismiss();
+    const table = this.live.table;
+    if (attempt === null || table?.status !== "playing" || table.you === null) return;
+    const asked = this.asked;
+    try {
+      const { why, rule } = await post<WhyShown>(`/tables/${table.id}/why`, { text: attempt });
+      if (why && asked === this.asked) this.tell(why, rule, at);
+    } catch (error) {
+      toasts.show(explain(error));
+    }
+  }
+
+  /** Say why something was refused. */
+  tell(why: Message, rule: string | null, at: Point, otherwise = ""): void {
+    const say = this.live.stage?.say;
+    this.reason = { text: say?.has(why.key) ? say.message(why) : otherwise, rule, at };
+  }
+
+  /** Light what a bot would do. */
+  async hint(): Promise<void> {
+    const { table, stage } = this.live;
+    if (!table || !stage || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      const { text } = await post<HintShown>(`/tables/${table.id}/hint`);
+      const options = stage.choice.decisions.flatMap(({ options }) => options);
+      const option = options.find((each) => each.text === text);
+      if (option) {
+        stage.choice.clear();
+        stage.choice.hinted = option;
+      } else toasts.show(t("no-hint"));
+    } catch (error) {
+      toasts.show(explain(error));
+    } finally {
+      this.isThinking = false;
+    }
+  }
+}

@@ -28,6 +28,6 @@ mate-1 = Taras
 mate-2 = Avi
 mate-3 = Rita
 voyage-over = You know the ropes. The rest is in the rules, and the table waits.
-others-act = Watch what the others do…
+others-act = Now { $name } acts
 strayed = That would be allowed as well. On this voyage, do what now glows.
 new-table = New table

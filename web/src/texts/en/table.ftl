@@ -66,6 +66,7 @@ crew = Crew
 board = Board
 bot = bot
 host = host
+you = You
 you-named = You ({ $name })
 hours =
     { $hours ->
@@ -86,7 +87,8 @@ your-turn = Your turn
 where-to-act = What you can choose
 choose-again = Choose again
 confirm = Do it
-sending = On its way…
+sending = Your answer is on its way.
+not-possible = Not so.
 reminder = What you may do; fold or unfold
 log = Log
 side = Beside the board

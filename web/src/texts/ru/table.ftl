@@ -34,14 +34,14 @@ do-password = Сменить
 sign-out = Выйти
 signed-in-as = Вы вошли как { $login }
 guest-name-1 = Буревестник
-guest-name-2 = Баклан
+guest-name-2 = Гагара
 guest-name-3 = Дельфин
 guest-name-4 = Цапля
 guest-name-5 = Кулик
 guest-name-6 = Пеликан
 guest-name-7 = Калан
 guest-name-8 = Марлин
-guest-name-9 = Тупик
+guest-name-9 = Кайра
 guest-name-10 = Скопа
 guest-name-11 = Крачка
 guest-name-12 = Альбатрос
@@ -66,6 +66,7 @@ crew = Экипаж
 board = Поле
 bot = бот
 host = хозяин
+you = Вы
 you-named = Вы ({ $name })
 hours =
     { $hours ->
@@ -87,7 +88,8 @@ your-turn = Ваш ход
 where-to-act = Что можно выбрать
 choose-again = Выбрать заново
 confirm = Так и сделать
-sending = Отправляем…
+sending = Ваш ответ в пути.
+not-possible = Так нельзя.
 reminder = Что можно сделать; свернуть или развернуть
 log = Журнал
 side = Рядом с полем
@@ -146,7 +148,7 @@ gathering =
     { $missing ->
         [0] Все в сборе
         [one] Свободно { $missing } место
-        [few] Свободны { $missing } места
+        [few] Свободно { $missing } места
        *[many] Свободно { $missing } мест
     }
 gathering-hint = Игра начнётся, когда будут заняты все места.

@@ -34,14 +34,14 @@ do-password = Змінити
 sign-out = Вийти
 signed-in-as = Ви увійшли як { $login }
 guest-name-1 = Буревісник
-guest-name-2 = Баклан
+guest-name-2 = Гагара
 guest-name-3 = Дельфін
 guest-name-4 = Чапля
 guest-name-5 = Кулик
 guest-name-6 = Пелікан
 guest-name-7 = Калан
 guest-name-8 = Марлін
-guest-name-9 = Тупик
+guest-name-9 = Кайра
 guest-name-10 = Скопа
 guest-name-11 = Крячок
 guest-name-12 = Альбатрос
@@ -66,6 +66,7 @@ crew = Екіпаж
 board = Поле
 bot = бот
 host = господар
+you = Ви
 you-named = Ви ({ $name })
 hours =
     { $hours ->
@@ -87,7 +88,8 @@ your-turn = Ваш хід
 where-to-act = Що можна обрати
 choose-again = Обрати інше
 confirm = Так і зробити
-sending = Надсилаємо…
+sending = Ваша відповідь у дорозі.
+not-possible = Так не можна.
 reminder = Що можна зробити; згорнути або розгорнути
 log = Журнал
 side = Поруч із полем
@@ -145,8 +147,8 @@ page-not-loaded = Сторінка не завантажилася. Переві
 gathering =
     { $missing ->
         [0] Усі на борту
-        [one] Вільне { $missing } місце
-        [few] Вільні { $missing } місця
+        [one] Вільно { $missing } місце
+        [few] Вільно { $missing } місця
        *[many] Вільно { $missing } місць
     }
 gathering-hint = Гра почнеться, коли всі місця буде зайнято.

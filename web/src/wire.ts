@@ -431,6 +431,8 @@ export interface LifeboatsOpenVote {
   readonly boat: string | null;
   readonly colours: readonly string[];
   readonly weights: readonly number[];
+  readonly how: "votes" | "hat" | "tie" | "hats" | null;
+  readonly decider: number | null;
 }
 
 export interface LifeboatsSpoken {
@@ -447,6 +449,9 @@ export interface LifeboatsVoteSeen {
   readonly cards: readonly string[];
   readonly said: readonly LifeboatsSpoken[];
   readonly chosen: string;
+  readonly weights: readonly number[];
+  readonly how: "votes" | "hat" | "tie" | "hats";
+  readonly decider: number | null;
 }
 
 export interface Paragraph {

@@ -104,6 +104,87 @@ def test_the_last_three_votes_are_remembered_the_latest_at_the_end() -> None:
     assert [vote.about for vote in board(waters).votes] == ["overboard", "move", "leak"]
 
 
+FULL_BOAT = {"red": "green:oss red:sss", "black": "yellow:so"}
+
+
+@rule("LB-4.1", "LB-4.2", "LB-4.3", "LB-4.5", "LB-4.6", "LB-4.7")
+@pytest.mark.parametrize(
+    ("about", "cards", "how", "decider"),
+    [
+        ("leak", "red red black", "votes", None),
+        ("leak", "hat red hat", "votes", None),
+        ("leak", "red hat red", "hat", 1),
+        ("leak", "red black hat", "hat", 2),
+        ("move", "red black hat", "hat", 2),
+        ("leak", "hat hat hat", "hats", 2),
+        ("overboard red", "green red", "votes", None),
+        ("overboard red", "hat red", "hat", 0),
+        ("overboard red", "hat hat", "hats", 2),
+    ],
+)
+def test_whoever_looks_up_a_vote_learns_what_decided_it_and_who(
+    about: str, cards: str, how: str, decider: int | None
+) -> None:
+    """It is told the same while somebody has to decide and after that, also to a spectator."""
+    waters = table(boats=FULL_BOAT, phase=about, first=2)
+    weights = (1, 1, 1) if about in ("leak", "move") else (4, 3, 0)
+    before = board(waters).vote
+    assert before is not None
+    assert (before.weights, before.how, before.decider) == (weights, None, None)
+    votes(waters, *cards.split())
+    if decider is not None:
+        vote = board(waters).vote
+        assert vote is not None
+        assert (vote.weights, vote.how, vote.decider) == (weights, how, decider)
+        assert asked(waters) == [decider]
+        answer(waters, decider, min(texts(waters, decider)))
+    for seat in (0, 1, 2, None):
+        last = GAME.view(waters, seat).board.votes[-1]
+        assert (last.weights, last.how, last.decider) == (weights, how, decider)
+
+
+@rule("LB-4.1", "LB-4.3")
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("about", "crew", "weights"),
+    [
+        ("leak", "green:sss red:sss", (1, 1, 1, 1)),
+        ("move", "green:sss red:sss", (1, 1, 1, 1)),
+        ("overboard red", "green:sss red:sss", (3, 3, 0, 0)),
+        ("overboard red", "green:oo red:ssss", (4, 4, 0, 0)),
+    ],
+)
+def test_a_tie_is_told_from_a_win_also_by_who_looks_it_up(
+    first: int, about: str, crew: str, weights: tuple[int, ...]
+) -> None:
+    boats = {"red": crew, "green": "yellow:so", "black": "blue:so"}
+    waters = table(seats=4, boats=boats, phase=about, first=first)
+    cards = ["red", "green", "hat", "hat"]
+    votes(waters, *cards[: len(asked(waters))])
+    vote = board(waters).vote
+    assert vote is not None
+    assert (vote.weights, vote.how, vote.decider) == (weights, "tie", first)
+    answer(waters, first, "decide red")
+    last = board(waters).votes[-1]
+    assert (last.weights, last.how, last.decider) == (weights, "tie", first)
+
+
+@rule("LB-4.1")
+def test_a_vote_that_is_looked_up_is_as_it_was_though_people_and_the_token_have_moved_on() -> None:
+    """Weights are those before somebody went overboard, and the token was another's then."""
+    waters = table(boats=FULL_BOAT, phase="overboard red", first=1)
+    votes(waters, "hat", "hat")
+    answer(waters, 1, "decide green")
+    votes(waters, "red", "red", "black")
+    while question(waters) != "ask-vote-leak":
+        answer(waters, asked(waters)[0], min(texts(waters, asked(waters)[0])))
+    assert board(waters).first == 2
+    loaded = GAME.load(GAME.save(waters))
+    for overboard, move in (board(waters).votes, board(loaded).votes):
+        assert (overboard.weights, overboard.how, overboard.decider) == ((4, 3, 0), "hats", 1)
+        assert (move.weights, move.how, move.decider) == ((1, 1, 1), "votes", None)
+
+
 # The majority.
 
 

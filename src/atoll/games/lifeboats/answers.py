@@ -139,7 +139,7 @@ def settlements(step: Settle) -> tuple[Option, ...]:
     return tuple(
         Option(
             f"decide {COLOURS[colour]}",
-            Verdict(step.about, step.boat, colour),
+            Verdict(step.about, step.boat, colour, step.how, step.seat),
             _choice(step.about, colour),
             _boats_in_question(step.about, colour),
         )

@@ -13,6 +13,9 @@ ON_DECK = -1
 
 About = Literal["leak", "overboard", "move"]
 """What a vote is about."""
+How = Literal["votes", "hat", "tie", "hats"]
+"""What decided a vote: the votes; or a seat alone, by the only hat, or with the token because of a
+tie or of nothing but hats."""
 Saying = Literal["vote", "spare", "offer", "agree"]
 """The kinds of statements."""
 Favour = Literal["help", "spare"]
@@ -61,6 +64,11 @@ class Vote(Struct, frozen=True):
     """What lay before each seat: a colour, ``HAT`` or ``NO_CARD``."""
     said: tuple[Statement, ...]
     chosen: int
+    weights: tuple[int, ...] = ()
+    """How many votes each seat had, 0 for one without a part in it."""
+    how: How = "votes"
+    decider: int | None = None
+    """The seat that decided alone, if the votes did not."""
 
 
 # Setting out.
@@ -126,6 +134,7 @@ class Settle(Step, frozen=True):
     among: tuple[int, ...]
     about: About
     boat: int | None
+    how: How
 
 
 class Verdict(Step, frozen=True):
@@ -134,6 +143,8 @@ class Verdict(Step, frozen=True):
     about: About
     boat: int | None
     chosen: int
+    how: How = "votes"
+    decider: int | None = None
 
 
 class Say(Step, frozen=True):

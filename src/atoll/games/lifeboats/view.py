@@ -12,8 +12,8 @@ from .boats import colours
 from .ending import scores
 from .facts import COLOURS, HAT, ISLANDS, NO_CARD, owner, rank
 from .options import Options
-from .state import ON_DECK, About, Ballot, Favour, Saying, Settle, Statement, Waters
-from .voting import candidates, weight
+from .state import ON_DECK, About, Ballot, Favour, How, Saying, Settle, Statement, Waters
+from .voting import candidates, weights
 
 NOTHING = ""
 
@@ -59,6 +59,11 @@ class VoteSeen(Struct, frozen=True):
     cards: tuple[str, ...]
     said: tuple[Spoken, ...]
     chosen: str
+    weights: tuple[int, ...] = ()
+    """By seat, 0 for one without a part in it."""
+    how: How = "votes"
+    decider: int | None = None
+    """The seat that decided alone, if the votes did not."""
 
 
 class OpenVote(Struct, frozen=True):
@@ -68,6 +73,10 @@ class OpenVote(Struct, frozen=True):
     boat: str | None
     colours: tuple[str, ...]
     weights: tuple[int, ...]
+    how: How | None = None
+    """Why a seat has to decide alone; nothing before the cards are turned up."""
+    decider: int | None = None
+    """The seat that has to."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -133,6 +142,9 @@ def see(waters: Waters) -> Board:
                     cards=tuple(map(_card, vote.cards)),
                     said=tuple(map(_spoken, vote.said)),
                     chosen=COLOURS[vote.chosen],
+                    weights=vote.weights,
+                    how=vote.how,
+                    decider=vote.decider,
                 )
                 for vote in waters.votes
             ]
@@ -197,5 +209,7 @@ def _open_vote(waters: Waters) -> OpenVote | None:
         about=step.about,
         boat=_colour(step.boat),
         colours=tuple([COLOURS[colour] for colour in choices]),
-        weights=tuple([weight(waters, seat, step.boat) for seat in range(waters.seats)]),
+        weights=weights(waters, step.boat),
+        how=step.how if isinstance(step, Settle) else None,
+        decider=step.seat if isinstance(step, Settle) else None,
     )

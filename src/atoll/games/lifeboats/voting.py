@@ -8,7 +8,7 @@ from .boats import seats_aboard
 from .facts import COLOURS, HAT, NO_CARD, OFFICER_VOTES, SAILOR_VOTES, is_officer, owner
 from .landing import move
 from .leaks import leak, man_overboard
-from .state import Ballot, Count, HoldVote, Lay, Settle, Verdict, Vote, Waters, rules
+from .state import Ballot, Count, HoldVote, How, Lay, Settle, Verdict, Vote, Waters, rules
 
 RECENT = 3
 """So many votes are remembered: in between any two that all take part in there is at most one."""
@@ -42,6 +42,11 @@ def weight(waters: Waters, seat: int, boat: int | None) -> int:
     return sum(OFFICER_VOTES if is_officer(person) else SAILOR_VOTES for person in crew)
 
 
+def weights(waters: Waters, boat: int | None) -> tuple[int, ...]:
+    """How many votes each seat has, 0 for one without a part in it."""
+    return tuple([weight(waters, seat, boat) for seat in range(waters.seats)])
+
+
 @rules.asks(Ballot)
 def lay_cards(waters: Waters, step: Ballot) -> Sequence[Decision]:
     boat = step.boat
@@ -70,23 +75,31 @@ def count(waters: Waters, step: Count) -> None:
     if cards.count(HAT) == 1:
         captain = cards.index(HAT)
         waters.tell("captain", seat=captain)
-        waters.push(Settle(captain, candidates(waters, boat), about, boat))
+        waters.push(Settle(captain, candidates(waters, boat), about, boat, "hat"))
         return
     leaders = most_votes(waters, boat)
-    tell_result(waters, leaders)
-    if len(leaders) == 1:
+    how = how_decided(waters, leaders)
+    tell_result(waters, how)
+    if how == "votes":
         waters.push(Verdict(about, boat, leaders[0]))
     else:
-        waters.push(Settle(waters.first, leaders, about, boat))
+        waters.push(Settle(waters.first, leaders, about, boat, how))
 
 
-def tell_result(waters: Waters, leaders: tuple[int, ...]) -> None:
+def how_decided(waters: Waters, leaders: tuple[int, ...]) -> How:
+    """How a vote without an only hat is decided."""
     if {*waters.cards} <= {HAT, NO_CARD}:
+        return "hats"
+    return "votes" if len(leaders) == 1 else "tie"
+
+
+def tell_result(waters: Waters, how: How) -> None:
+    if how == "hats":
         waters.tell("only-hats", seat=waters.first)
         return
     if HAT in waters.cards:
         waters.tell("hats-cancel", count=waters.cards.count(HAT))
-    if len(leaders) > 1:
+    if how == "tie":
         waters.tell("tie", seat=waters.first)
 
 
@@ -108,7 +121,7 @@ def votes_for(waters: Waters, colour: int, boat: int | None) -> int:
 @rules.asks(Settle)
 def settle(waters: Waters, step: Settle) -> Sequence[Decision]:
     options = answers.settlements(step)
-    prompt = answers.ask_settle(step.about, step.boat, by_hat=waters.cards.count(HAT) == 1)
+    prompt = answers.ask_settle(step.about, step.boat, by_hat=step.how == "hat")
     return (Decision(step.seat, prompt, options),)
 
 
@@ -128,6 +141,15 @@ def close(waters: Waters, step: Verdict) -> None:
     """The cards go back to the hands; what was said and done is remembered for a while."""
     if not waters.cards:
         return  # it was no vote: there was only one result
-    vote = Vote(step.about, step.boat, tuple(waters.cards), tuple(waters.said), step.chosen)
+    vote = Vote(
+        step.about,
+        step.boat,
+        tuple(waters.cards),
+        tuple(waters.said),
+        step.chosen,
+        weights(waters, step.boat),
+        step.how,
+        step.decider,
+    )
     waters.votes = [*waters.votes, vote][-RECENT:]
     waters.cards, waters.said = [], []

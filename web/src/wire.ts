@@ -343,6 +343,7 @@ export interface LifeboatsBoard {
   readonly colours: readonly string[];
   readonly first: number;
   readonly round: number;
+  readonly islands: readonly LifeboatsIslandSeen[];
   readonly boats: readonly LifeboatsBoatSeen[];
   readonly on_deck: readonly LifeboatsPerson[];
   readonly swimmers: readonly LifeboatsSwimming[];
@@ -406,6 +407,13 @@ export interface LifeboatsOptions {
   readonly landing: "arrival" | "lane";
 }
 
+export interface LifeboatsIslandSeen {
+  readonly island: "left" | "centre" | "right";
+  readonly fields: readonly number[];
+  readonly sailor: number;
+  readonly officer: number;
+}
+
 export interface LifeboatsBoatSeen {
   readonly colour: string;
   readonly state: "on deck" | "afloat" | "landed" | "sunk";
@@ -414,6 +422,10 @@ export interface LifeboatsBoatSeen {
   readonly leaks: number;
   readonly crew: readonly LifeboatsPerson[];
   readonly island: "left" | "centre" | "right" | null;
+  readonly field: number | null;
+  readonly free_seats: number;
+  readonly next_leak: "fits" | "full" | "sinks" | null;
+  readonly needs_everybody: boolean;
 }
 
 export interface LifeboatsPerson {
@@ -433,6 +445,7 @@ export interface LifeboatsOpenVote {
   readonly weights: readonly number[];
   readonly how: "votes" | "hat" | "tie" | "hats" | null;
   readonly decider: number | null;
+  readonly at_stake: readonly ("sailor" | "officer")[];
 }
 
 export interface LifeboatsSpoken {

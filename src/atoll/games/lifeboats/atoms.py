@@ -1,7 +1,7 @@
 """What happens to boats and people. Each changes the state and tells what happened, together."""
 
-from .boats import free_seats
-from .facts import COLOURS, officer, owner, rank, sailor
+from .boats import first_overboard, free_seats, leaks_too_much
+from .facts import COLOURS, owner, rank
 from .state import Waters
 
 
@@ -18,10 +18,9 @@ def drown(waters: Waters, person: int) -> None:
 
 
 def throw_overboard(waters: Waters, boat: int, seat: int) -> None:
-    """One of a seat's people in a boat drowns, an officer only if there is no sailor."""
-    crew = waters.boats[boat].crew
-    person = sailor(seat) if sailor(seat) in crew else officer(seat)
-    crew.remove(person)
+    """One of a seat's people in a boat drowns."""
+    person = first_overboard(waters.boats[boat], seat)
+    waters.boats[boat].crew.remove(person)
     waters.drowned.append(person)
     waters.tell("overboard", seat=seat, rank=rank(person), colour=COLOURS[boat])
 
@@ -36,7 +35,7 @@ def spring_leak(waters: Waters, boat: int) -> None:
 
 def sink_if_leaking_too_much(waters: Waters, boat: int) -> None:
     sinking = waters.boats[boat]
-    if sinking.leaks > len(sinking.crew):
+    if leaks_too_much(sinking.leaks, len(sinking.crew)):
         waters.tell("sank", colour=COLOURS[boat], count=len(sinking.crew))
         waters.drowned += sinking.crew
         sinking.crew = []

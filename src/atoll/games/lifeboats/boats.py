@@ -1,7 +1,12 @@
 """Questions about boats. Nothing here changes them."""
 
-from .facts import BLACK, SEATS_IN_A_BOAT, owner
+from typing import Literal
+
+from .facts import BLACK, SEATS_IN_A_BOAT, officer, owner, sailor
 from .state import Boat, Waters
+
+NextLeak = Literal["fits", "full", "sinks"]
+"""What a further leak does to a boat: it takes a free seat, or somebody's, or is one too many."""
 
 
 def colours(waters: Waters) -> list[int]:
@@ -22,3 +27,24 @@ def with_room(waters: Waters) -> tuple[int, ...]:
 def seats_aboard(boat: Boat) -> tuple[int, ...]:
     """The seats that have people in a boat."""
     return tuple(dict.fromkeys([owner(person) for person in boat.crew]))
+
+
+def first_overboard(boat: Boat, seat: int) -> int:
+    """Who of a seat's people in a boat has to go: an officer only if there is no sailor."""
+    return sailor(seat) if sailor(seat) in boat.crew else officer(seat)
+
+
+def leaks_too_much(leaks: int, people: int) -> bool:
+    return leaks > people
+
+
+def next_leak(boat: Boat) -> NextLeak:
+    is_full = free_seats(boat) == 0
+    if leaks_too_much(boat.leaks + 1, len(boat.crew) - is_full):
+        return "sinks"
+    return "full" if is_full else "fits"
+
+
+def needs_everybody(boat: Boat) -> bool:
+    """Whether it sinks if one person fewer is in it."""
+    return bool(boat.crew) and leaks_too_much(boat.leaks, len(boat.crew) - 1)

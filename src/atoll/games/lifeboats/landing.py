@@ -3,7 +3,7 @@
 from .atoms import leave_the_water
 from .ending import end_if_nobody_is_on_the_water
 from .facts import COLOURS, ISLANDS
-from .state import Waters
+from .state import Boat, Waters
 
 
 def move(waters: Waters, boat: int) -> None:
@@ -23,9 +23,14 @@ def land(waters: Waters, boat: int) -> None:
     if not landing.crew:
         waters.tell("landed-empty", colour=COLOURS[boat])
         return
-    landing.field = landing.lane if waters.options.landing == "lane" else leftmost_free(waters)
+    landing.field = field_for(waters, landing)
     island = ISLANDS[landing.field]
     waters.tell("landed", colour=COLOURS[boat], island=island, count=len(landing.crew))
+
+
+def field_for(waters: Waters, boat: Boat) -> int:
+    """The field that the crew of a boat takes if it lands now."""
+    return boat.lane if waters.options.landing == "lane" else leftmost_free(waters)
 
 
 def leftmost_free(waters: Waters) -> int:

@@ -8,31 +8,62 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .boats import colours
+from .boats import NextLeak, colours, first_overboard, free_seats, needs_everybody, next_leak
 from .ending import scores
-from .facts import COLOURS, HAT, ISLANDS, NO_CARD, owner, rank
+from .facts import (
+    COLOURS,
+    HAT,
+    ISLANDS,
+    NO_CARD,
+    OFFICER_POINTS,
+    SAILOR_POINTS,
+    Island,
+    Rank,
+    owner,
+    rank,
+)
+from .landing import field_for
 from .options import Options
-from .state import ON_DECK, About, Ballot, Favour, How, Saying, Settle, Statement, Waters
+from .state import ON_DECK, About, Ballot, Boat, Favour, How, Saying, Settle, Statement, Waters
 from .voting import candidates, weights
 
 NOTHING = ""
+Fate = Literal["on deck", "afloat", "landed", "sunk"]
 
 
 class Person(Struct, frozen=True):
     colour: str
-    rank: Literal["sailor", "officer"]
+    rank: Rank
+
+
+class IslandSeen(Struct, frozen=True):
+    """An island: its fields on the beach, and what people are worth there."""
+
+    island: Island
+    fields: tuple[int, ...]
+    """From the left; all fields count from one."""
+    sailor: int
+    officer: int
 
 
 class BoatSeen(Struct, frozen=True):
     colour: str
-    state: Literal["on deck", "afloat", "landed", "sunk"]
+    state: Fate
     lane: int | None
     """Lanes count from one."""
     to_shore: int
     leaks: int
     crew: tuple[Person, ...]
-    island: Literal["left", "centre", "right"] | None
+    island: Island | None
     """Where its crew has landed."""
+    field: int | None = None
+    """The field on the beach that its crew has taken, or would take if it arrived now."""
+    free_seats: int = 0
+    """Those of a boat on the water, as all that follows."""
+    next_leak: NextLeak | None = None
+    """What one more leak would do: take a free seat, somebody's seat, or sink it."""
+    needs_everybody: bool = False
+    """Whether it would sink with one person fewer."""
 
 
 class Swimming(Struct, frozen=True):
@@ -77,6 +108,8 @@ class OpenVote(Struct, frozen=True):
     """Why a seat has to decide alone; nothing before the cards are turned up."""
     decider: int | None = None
     """The seat that has to."""
+    at_stake: tuple[Rank, ...] = ()
+    """By the colours, if somebody goes overboard: whom each would lose."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -88,6 +121,8 @@ class Board(Struct, frozen=True, kw_only=True):
     first: int
     round: int
 
+    islands: tuple[IslandSeen, ...]
+    """From the left."""
     boats: tuple[BoatSeen, ...]
     """In the order of the colours."""
     on_deck: tuple[Person, ...]
@@ -109,6 +144,19 @@ class Board(Struct, frozen=True, kw_only=True):
     """The last votes, the latest at the end."""
 
 
+SHORE = tuple(
+    [
+        IslandSeen(
+            island,
+            tuple([place for place, each in enumerate(ISLANDS, start=1) if each == island]),
+            SAILOR_POINTS[island],
+            OFFICER_POINTS[island],
+        )
+        for island in dict.fromkeys(ISLANDS)
+    ]
+)
+
+
 def see_own(waters: Waters, seat: int, board: Board) -> Board:
     return replace(board, hand=_hand(waters, seat))
 
@@ -120,6 +168,7 @@ def see(waters: Waters) -> Board:
         colours=tuple([COLOURS[colour] for colour in in_play]),
         first=waters.first,
         round=waters.round,
+        islands=SHORE,
         boats=tuple([_boat(waters, colour) for colour in in_play]),
         on_deck=_people(waters.on_deck),
         swimmers=tuple(
@@ -153,20 +202,31 @@ def see(waters: Waters) -> Board:
 
 
 def _boat(waters: Waters, colour: int) -> BoatSeen:
-    boat = waters.boats[colour]
-    launched, landed = boat.lane != ON_DECK, boat.field != ON_DECK
+    boat, state = waters.boats[colour], _fate(waters, colour)
+    launched, landed, afloat = boat.lane != ON_DECK, boat.field != ON_DECK, state == "afloat"
     return BoatSeen(
         colour=COLOURS[colour],
-        state=_fate(waters, colour),
+        state=state,
         lane=boat.lane + 1 if launched else None,
         to_shore=boat.to_shore,
         leaks=boat.leaks,
         crew=_people(boat.crew),
         island=ISLANDS[boat.field] if landed else None,
+        field=_field(waters, boat, state),
+        free_seats=free_seats(boat) if afloat else 0,
+        next_leak=next_leak(boat) if afloat else None,
+        needs_everybody=afloat and needs_everybody(boat),
     )
 
 
-def _fate(waters: Waters, boat: int) -> Literal["on deck", "afloat", "landed", "sunk"]:
+def _field(waters: Waters, boat: Boat, state: Fate) -> int | None:
+    """An empty boat takes no field."""
+    if boat.field != ON_DECK:
+        return boat.field + 1
+    return field_for(waters, boat) + 1 if state == "afloat" and boat.crew else None
+
+
+def _fate(waters: Waters, boat: int) -> Fate:
     if boat in waters.afloat:
         return "afloat"
     if boat in waters.arrivals:
@@ -212,4 +272,11 @@ def _open_vote(waters: Waters) -> OpenVote | None:
         weights=weights(waters, step.boat),
         how=step.how if isinstance(step, Settle) else None,
         decider=step.seat if isinstance(step, Settle) else None,
+        at_stake=_at_stake(waters, step.boat, choices),
     )
+
+
+def _at_stake(waters: Waters, boat: int | None, seats: tuple[int, ...]) -> tuple[Rank, ...]:
+    if boat is None:
+        return ()
+    return tuple([rank(first_overboard(waters.boats[boat], seat)) for seat in seats])

@@ -1,14 +1,20 @@
-/** Colours, people and islands: what is in the box, and where the view says that it is. */
+/** Colours, people and boats: what is in the box, and where the view says that it is. */
 
 import type { FlagColour } from "../../art/flags";
 import type { Stage } from "../../table/stage.svelte";
-import type { LifeboatsBoard, LifeboatsBoatSeen, LifeboatsPerson, View } from "../../wire";
+import type {
+  LifeboatsBoard,
+  LifeboatsBoatSeen,
+  LifeboatsIslandSeen,
+  LifeboatsPerson,
+  View,
+} from "../../wire";
 
 export type Board = LifeboatsBoard;
 export type Boat = LifeboatsBoatSeen;
 export type Person = LifeboatsPerson;
 export type LbStage = Stage<Board>;
-export type Island = "left" | "centre" | "right";
+export type Island = LifeboatsIslandSeen;
 
 /** By seat; the last is the boat that belongs to nobody. */
 export const COLOURS = ["green", "red", "yellow", "blue", "purple", "white", "black"] as const;
@@ -16,23 +22,6 @@ export const COLOURS = ["green", "red", "yellow", "blue", "purple", "white", "bl
 export const SEATS_IN_A_BOAT = 6;
 export const LANES = 7;
 export const MOVES_TO_SHORE = 3;
-
-export const ISLANDS: readonly Island[] = ["left", "centre", "right"];
-/** The island of each berth, from the left. */
-export const BERTHS: readonly Island[] = [
-  "left",
-  "left",
-  "centre",
-  "centre",
-  "right",
-  "right",
-  "right",
-];
-export const POINTS: Readonly<Record<Island, { sailor: number; officer: number }>> = {
-  left: { sailor: 6, officer: 8 },
-  centre: { sailor: 4, officer: 6 },
-  right: { sailor: 5, officer: 7 },
-};
 
 /** The flag of a colour of the game. */
 export function flagOf(colour: string): FlagColour {
@@ -65,26 +54,13 @@ export function seated(crew: readonly Person[]): readonly Person[] {
   );
 }
 
-export function freeSeats(boat: Boat): number {
-  return SEATS_IN_A_BOAT - boat.crew.length - boat.leaks;
-}
-
 export function boatOf(board: Board, colour: string): Boat | undefined {
   return board.boats.find((boat) => boat.colour === colour);
 }
 
-/** The berth of a boat that has landed with people in it, from 0; null for any other. */
-export function berthOf(board: Board, boat: Boat): number | null {
-  if (boat.state !== "landed" || boat.island === null) return null;
-  if (board.options.landing === "lane") return (boat.lane ?? 1) - 1;
-  const manned = board.arrivals.filter((colour) => boatOf(board, colour)?.island);
-  return manned.indexOf(boat.colour);
-}
-
-/** The berth to which a boat would come if it landed now. */
-export function nextBerth(board: Board, boat: Boat): number {
-  if (board.options.landing === "lane") return (boat.lane ?? 1) - 1;
-  return board.boats.filter(({ island }) => island !== null).length;
+/** The island on which a field of the beach is. */
+export function islandOf(board: Board, field: number | null): Island | undefined {
+  return board.islands.find(({ fields }) => field !== null && fields.includes(field));
 }
 
 export type Moment = "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";

@@ -1,6 +1,6 @@
 /** Where everything is on a board of a given size, in pixels. */
 
-import { BERTHS, LANES, MOVES_TO_SHORE, type Island } from "./facts";
+import { LANES, MOVES_TO_SHORE, type Island } from "./facts";
 
 /** A boat as it is drawn, before it is made bigger or smaller: bow up, its middle at 0, 0. */
 export const BOAT = { width: 100, length: 156 } as const;
@@ -15,8 +15,7 @@ export const PLACES: readonly (readonly [number, number])[] = [
 ];
 export const TOKEN = 32;
 
-export interface Shore {
-  readonly island: Island;
+export interface Shore extends Island {
   readonly left: number;
   readonly right: number;
   readonly middle: number;
@@ -53,7 +52,12 @@ const MOST_STRETCH = 1.4;
 /** Above a boat its price is written. */
 const TAG = 20;
 
-export function layout(width: number, height: number, deck: boolean): Layout {
+export function layout(
+  width: number,
+  height: number,
+  islands: readonly Island[],
+  deck: boolean,
+): Layout {
   const narrow = width < 600;
   const band = narrow ? 0 : 8;
   const side = narrow ? 2 : 16;
@@ -87,7 +91,7 @@ export function layout(width: number, height: number, deck: boolean): Layout {
     long,
     beached,
     token,
-    shores: shores(laneX, pitch, narrow),
+    shores: islands.map((island) => shore(island, laneX, pitch * (narrow ? 0.44 : 0.4))),
     laneX,
     rowY,
     deck: height - band - deckHeight(narrow),
@@ -98,19 +102,9 @@ function deckHeight(narrow: boolean): number {
   return narrow ? 104 : 112;
 }
 
-function shores(laneX: (lane: number) => number, pitch: number, narrow: boolean): Shore[] {
-  const found: Shore[] = [];
-  BERTHS.forEach((island, berth) => {
-    const x = laneX(berth);
-    const last = found.at(-1);
-    const reach = pitch * (narrow ? 0.44 : 0.4);
-    if (last?.island === island)
-      found[found.length - 1] = {
-        ...last,
-        right: x + reach,
-        middle: (last.left + x + reach) / 2,
-      };
-    else found.push({ island, left: x - reach, right: x + reach, middle: x });
-  });
-  return found;
+/** An island reaches a little beyond its fields. */
+function shore(island: Island, laneX: (lane: number) => number, reach: number): Shore {
+  const left = laneX(Math.min(...island.fields) - 1) - reach;
+  const right = laneX(Math.max(...island.fields) - 1) + reach;
+  return { ...island, left, right, middle: (left + right) / 2 };
 }

@@ -1,43 +1,40 @@
 /** The sheet of a vote: it opens by itself when the cards are turned up, and goes away after a while. */
 
 import type { LbStage } from "./facts";
-import { isReveal, lastCount, weightsAfter, type Count } from "./votes";
+import { isReveal } from "./votes";
 
 const LONG_ENOUGH = 6000;
 
 export class VoteShown {
-  isOpen = $state(false);
-  /** Whether the envelopes are only just being opened. */
-  isFresh = $state(false);
-  /** What everybody counted in the last vote about going overboard; the view forgets it. */
-  private weights = $state.raw<readonly number[] | null>(null);
+  private opened = $state<"by itself" | "by hand" | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stage: () => LbStage) {
     $effect(() => {
-      const { board, events } = this.stage();
-      const vote = board.vote;
-      if (vote?.about === "overboard") this.weights = vote.weights;
-      else this.weights = weightsAfter(board, events) ?? this.weights;
+      if (!isReveal(this.stage().events)) return;
+      this.opened = "by itself";
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        if (this.opened === "by itself") this.close();
+      }, LONG_ENOUGH);
     });
-    $effect(() => {
-      if (!isReveal(this.stage().events)) {
-        this.isFresh = false;
-        return undefined;
-      }
-      this.isOpen = this.isFresh = true;
-      const timer = setTimeout(() => this.close(), LONG_ENOUGH);
-      return () => clearTimeout(timer);
-    });
+    $effect(() => () => clearTimeout(this.timer));
   }
 
-  readonly count = $derived.by((): Count | null => lastCount(this.stage().board, this.weights));
+  get isOpen(): boolean {
+    return this.opened !== null;
+  }
+
+  /** Whether the envelopes are only just being opened. */
+  get isFresh(): boolean {
+    return this.opened === "by itself" && isReveal(this.stage().events);
+  }
 
   close(): void {
-    this.isOpen = this.isFresh = false;
+    this.opened = null;
   }
 
   toggle(): void {
-    this.isOpen = !this.isOpen;
-    this.isFresh = false;
+    this.opened = this.isOpen ? null : "by hand";
   }
 }

@@ -3,27 +3,18 @@
 import type { OptionShown } from "../../wire";
 import type { Reminder } from "../contract";
 import {
-  BERTHS,
   boatOf,
-  freeSeats,
-  momentOf,
-  nextBerth,
-  POINTS,
   colourOf,
+  islandOf,
+  momentOf,
   type Board,
   type Boat,
+  type Island,
   type LbStage,
+  type Person,
 } from "./facts";
 import { wordsOf } from "./path";
 import type { About } from "./votes";
-
-/** What a leak would do to a boat. */
-export function leakIn(boat: Boat): "fits" | "full" | "sinks" {
-  const full = freeSeats(boat) === 0;
-  const aboard = boat.crew.length - (full ? 1 : 0);
-  if (boat.leaks + 1 > aboard) return "sinks";
-  return full ? "full" : "fits";
-}
 
 export function price(option: OptionShown, stage: LbStage): string | null {
   const { board, say } = stage;
@@ -32,11 +23,14 @@ export function price(option: OptionShown, stage: LbStage): string | null {
     case "vote":
     case "decide":
       return first === "hat" ? null : priceOfVote(stage, first);
-    case "launch":
-      return board.options.landing === "lane" ? pointsOf(Number(first) - 1) : null;
+    case "launch": {
+      const island = islandOf(board, Number(first));
+      if (!island || board.options.landing !== "lane") return null;
+      return `${island.sailor} · ${island.officer}`;
+    }
     case "board": {
       const boat = boatOf(board, second);
-      return boat ? say.say("lb-price-seats", { free: freeSeats(boat) }) : null;
+      return boat ? say.say("lb-price-seats", { free: boat.free_seats }) : null;
     }
     case "climb": {
       const boat = boatOf(board, first);
@@ -44,7 +38,7 @@ export function price(option: OptionShown, stage: LbStage): string | null {
     }
     case "leave": {
       const boat = boatOf(board, second);
-      return boat && boat.leaks > boat.crew.length - 1 ? say.say("lb-price-sinks") : null;
+      return boat?.needs_everybody ? say.say("lb-price-sinks") : null;
     }
     default:
       return null;
@@ -60,21 +54,13 @@ function priceOfVote({ board, say }: LbStage, colour: string): string | null {
     const left = boat.to_shore - 1;
     return left === 0 ? say.say("lb-price-lands") : say.say("lb-price-shore", { left });
   }
-  const end = leakIn(boat);
-  if (end === "fits") return say.say("lb-price-leak", { leaks: boat.leaks + 1 });
-  return say.say(end === "full" ? "lb-price-full" : "lb-price-sinks");
+  if (boat.next_leak === "fits") return say.say("lb-price-leak", { leaks: boat.leaks + 1 });
+  return say.say(boat.next_leak === "full" ? "lb-price-full" : "lb-price-sinks");
 }
 
-/** Who of a colour would go overboard: a sailor as long as there is one. */
-function firstToGo(board: Board, colour: string): "sailor" | "officer" {
-  const boat = board.vote?.boat ? boatOf(board, board.vote.boat) : undefined;
-  const crew = boat?.crew.filter((person) => person.colour === colour) ?? [];
-  return crew.some(({ rank }) => rank === "sailor") ? "sailor" : "officer";
-}
-
-function pointsOf(berth: number): string {
-  const { sailor, officer } = POINTS[BERTHS[berth] ?? "right"];
-  return `${sailor} · ${officer}`;
+/** Who of a colour would go overboard. */
+function firstToGo({ vote }: Board, colour: string): Person["rank"] {
+  return vote?.at_stake[vote.colours.indexOf(colour)] ?? "sailor";
 }
 
 export function short(option: OptionShown, stage: LbStage): string | null {
@@ -99,16 +85,17 @@ function then(option: OptionShown, stage: LbStage): string | null {
     case "decide":
       return first === "hat" ? say.say("lb-then-hat") : thenOfVote(stage, first);
     case "launch": {
-      const island = BERTHS[Number(first) - 1] ?? "right";
-      return board.options.landing === "lane"
-        ? say.say("lb-then-lane", { lane: Number(first), island, ...POINTS[island] })
-        : say.say("lb-then-any-lane");
+      const lane = Number(first);
+      const there = islandOf(board, lane);
+      if (!there || board.options.landing !== "lane") return say.say("lb-then-any-lane");
+      const { island, sailor, officer } = there;
+      return say.say("lb-then-lane", { lane, island, sailor, officer });
     }
     case "leave": {
       const boat = boatOf(board, second);
       if (!boat) return null;
       const stay = boat.crew.length - 1;
-      const end = boat.leaks > stay ? "sinks" : "floats";
+      const end = boat.needs_everybody ? "sinks" : "floats";
       return say.say("lb-then-leave", { colour: second, leaks: boat.leaks, stay, end });
     }
     case "board":
@@ -127,7 +114,7 @@ function aboutBoat({ board, say }: LbStage, colour: string): string | null {
     colour,
     leaks: boat.leaks,
     crew: boat.crew.length,
-    free: freeSeats(boat),
+    free: boat.free_seats,
     left: boat.to_shore,
   });
 }
@@ -140,23 +127,24 @@ function thenOfVote(stage: LbStage, colour: string): string | null {
   const boat = boatOf(board, colour);
   if (!boat) return null;
   if (about === "leak") {
-    const [leaks, crew, end] = [boat.leaks, boat.crew.length, leakIn(boat)];
-    return say.say("lb-then-leak", { colour, leaks, crew, end });
+    const [leaks, crew, end] = [boat.leaks, boat.crew.length, boat.next_leak];
+    return end && say.say("lb-then-leak", { colour, leaks, crew, end });
   }
   const left = boat.to_shore - 1;
   if (left > 0) return say.say("lb-then-move", { colour, left });
-  if (boat.crew.length === 0) return say.say("lb-then-land-empty", { colour });
-  const island = BERTHS[nextBerth(board, boat)] ?? "right";
-  return say.say("lb-then-land", { colour, island, points: ownPoints(stage, boat, island) });
+  const there = islandOf(board, boat.field);
+  if (!there) return say.say("lb-then-land-empty", { colour });
+  const points = ownPoints(stage, boat, there);
+  return say.say("lb-then-land", { colour, island: there.island, points });
 }
 
 /** What whoever looks on would score if a boat landed on an island. */
-function ownPoints(stage: LbStage, boat: Boat, island: keyof typeof POINTS): number {
-  const { seat } = stage.view;
+function ownPoints({ view }: LbStage, boat: Boat, island: Island): number {
+  const { seat } = view;
   if (seat === null) return 0;
   return boat.crew
     .filter(({ colour }) => colour === colourOf(seat))
-    .reduce((sum, { rank }) => sum + POINTS[island][rank], 0);
+    .reduce((sum, { rank }) => sum + island[rank], 0);
 }
 
 // Where the game stands.

@@ -111,7 +111,7 @@ lb-close-vote = Close the vote
 lb-voted-leak = Vote: a leak
 lb-voted-overboard = Vote: overboard, { lb-boat }
 lb-voted-move = Vote: a move
-lb-decided-captain = The only hat: { $seat } decides.
+lb-decided-hat = The only hat: { $seat } decides.
 lb-decided-tie = A tie: { $seat } decides with the token.
 lb-decided-hats = Nothing but hats: { $seat } decides with the token.
 

@@ -150,7 +150,7 @@ lb-close-vote = Закрыть голосование
 lb-voted-leak = Голосование: течь
 lb-voted-overboard = Голосование: за борт, { lb-boat }
 lb-voted-move = Голосование: ход
-lb-decided-captain = Фуражка одна: решает { $seat }.
+lb-decided-hat = Фуражка одна: решает { $seat }.
 lb-decided-tie = Ничья: решает { $seat }, у кого жетон.
 lb-decided-hats = Одни фуражки: решает { $seat }, у кого жетон.
 

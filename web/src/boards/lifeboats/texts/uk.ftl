@@ -150,7 +150,7 @@ lb-close-vote = Закрити голосування
 lb-voted-leak = Голосування: теча
 lb-voted-overboard = Голосування: за борт, { lb-boat }
 lb-voted-move = Голосування: хід
-lb-decided-captain = Кашкет один: вирішує { $seat }.
+lb-decided-hat = Кашкет один: вирішує { $seat }.
 lb-decided-tie = Нічия: вирішує { $seat }, хто має жетон.
 lb-decided-hats = Самі кашкети: вирішує { $seat }, хто має жетон.
 

@@ -226,6 +226,7 @@ class AuctionGame(Game[Auction, Options, Board]):
     id = "auction"
     version = 3
     seats = (2, 3, 4)
+    usual_seats = 2
     options = Options
     state = Auction
 

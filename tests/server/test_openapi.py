@@ -21,6 +21,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from atoll import __version__
+
 from .process import ServerProcess, serving
 
 CHECKS: list[CheckFunction] = [
@@ -32,7 +34,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 32
+OPERATIONS = 33
 NOT_NOW, TRIES = 409, 100
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
@@ -208,6 +210,7 @@ def test_a_person_is_answered_as_described(house: House) -> None:
 
 def test_a_table_is_answered_as_described(house: House) -> None:
     ann, bob = guest(house), house.unknown.named("Bob")
+    assert ann.does("GET", "version") == {"version": __version__}
     assert len(ann.does("GET", "games")) == 2
     texts = ann.session.get(f"{house.server.address}/api/games/lifeboats/texts/uk").text
     assert all(f"\n{key} =" in texts for key in ("error-stale", "event-leak", "refused-not-now"))

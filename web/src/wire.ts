@@ -267,23 +267,48 @@ export interface Program {
   readonly token: string;
 }
 
+export interface Version {
+  readonly version: string;
+}
+
 export interface NewToken {
   readonly id: string;
   readonly token: string;
+}
+
+export interface ConditionShown {
+  readonly value: string | number | boolean | null;
+  readonly of: string;
+  readonly among: readonly (string | number | boolean | null)[];
 }
 
 export interface SettingShown {
   readonly name: string;
   readonly default: string | number | boolean | null;
   readonly values: readonly (string | number | boolean | null)[];
+  readonly conditions: readonly ConditionShown[];
+  readonly explained: Readonly<Record<string, string>>;
 }
 
 export interface GameShown {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
+  readonly usual_seats: number;
   readonly bots: readonly string[];
   readonly settings: readonly SettingShown[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
 }
 
 export interface OldRecord {
@@ -380,12 +405,6 @@ export interface Section {
   readonly title: string;
   readonly text: string;
   readonly paragraphs: readonly Paragraph[];
-}
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly login: string | null;
 }
 
 export interface TranquilityOptions {

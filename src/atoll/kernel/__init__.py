@@ -1,5 +1,6 @@
 """The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
 
+from .conditions import Condition
 from .decisions import Decision, Option
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .events import Event, EventValue, heard
@@ -21,6 +22,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "BadSave",
+    "Condition",
     "Decision",
     "Event",
     "EventValue",

@@ -3,12 +3,14 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from .cloning import Copier, struct_copier
+from .conditions import Condition, conditions
 from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .messages import Message
@@ -40,7 +42,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     """One game. Of its verbs only ``answer`` changes a state; the others leave it as it is.
 
     A game is stateless itself: one object serves any number of states. To write a game, give the
-    five class attributes and the abstract methods; see docs/adding-a-game.md.
+    six class attributes and the abstract methods; see docs/adding-a-game.md.
     """
 
     id: ClassVar[str]
@@ -48,8 +50,12 @@ class Game(ABC, Generic[S, OptionsT, B]):
     """The version of the rules: raised whenever a stored record would replay differently."""
     seats: ClassVar[tuple[int, ...]]
     """The seat counts that the game takes."""
+    usual_seats: ClassVar[int]
+    """How many sit down when nobody says how many."""
     options: type[OptionsT]
     state: type[S]
+    explained: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """By setting and value, as it is written, the paragraph of the digest that explains it."""
 
     _copy: Copier
     _decoder: msgspec.msgpack.Decoder[S]
@@ -118,6 +124,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
         """What can be chosen before a game."""
         return settings(self.options)
 
+    @cached_property
+    def conditions(self) -> Mapping[str, tuple[Condition, ...]]:
+        """By setting, with which earlier choices its values go."""
+        return conditions(self.settings, self.seats, self._takes)
+
     # The verbs.
 
     def setup(
@@ -146,6 +157,13 @@ class Game(ABC, Generic[S, OptionsT, B]):
             counts = ", ".join(map(str, self.seats))
             raise BadOptions(f"{self.id} takes {counts} seats, not {seats!r}")
         return self.settle(read_options(self.id, self.options, options), seats)
+
+    def _takes(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        try:
+            self.read_options(seats, options)
+        except BadOptions:
+            return False
+        return True
 
     def answer(self, state: S, seat: int, text: str) -> list[Event]:
         """Answer one of the seat's open decisions by the text of an option.

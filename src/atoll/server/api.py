@@ -3,7 +3,10 @@
 What has been played, and what is thought of it, is asked in ``looking_back.py``.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
+from typing import Any
 
 from litestar import Response, Router
 from litestar.datastructures import Cookie
@@ -12,12 +15,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
+from .. import __version__
 from .. import record as records
 from ..bots import bots
 from ..digest import Digest, digests
 from ..games import game as find_game
 from ..games import games as all_games
-from ..kernel import OptionValue
+from ..kernel import Game, OptionValue, Setting
 from ..texts import LANGUAGES, source
 from . import asked, looking_back
 from .asked import KEPT, REFUSALS, Anybody, AnyRequest, Body, Known, TheLimits, TheServer, id_of
@@ -79,24 +83,48 @@ class Program(Struct, frozen=True):
     token: str
 
 
+class Version(Struct, frozen=True):
+    version: str
+
+
 class NewToken(Struct, frozen=True):
     id: str
     token: str
+
+
+class ConditionShown(Struct, frozen=True):
+    """The value goes only with these values of an earlier setting, or, of ``seats``, with these
+    seat counts.
+    """
+
+    value: OptionValue
+    of: str
+    among: tuple[OptionValue, ...]
 
 
 class SettingShown(Struct, frozen=True):
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...]
+    conditions: list[ConditionShown]
+    explained: Mapping[str, str]
+    """By value, as it is written, the paragraph of the rules about it."""
 
 
 class GameShown(Struct, frozen=True):
     id: str
     rules: int
     seats: tuple[int, ...]
+    usual_seats: int
     bots: list[str]
     """The strongest first."""
     settings: list[SettingShown]
+
+
+@asked.get("/version", sync_to_thread=False)
+def read_version() -> Version:
+    """The version of the server."""
+    return Version(__version__)
 
 
 # People.
@@ -219,7 +247,7 @@ async def my_tables(
 # Games.
 
 
-@asked.get("/games", sync_to_thread=False)
+@asked.get("/games", sync_to_thread=True)
 def list_games() -> list[GameShown]:
     """The games, with what can be chosen."""
     return [_game_shown(name) for name in all_games()]
@@ -277,10 +305,22 @@ def read_rules(
     return tagged(request, encode(rules), "application/json")
 
 
+@cache
 def _game_shown(name: str) -> GameShown:
     game = find_game(name)
-    settings = [SettingShown(each.name, each.default, each.values) for each in game.settings]
-    return GameShown(name, game.version, game.seats, list(bots(name)), settings)
+    return GameShown(
+        name,
+        game.version,
+        game.seats,
+        game.usual_seats,
+        list(bots(name)),
+        [_setting_shown(game, each) for each in game.settings],
+    )
+
+
+def _setting_shown(game: Game[Any, Any, Any], setting: Setting) -> SettingShown:
+    conditions = [ConditionShown(*each) for each in game.conditions[setting.name]]
+    return SettingShown(*setting, conditions, game.explained.get(setting.name, {}))
 
 
 # Tables.
@@ -380,8 +420,8 @@ def api() -> Router:
     for_all = Router(
         "/",
         route_handlers=[
-            become_guest, become_program, sign_in, list_games, read_texts, list_rules, read_rules,
-            read_voyage, download_record,
+            read_version, become_guest, become_program, sign_in, list_games, read_texts,
+            list_rules, read_rules, read_voyage, download_record,
             *looking_back.FOR_ALL,
         ],
     )  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ...kernel import Game, Talk
 from . import round as _round  # noqa: F401  (it registers its rules)
-from .options import Options
+from .options import EXPLAINED, Options
 from .pieces import all_pieces
 from .refusals import check, check_unasked
 from .setup import deal
@@ -20,8 +20,10 @@ class Lifeboats(Game[Waters, Options, Board]):
     id = "lifeboats"
     version = 1
     seats = (3, 4, 5, 6)
+    usual_seats = 4
     options = Options
     state = Waters
+    explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
         return options

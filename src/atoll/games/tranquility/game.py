@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ...kernel import Game, Talk
 from . import discarding  # noqa: F401  (it registers its rules)
-from .options import Options, settle
+from .options import EXPLAINED, Options, settle
 from .pieces import all_pieces
 from .redeal import hide
 from .refusals import check
@@ -22,8 +22,10 @@ class Tranquility(Game[Sea, Options, Board]):
     id = "tranquility"
     version = 2
     seats = (1, 2, 3, 4, 5)
+    usual_seats = 2
     options = Options
     state = Sea
+    explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
         return settle(options, seats)

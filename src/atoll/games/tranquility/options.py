@@ -35,6 +35,18 @@ class Options(Struct, frozen=True):
     """Day and Night: whether the time turns after each round, or once, with Start."""
 
 
+EXPLAINED = {
+    "mode": {
+        "base": "TR-1",
+        "high_arch": "TR-14",
+        "pyramid": "TR-15",
+        "day_and_night": "TR-16",
+        "duel": "TR-17",
+    }
+}
+"""The paragraphs about a choice."""
+
+
 def settle(options: Options, seats: int) -> Options:
     """Refuse what does not go together; fill in the number of monsters."""
     mode = options.mode

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 import atoll
+from atoll.bots import bots
 from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.tranquility.cards import NAMES
@@ -448,7 +449,9 @@ def test_everything_said_in_a_game_can_be_said_in_every_language(name: str, lang
 def named_by_the_game(name: str) -> set[str]:
     """The keys of a game that are neither in its rules nor said in play."""
     game = atoll.game(name)
-    keys = {"game-name", "game-author", "game-blurb", "welcome-hint", "help-answers"}
+    keys = {f"game-{what}" for what in ("name", "author", "blurb", "line", "facts")}
+    keys |= {"welcome-hint", "help-answers"}
+    keys |= {f"bot-{bot}" for bot in bots(name) if bot != "random"}  # that one plays everything
     for field in msgspec.structs.fields(game.options):
         keys |= {f"setting-{field.name}", f"setting-{field.name}-help"}
     for option, value in all_option_values(game):
@@ -485,6 +488,7 @@ def test_every_text_of_a_game_is_used(name: str) -> None:
     used |= {text for names in texts_of(place, "en").values() for text in names.texts}
     voyage = first_voyage(name)
     used |= set() if voyage is None else set(voyage.says.values())
+    used |= {f"{key}-help" for key in named_by_the_game(name) if key.startswith("setting-")}
     assert texts_of(place, "en").keys() - used == set()
 
 

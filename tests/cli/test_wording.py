@@ -39,7 +39,7 @@ def test_a_score_that_all_share_is_said_in_the_words_of_the_game(game: str, lang
 @each_language
 def test_every_bot_has_a_name(game: str, language: str) -> None:
     texts = terminal_texts(language, game)
-    assert [bot for bot in bots(game) if f"name-{bot}" not in texts] == []
+    assert [bot for bot in bots(game) if f"bot-{bot}" not in texts] == []
 
 
 @each_language

@@ -60,7 +60,7 @@ def test_the_chart(arrive: Arrive, album: Path) -> None:
     ann = arrive()
     ann.set_table("lifeboats", "me", "schemer", "schemer", "schemer")
     ann.goto("/")
-    expect(ann.page.get_by_text("is awaited")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text("You are awaited")).to_be_visible(timeout=PATIENCE)
     take(ann, album / "home.png")
 
 

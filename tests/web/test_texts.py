@@ -6,12 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from atoll.games import games
 from atoll.texts import LANGUAGES
 from tests.wording import Wording, all_variables, incomplete_plurals, wording
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 BOARDS = tuple(sorted(path.name for path in (SOURCES / "boards").iterdir() if path.is_dir()))
 PLACES = ("texts", *(f"boards/{name}/texts" for name in BOARDS))
+
+GAMES = Path(__file__).parents[2] / "src" / "atoll" / "games"
+OF_A_COMING_GAME = {f"game-{what}" for what in ("name", "author", "line", "facts")}
+"""What the page says of a game before anybody sits down to it; see web/game-texts.ts."""
 
 each_place = pytest.mark.parametrize("place", PLACES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +67,18 @@ def test_every_text_is_used(place: str) -> None:
     own = program("" if place == "texts" else place.removesuffix("texts"))
     # The frame of all tables names pieces by texts of the board.
     unused = [key for key in texts_of(place, "en") if not is_said(key, own + program("table"))]
-    assert unused == []
+    assert [key for key in unused if key not in OF_A_COMING_GAME] == []
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@each_language
+def test_a_game_on_the_chart_says_what_it_is(name: str, language: str) -> None:
+    """In the texts of its rules, or of its board as long as it has no rules here."""
+    rules = GAMES / name / "texts" / f"{language}.ftl"
+    own = texts_of(f"boards/{name}/texts", language)
+    told = wording(rules) if name in games() else own
+    assert told.keys() >= OF_A_COMING_GAME
+    assert name not in games() or own.keys().isdisjoint(OF_A_COMING_GAME)
 
 
 def test_everything_that_the_page_says_has_a_text() -> None:

@@ -21,5 +21,5 @@ def seat_names(texts: Texts, seats: int) -> list[str]:
 
 
 def _bot_name(texts: Texts, bot: str) -> str:
-    key = f"name-{bot}"
+    key = f"bot-{bot}"
     return texts(key) if key in texts else bot.capitalize()

@@ -8,19 +8,11 @@ import type { GameTable } from "./contract";
 
 export type GameId = keyof Boards;
 
-/** The five islands of the chart, in the order in which a course leads past them. */
-export const ISLANDS = ["tranquility", "lifeboats", "overboard", "tobago", "robinson"] as const;
-export type Island = (typeof ISLANDS)[number];
-
-const TABLES: { readonly [G in GameId]: () => Promise<{ table: GameTable<Boards[G]> }> } = {
-  tranquility: () => import("./tranquility/table"),
-  lifeboats: () => import("./lifeboats/table"),
-};
-
+const TABLES = import.meta.glob<GameTable<unknown>>("./*/table.ts", { import: "table" });
 const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 export function isGame(name: string): name is GameId {
-  return name in TABLES;
+  return `./${name}/table.ts` in TABLES;
 }
 
 /** What a game brings to the table, and its texts: those of the rules and those of its board. */
@@ -28,10 +20,11 @@ export async function bring(
   name: string,
   language: Language,
 ): Promise<{ game: GameTable<unknown>; words: Words }> {
-  if (!isGame(name)) throw new Error(`there is no table for ${name}`);
-  const [{ table }, words] = await Promise.all([TABLES[name](), gameWords(name, language)]);
+  const table = TABLES[`./${name}/table.ts`];
+  if (!table || !isGame(name)) throw new Error(`there is no table for ${name}`);
   // Whoever brings a table gets the views of the same game: the server sees to it.
-  return { game: table as GameTable<unknown>, words };
+  const [game, words] = await Promise.all([table(), gameWords(name, language)]);
+  return { game, words };
 }
 
 /** The texts of a game in a language. */

@@ -1,13 +1,14 @@
-/** Puts something on the clipboard, and says so. */
+/** Copying for people. */
 
 import { toasts } from "./toasts.svelte";
-import { t } from "./words.svelte";
 
-export async function copyText(text: string): Promise<void> {
+/** Copy a text and say that it was copied. There is no clipboard without https: then `otherwise`, if there is
+    something to say. */
+export async function copyText(text: string, done: string, otherwise?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.show(t("copied"));
+    toasts.show(done);
   } catch {
-    toasts.show(text); // no clipboard without https: at least it can be read
+    if (otherwise !== undefined) toasts.show(otherwise);
   }
 }

@@ -1,4 +1,4 @@
-/** All texts of the page in one language, in one file to load. */
+/** All texts of the page in one language, in one file to load, with what the games say of themselves. */
 
 const files = import.meta.glob<string>("./ru/*.ftl", {
   query: "?raw",
@@ -6,4 +6,9 @@ const files = import.meta.glob<string>("./ru/*.ftl", {
   eager: true,
 });
 
-export default Object.values(files);
+const games = import.meta.glob<string>(
+  ["../../../src/atoll/games/*/texts/ru.ftl", "../boards/*/texts/ru.ftl"],
+  { query: "?about", import: "default", eager: true },
+);
+
+export default [...Object.values(files), ...Object.values(games)];

@@ -1,9 +1,7 @@
 # The names of the players. The rules' texts speak of them as "he, she or it".
 
 name-person = Captain
-name-careful = Careful
-name-schemer = Schemer
-name-random = Random
+bot-random = Random
 name-seat = Player { $seat }
 
 # atoll games

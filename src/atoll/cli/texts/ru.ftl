@@ -1,9 +1,7 @@
 # Имена игроков. Тексты правил говорят о них в третьем лице.
 
 name-person = Капитан
-name-careful = Осторожный
-name-schemer = Интриган
-name-random = Случайный
+bot-random = Случайный
 name-seat = Игрок { $seat }
 
 # atoll games

@@ -1,9 +1,7 @@
 # Імена гравців. Тексти правил говорять про них у третій особі.
 
 name-person = Капітан
-name-careful = Обережний
-name-schemer = Інтриган
-name-random = Випадковий
+bot-random = Випадковий
 name-seat = Гравець { $seat }
 
 # atoll games

@@ -31,7 +31,7 @@ export function news(table: TableShown): string {
   if (table.unplayable) return t("games-unplayable");
   switch (standing(table)) {
     case "awaiting":
-      return t(AWAITED[table.game] ?? "awaited");
+      return t("awaited");
     case "going-on": {
       const awaited = table.seats.filter(({ seat }) => table.waiting.includes(seat));
       return t("waiting-for", { count: awaited.length, names: sitters(table, awaited) });
@@ -42,8 +42,3 @@ export function news(table: TableShown): string {
       return sitters(table);
   }
 }
-
-const AWAITED: Readonly<Record<string, string>> = {
-  tranquility: "awaited-tranquility",
-  lifeboats: "awaited-lifeboats",
-};

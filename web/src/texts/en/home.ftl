@@ -10,18 +10,6 @@ home-water-1 = Sea of Good Intentions
 home-water-2 = Silent Sound
 home-water-3 = Shark Roads
 
-island-tranquility-facts = 1–5 · together · 30 min
-island-lifeboats-facts = 3–6 · secret votes · 60 min
-island-overboard-facts = 4–6 · fights and secrets · 60 min
-island-tobago-facts = 2–4 · clues and treasure · 60 min
-island-robinson-facts = 1–4 · together · 90 min
-
-island-tranquility = Lay a way of islands across the sea, each higher than the last, without saying a word.
-island-lifeboats = Vote which boat leaks, who goes overboard and who gets nearer to land. Promises cost nothing.
-island-overboard = Six castaways in one boat, and each of you loves one and hates another in secret.
-island-tobago = Four maps grow, clue by clue, until each treasure has only one place left to hide.
-island-robinson = Build, explore and stay alive together, day by day, before the island has had enough of you.
-
 island-coming = On the way
 island-coming-help = It cannot be played here yet; its rules can be read already.
 island-new-table = New table
@@ -35,8 +23,6 @@ island-making = The bots are sitting down…
 your-tables = Your tables
 all-my-games = All my games
 no-tables = No tables yet. Choose an island.
-awaited-tranquility = Your move is awaited
-awaited-lifeboats = Your answer is awaited
 awaited = You are awaited
 enter-code = Invited? Enter the code
 enter-code-short = Code of the invitation
@@ -66,8 +52,8 @@ new-bot-best = { $bot } (bot, the strongest)
 new-fill-bots = Bots on all open seats
 new-options = The game
 new-more = More choices
-new-not-together = Does not go with this mode.
-new-for-two = For two seats
+new-seats-needed = Seats needed: { $seats }
+new-not-with = Does not go with “{ $choice }”.
 new-who-joins = Who may join
 new-listed = Anybody: the table is listed under “Free seats”
 new-by-link = Only those to whom I send the link or the code
@@ -83,14 +69,6 @@ new-begin = Begin
 new-then-invite = Next you get a code and a link for the others.
 new-then-begin = Everybody is there: the game begins at once.
 new-no-game = There is no table for this game yet.
-
-# What the modes of Tranquility are, in a line each.
-
-mode-base = The sea of six rows with six cells each, for all together.
-mode-high_arch = Two pillars are filled first, then the crown above them: 30 cells.
-mode-pyramid = 36 cells, ever narrower. Whoever builds on a border card finds a storm, a monster, rocks, or the Finish.
-mode-day_and_night = One half of the sea is day, the other night, and the hands are turned over as time goes by.
-mode-duel = Two against each other: points for what you place, fewer for what you discard.
 
 # My games.
 
@@ -133,7 +111,6 @@ about-what = What this is
 about-what-1 = Atoll is a table for five board games about shipwrecks and islands. You can play with friends, with bots or on your own, in English, Russian or Ukrainian, in any browser.
 about-what-2 = Nobody needs an account: a name is enough. The shuffle of every game can be checked afterwards, and every game can be looked back at.
 about-games = The games and their authors
-about-by = by { $author }
 about-buy = Atoll belongs to none of the authors and publishers and has no ties to them. If you like a game, buy it: it is better with wooden pieces and a pot of tea, and its authors deserve it. All rules, texts and pictures here are our own.
 about-thanks = Made with
 about-code = The program is free: MIT licence.

@@ -12,12 +12,6 @@ cancel = Cancel
 save = Save
 send = Send
 
-game-tranquility = Tranquility
-game-lifeboats = Lifeboats
-game-overboard = Overboard
-game-tobago = Tobago
-game-robinson = Robinson Crusoe
-
 # Who I am.
 
 my-name = My name at the table
@@ -80,8 +74,6 @@ bot-name-3 = Seal
 bot-name-4 = Turtle
 bot-name-5 = Squid
 bot-name-6 = Whale
-bot-careful = Careful
-bot-schemer = Schemer
 bot-random = Random
 your-turn = Your turn
 where-to-act = What you can choose

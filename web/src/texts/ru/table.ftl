@@ -12,12 +12,6 @@ cancel = Отмена
 save = Сохранить
 send = Отправить
 
-game-tranquility = Море спокойствия
-game-lifeboats = Шлюпки
-game-overboard = За бортом!
-game-tobago = Тобаго
-game-robinson = Робинзон Крузо
-
 # Кто я.
 
 my-name = Моё имя за столом
@@ -81,8 +75,6 @@ bot-name-3 = Тюлень
 bot-name-4 = Черепаха
 bot-name-5 = Кальмар
 bot-name-6 = Кит
-bot-careful = Осторожный
-bot-schemer = Интриган
 bot-random = Наугад
 your-turn = Ваш ход
 where-to-act = Что можно выбрать

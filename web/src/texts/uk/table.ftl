@@ -12,12 +12,6 @@ cancel = Скасувати
 save = Зберегти
 send = Надіслати
 
-game-tranquility = Море спокою
-game-lifeboats = Шлюпки
-game-overboard = За бортом!
-game-tobago = Тобаго
-game-robinson = Робінзон Крузо
-
 # Хто я.
 
 my-name = Моє ім’я за столом
@@ -81,8 +75,6 @@ bot-name-3 = Тюлень
 bot-name-4 = Черепаха
 bot-name-5 = Кальмар
 bot-name-6 = Кит
-bot-careful = Обережний
-bot-schemer = Інтриган
 bot-random = Навмання
 your-turn = Ваш хід
 where-to-act = Що можна обрати

@@ -3,6 +3,10 @@
 game-name = Lifeboats
 game-author = A game by Ronald Wettering
 game-blurb = The ship is gone, and the lifeboats leak. Vote which boat takes water, who goes overboard and which boat gets closer to land; promise what you like, and keep it or not. Whoever brings the most valuable people ashore wins.
+game-line = Vote which boat leaks, who goes overboard and who gets nearer to land. Promises cost nothing.
+game-facts = 3–6 · secret votes · 60 min
+
+bot-schemer = Schemer
 
 # What can be chosen before a game.
 

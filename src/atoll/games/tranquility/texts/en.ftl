@@ -1,16 +1,25 @@
 game-name = Tranquility
 game-author = A game by James Emmerson
 game-blurb = Without a word to each other, you fill the sea with islands in ascending order and sail from Start to Finish, to paradise.
+game-line = Lay a way of islands across the sea, each higher than the last, without saying a word.
+game-facts = 1–5 · together · 30 min
+
+bot-careful = Careful
 
 # The choices before a game.
 
 setting-mode = Mode
 setting-mode-help = The grid that you fill, and how you fill it.
 setting-mode-base = Normal game
+setting-mode-base-help = The sea of six rows with six cells each, for all together.
 setting-mode-high_arch = High Arch
+setting-mode-high_arch-help = Two pillars are filled first, then the crown above them: 30 cells.
 setting-mode-pyramid = Pyramid
+setting-mode-pyramid-help = 36 cells, ever narrower. Whoever builds on a border card finds a storm, a monster, rocks, or the Finish.
 setting-mode-day_and_night = Day and Night
+setting-mode-day_and_night-help = One half of the sea is day, the other night, and the hands are turned over as time goes by.
 setting-mode-duel = Duel
+setting-mode-duel-help = Two against each other: points for what you place, fewer for what you discard.
 
 setting-fewer_islands = Fewer Islands
 setting-fewer_islands-help = How many islands go back into the box unseen before the deal. The more, the harder.

@@ -1,0 +1,11 @@
+import type { About } from "../contract";
+import { flagsOf } from "./facts";
+import Islet from "./Islet.svelte";
+
+export const about: About = {
+  order: 2,
+  place: { x: 506, y: 224, width: 286, gap: -4 },
+  course: { from: [326, 240], to: [388, 240], bow: 7 },
+  Islet,
+  flags: flagsOf,
+};

@@ -1,0 +1,9 @@
+import type { About } from "../contract";
+import Islet from "./Islet.svelte";
+
+export const about: About = {
+  order: 5,
+  place: { x: 716, y: 496, width: 312, gap: -6, up: true },
+  course: { from: [836, 348], to: [806, 408], bow: 14 },
+  Islet,
+};

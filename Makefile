@@ -4,7 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/atoll/server/page/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
+  $(wildcard src/atoll/games/*/texts/*.ftl)
 
 .PHONY: play test check page pictures bench bench-server bench-page lock clean
 

@@ -3,12 +3,9 @@ import type { Plugin } from "vite";
 
 const ASKED = /\/(?<game>[\w-]+)\/texts\/\w+\.ftl\?about$/;
 /** A text with the lines that belong to it. */
-const MESSAGE = /^(?<key>(?:game|bot)-[\w-]+) = .*\n(?:[ \t]+.*\n)*/gm;
-/** What only those read who have loaded the game's texts anyway. */
-const LONG = ["game-blurb"];
+const MESSAGE = /^(?<key>(?:game|bot)-[\w-]+) (?<rest>= .*\n(?:[ \t}].*\n)*)/gm;
 
-/** Lets the page import of a game's texts (`…/<id>/texts/en.ftl?about`) only what it says before anybody sits down:
-    `game-name` as `game-<id>`, `game-author` and the like as `game-<id>-author`, and the names of its bots. */
+/** Lets the page import of a game's texts (`…/<id>/texts/en.ftl?about`) only what it says before anybody sits down. */
 export function gameTexts(): Plugin {
   return {
     name: "atoll-game-texts",
@@ -23,11 +20,18 @@ export function gameTexts(): Plugin {
   };
 }
 
+/** Its name as `game-<id>` (`game-short`, if the whole name is long), its author, a line about it and the facts as
+    `game-<id>-author` and the like, and the names of its bots. */
 export function about(game: string, source: string): string {
-  return [...source.matchAll(MESSAGE)]
-    .filter(({ groups }) => !LONG.includes(groups?.["key"] ?? ""))
-    .map(([message]) =>
-      message.replace(/^game-(name(?= =))?/, (_, name) => `game-${game}${name ? "" : "-"}`),
-    )
-    .join("");
+  const texts = new Map(
+    [...`${source}\n`.matchAll(MESSAGE)].map(({ groups }) => [groups?.["key"], groups?.["rest"]]),
+  );
+  const told = new Map([
+    [`game-${game}`, texts.get("game-short") ?? texts.get("game-name")],
+    ...["author", "line", "facts"].map(
+      (what) => [`game-${game}-${what}`, texts.get(`game-${what}`)] as const,
+    ),
+    ...[...texts].filter(([key]) => key?.startsWith("bot-")),
+  ]);
+  return [...told].map(([key, rest]) => (rest ? `${key} ${rest}` : "")).join("");
 }

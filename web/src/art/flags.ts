@@ -3,20 +3,8 @@
 export type FlagColour = "red" | "blue" | "yellow" | "green" | "violet" | "white" | "black";
 export type FlagShape = "square" | "circle" | "shield" | "pawn";
 
-/** The flags in the order of the seats. Black is nobody's: the neutral one. (Lifeboats has its own seven, for boats
-    and players alike: green, red, yellow, blue, purple, white, black; its purple is `violet` here.) */
+/** The flags in the order of the seats. Black is nobody's: the neutral one. A game may have an order of its own. */
 export const SEAT_FLAGS: FlagColour[] = ["red", "blue", "yellow", "green", "violet", "white"];
-
-/** What the pattern is called (to be translated where it is spoken). */
-export const FLAG_CHARGE: Record<FlagColour, string> = {
-  red: "saltire",
-  blue: "disc",
-  yellow: "pale",
-  green: "cross",
-  violet: "bars",
-  white: "lozenge",
-  black: "hatch",
-};
 
 /** The outlines on a field of 20 × 20. */
 export const OUTLINE: Record<FlagShape, string> = {

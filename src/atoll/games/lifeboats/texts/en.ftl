@@ -1,6 +1,7 @@
 # Lifeboats: everything this game says.
 
 game-name = Lifeboats
+game-short = Lifeboats
 game-author = A game by Ronald Wettering
 game-blurb = The ship is gone, and the lifeboats leak. Vote which boat takes water, who goes overboard and which boat gets closer to land; promise what you like, and keep it or not. Whoever brings the most valuable people ashore wins.
 game-line = Vote which boat leaks, who goes overboard and who gets nearer to land. Promises cost nothing.

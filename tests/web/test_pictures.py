@@ -80,6 +80,6 @@ def test_a_sea_half_full(arrive: Arrive, album: Path, size: Size, name: str) -> 
 def test_a_vote_at_sea(arrive: Arrive, album: Path, size: Size, name: str, light: str) -> None:
     ann = arrive(size, color_scheme=light)
     ann.goto(f"/table/{ann.set_table('lifeboats', 'me', *['schemer'] * 4)}")
-    play_well(ann, lambda: "closer to land" in ann.prompt)
-    ann.tap(ann.targets[1])
+    play_well(ann, lambda: "closer to land" in ann.prompt and bool(ann.targets))
+    ann.tap(ann.targets[0])
     take(ann, album / f"{name}.png")

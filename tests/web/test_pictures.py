@@ -80,6 +80,7 @@ def test_a_sea_half_full(arrive: Arrive, album: Path, size: Size, name: str) -> 
 def test_a_vote_at_sea(arrive: Arrive, album: Path, size: Size, name: str, light: str) -> None:
     ann = arrive(size, color_scheme=light)
     ann.goto(f"/table/{ann.set_table('lifeboats', 'me', *['schemer'] * 4)}")
-    play_well(ann, lambda: "closer to land" in ann.prompt and bool(ann.targets))
-    ann.tap(ann.targets[0])
+    play_well(ann, lambda: "closer to land" in ann.prompt)
+    for card in ann.targets[:1]:  # others may just be talking
+        ann.tap(card)
     take(ann, album / f"{name}.png")

@@ -5,6 +5,7 @@ import type { GameTable } from "../boards/contract";
 import { GameWords, t, type Words } from "../lib/words.svelte";
 import type { DecisionShown, EventShown, OptionShown, SeatShown, View } from "../wire";
 import { Choice } from "./choice.svelte";
+import { sitter } from "./names";
 
 /** What one needs to know of a table to show it. */
 export interface Crew {
@@ -43,7 +44,7 @@ export class Stage<B> {
 
   /** The names of the players. */
   readonly names = $derived.by((): readonly string[] =>
-    this.crew.seats.map((seat) => this.nameOf(seat)),
+    this.crew.seats.map((seat) => sitter(this.crew.seats, seat) ?? t("empty-seat")),
   );
 
   /** The game's texts, told to these players. */
@@ -82,13 +83,5 @@ export class Stage<B> {
     const [option, ...others] = this.choice.ends(piece);
     if (!option || others.length > 0) return null;
     return this.game.price?.(option, this) ?? null;
-  }
-
-  /** Bots have names of their own at a table, so that two of a kind can be told apart. */
-  private nameOf({ seat, name, bot }: SeatShown): string {
-    if (name !== null) return name;
-    if (bot === null) return t("empty-seat");
-    const place = this.crew.seats.filter((each) => each.bot !== null && each.seat < seat).length;
-    return t(`bot-name-${place + 1}`);
   }
 }

@@ -1,5 +1,6 @@
 /** Lifeboats at the table. */
 
+import type { Tone } from "../../lib/sound";
 import type { LifeboatsBoard } from "../../wire";
 import type { GameTable } from "../contract";
 import Aside from "./Aside.svelte";
@@ -13,6 +14,12 @@ import SeatSign from "./SeatSign.svelte";
 import Talk from "./Talk.svelte";
 import { consequence, phase, price, reminder, short } from "./tell";
 import Twin from "./Twin.svelte";
+
+/** A vote is sealed, and whoever changes boats gets wet. */
+function sound(answer: string): Tone | null {
+  if (answer.startsWith("vote")) return "seal";
+  return /^(leave|climb)/.test(answer) ? "splash" : null;
+}
 
 export const table: GameTable<LifeboatsBoard> = {
   Board,
@@ -32,6 +39,7 @@ export const table: GameTable<LifeboatsBoard> = {
   consequence,
   isTalk,
   attempt,
+  sound,
   motions,
   pieces,
   heads,

@@ -1,6 +1,7 @@
 /** Tables in the order in which somebody wants to see them. */
 
 import { t } from "../../lib/words.svelte";
+import { sitter } from "../../table/names";
 import type { SeatShown, TableShown } from "../../wire";
 
 export type Standing = "awaiting" | "going-on" | "open" | "over";
@@ -15,15 +16,8 @@ export function isFree({ name, bot }: SeatShown): boolean {
   return name === null && bot === null;
 }
 
-/** Who sits on a seat: people by their names, bots by those that they have at the table, too. */
-export function sitter({ seats }: TableShown, { seat, name, bot }: SeatShown): string | null {
-  if (name !== null || bot === null) return name;
-  const place = seats.filter((each) => each.bot !== null && each.seat < seat).length;
-  return t(`bot-name-${place + 1}`);
-}
-
 export function sitters(table: TableShown, seats = table.seats): string {
-  return seats.flatMap((seat) => sitter(table, seat) ?? []).join(", ");
+  return seats.flatMap((seat) => sitter(table.seats, seat) ?? []).join(", ");
 }
 
 /** What is to be said about a table of mine in one line. */

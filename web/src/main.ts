@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { keepPage } from "./lib/install";
+import { keepPage } from "./lib/install.svelte";
 import { me } from "./lib/me.svelte";
 import { router } from "./lib/router.svelte";
 import { learnLanguage } from "./lib/words.svelte";

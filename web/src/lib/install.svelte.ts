@@ -1,4 +1,4 @@
-/** The page as an app on the device, if the browser offers it. */
+/** The page as an app on the device, if the browser offers it, and there without a connection. */
 
 /** What Chromium's browsers send when a page could be installed; TypeScript does not know it. */
 interface InstallOffer extends Event {
@@ -29,3 +29,10 @@ class Install {
 }
 
 export const install = new Install();
+
+/** Once, when the page has begun. A page that is being worked on is not kept. */
+export function keepPage(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  // Browsers allow it only over https and on localhost; without it the page works as before.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -23,14 +23,14 @@ export class Choice {
 
   constructor(
     private readonly pathOf: (option: OptionShown) => Path,
-    private readonly isPicked: (option: OptionShown) => boolean,
+    private readonly isTalk: (option: OptionShown) => boolean,
   ) {}
 
   /** Everything that may be answered by tapping or by a button. */
   readonly offers = $derived.by((): readonly Offer[] =>
     this.decisions.flatMap(({ options, must }) =>
       options
-        .filter((option) => !this.isPicked(option))
+        .filter((option) => !this.isTalk(option))
         .map((option) => ({ option, must, path: this.pathOf(option) })),
     ),
   );

@@ -65,8 +65,8 @@ export class Replay {
   readonly happenings = $derived.by((): readonly Happening[] =>
     this.moments
       .slice(0, this.at + 1)
-      .flatMap(({ events, at }) =>
-        worthTelling(events).map((event) => ({ kind: "event" as const, event, at: at ?? 0 })),
+      .flatMap(({ events }) =>
+        worthTelling(events).map((event) => ({ kind: "event" as const, event })),
       ),
   );
 

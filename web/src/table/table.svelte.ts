@@ -25,7 +25,7 @@ const LAST_REMARKS = 3;
 const PATIENCE = 180_000;
 
 export type Happening =
-  | { readonly kind: "event"; readonly event: EventShown; readonly at: number }
+  | { readonly kind: "event"; readonly event: EventShown }
   | { readonly kind: "remark"; readonly remark: RemarkShown };
 
 export interface Bringing<B> {
@@ -200,7 +200,7 @@ export class LiveTable<B> {
     // All is told anew, as at first or after a back-up.
     const before =
       update.since < 0 ? this.happenings.filter(({ kind }) => kind === "remark") : this.happenings;
-    const told = events.map((event) => ({ kind: "event" as const, event, at: update.now }));
+    const told = events.map((event) => ({ kind: "event" as const, event }));
     this.happenings = [...before, ...told];
   }
 

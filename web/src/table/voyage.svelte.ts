@@ -65,7 +65,7 @@ export class Voyage {
     this.shown.moments
       .slice(0, this.at + 1)
       .flatMap(({ events }) =>
-        worthTelling(events).map((event) => ({ kind: "event" as const, event, at: 0 })),
+        worthTelling(events).map((event) => ({ kind: "event" as const, event })),
       ),
   );
 

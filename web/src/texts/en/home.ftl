@@ -79,7 +79,6 @@ games-over = Over
 games-more = Show more
 games-none = No games yet. Choose an island, and you will find it here again.
 games-unplayable = Cannot go on: it began under other rules.
-to-chart = To the chart
 devices = Devices and programs
 devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
 device-browser = Browser

@@ -287,6 +287,15 @@ def test_who_must_leave_does_not_sink_its_own_boat() -> None:
     assert chosen(table(boats=boats, phase="leave")) == "leave sailor red"
 
 
+def test_when_a_leak_is_taken_back_the_vote_that_followed_is_another() -> None:
+    boats = {"green": "green:ssoo red:ss", "red": "red:oo yellow:ssoo", "yellow": "yellow:ss"}
+    bot = SchemerBot(0)
+    before = table(boats=boats, phase="overboard green", hats=[0, 0, 0])
+    assert chosen(before, seat=1, bot=bot) == "vote green"
+    after = table(boats=boats, phase="overboard red", hats=[0, 0, 0])
+    assert chosen(after, seat=1, bot=bot) == "vote yellow"
+
+
 # Words.
 
 

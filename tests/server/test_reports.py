@@ -74,14 +74,15 @@ def test_whoever_is_known_can_report_now_and_then(tmp_path: Path) -> None:
             response = await Visitor(server.address).try_to("POST", path, body)
             assert refusal(response) == (401, "error-who-are-you")
             number = (await eve.ask("POST", path, body))["id"]
-            [line] = [each for each in server.log if '"report"' in each]
-            assert table["code"] in line
-            assert "quiet" not in line
             response = await eve.try_to("POST", path, {"words": "Again."})
             assert refusal(response) == (429, "error-too-often")
             # The host reads it while the server runs.
             kept = await report(database, number)
             assert kept is not None
             assert (kept.words, kept.name) == ("The sea is too quiet.", EVE)
+        # All that it wrote is there only when it has stopped.
+        [line] = [each for each in server.log if '"report"' in each]
+        assert table["code"] in line
+        assert "quiet" not in line
 
     run(story)

@@ -361,6 +361,7 @@ export interface TranquilityBoard {
   readonly found: number;
   readonly display: readonly number[];
   readonly scores: readonly number[];
+  readonly worth: readonly number[];
 }
 
 export interface LifeboatsBoard {

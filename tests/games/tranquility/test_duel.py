@@ -19,6 +19,12 @@ def scores(sea: Sea) -> tuple[int, ...]:
     return scores
 
 
+def worth(sea: Sea, cell: str) -> int:
+    """What the table says an island would score there."""
+    board = GAME.view(sea, None).board
+    return dict(zip([label for row in board.rows for label in row], board.worth, strict=True))[cell]
+
+
 @rule("TR-17.1")
 def test_each_player_has_five_cards_five_are_open_and_the_rest_is_one_deck() -> None:
     sea = GAME.setup(2, 1, DUEL)
@@ -126,8 +132,10 @@ def test_an_island_scores_1_and_2_for_each_neighbour_and_loses_what_is_discarded
 )
 def test_completing_a_row_scores_3_more(grid: str, play: str, points: int) -> None:
     sea = table(mode="duel", hands=["51 70 71"], grid=grid, display="1 2 3")
+    assert worth(sea, play.rsplit(maxsplit=1)[-1]) == points
     answer(sea, 0, play)
     assert scores(sea) == (points, 0)
+    assert worth(sea, play.rsplit(maxsplit=1)[-1]) == 0
     answer(sea, 0, "pay 70")
     assert scores(sea) == (points - 1, 0)
 

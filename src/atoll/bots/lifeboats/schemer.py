@@ -5,7 +5,7 @@ from ...games.lifeboats.view import Board
 from ...kernel import Decision
 from ..chair import Chair
 from .memory import Memory
-from .moments import Moment, moment_of
+from .moments import Moment, Question, moment_of, question_of
 from .outlook import Outlook
 from .scheme import Scheme
 from .seating import Seating, best_lane
@@ -29,6 +29,7 @@ class SchemerBot:
         self._seed = seed
         self._game: GameSeen | None = None
         self._latest: Moment = (0, 0)
+        self._question: Question | None = None
         self._memory = Memory(0)
         self._scheme: Scheme | None = None
 
@@ -51,11 +52,15 @@ class SchemerBot:
         return scheme.words(board, decision)
 
     def _recognise(self, board: Board, seat: int) -> None:
-        """Start afresh if this is another game than before, or an earlier moment of it."""
-        game, now = game_seen(board, seat), moment_of(board)
-        if game != self._game or now < self._latest:
+        """Start afresh if this is another game than before, or an earlier moment of it.
+
+        Where something was taken back, the same moment may come with another question.
+        """
+        game, now, question = game_seen(board, seat), moment_of(board), question_of(board)
+        is_other = now == self._latest and question != self._question
+        if game != self._game or now < self._latest or is_other:
             self._memory, self._scheme = Memory(len(board.hats)), None
-        self._game, self._latest = game, now
+        self._game, self._latest, self._question = game, now, question
 
     def _seat_somebody(self, board: Board, seat: int, decision: Decision) -> str:
         if _verb(decision) == "launch":

@@ -13,14 +13,19 @@ POINTS_PER_NEIGHBOUR = 2
 POINTS_FOR_ROW = 3
 
 
-def score_placement(sea: Sea, cell: int) -> None:
-    """A card scores for itself, for its neighbours and for a row that it completes.
+def points_for(sea: Sea, cell: int) -> int:
+    """What a card in this cell scores: for itself, for its neighbours and for a full row.
 
-    The point that each discarded card costs is taken where cards are discarded.
+    It may lie there already or not. The point that each discarded card costs is taken where
+    cards are discarded.
     """
     points = POINTS_PLACED + POINTS_PER_NEIGHBOUR * len(neighbours(sea, cell))
-    if EMPTY not in row_of(sea, cell):
-        points += POINTS_FOR_ROW
+    others = row_of(sea, cell).count(EMPTY) - (sea.grid[cell] == EMPTY)
+    return points if others else points + POINTS_FOR_ROW
+
+
+def score_placement(sea: Sea, cell: int) -> None:
+    points = points_for(sea, cell)
     sea.scores[sea.active] += points
     sea.tell("scored", seat=sea.active, points=points)
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from . import answers
 from .atoms import hand_limit
-from .cards import NAMES, named
+from .cards import EMPTY, NAMES, named
+from .duel import points_for
 from .grid import closed_cells, crown_is_open, shape
 from .options import Options
 from .shapes import DAY_CELLS
@@ -69,6 +70,8 @@ class Board(Struct, frozen=True, kw_only=True):
 
     display: tuple[int, ...]
     scores: tuple[int, ...]
+    worth: tuple[int, ...]
+    """Duel: what an island would score in each cell; 0 where one lies."""
 
 
 def see_own(sea: Sea, seat: int, board: Board) -> Board:
@@ -113,6 +116,13 @@ def see(sea: Sea) -> Board:
         found=sea.found,
         display=tuple(sea.display),
         scores=tuple(sea.scores),
+        worth=_worth(sea) if sea.scores else (),
+    )
+
+
+def _worth(sea: Sea) -> tuple[int, ...]:
+    return tuple(
+        [points_for(sea, cell) if card == EMPTY else 0 for cell, card in enumerate(sea.grid)]
     )
 
 

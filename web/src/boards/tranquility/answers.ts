@@ -2,7 +2,7 @@
 
 import type { OptionShown, View } from "../../wire";
 import type { Path } from "../contract";
-import { islands, labels, number, type Sea, type SeaStage } from "./sea";
+import { labels, number, type Sea, type SeaStage } from "./sea";
 
 function verb(option: OptionShown): string {
   return option.label.key.replace(/^option-/, "");
@@ -60,17 +60,9 @@ function points(args: OptionShown["label"]["args"], cost: number, stage: SeaStag
   return `${figure} ${stage.say.say("tr-points-short")}`;
 }
 
-/** One point for an island, two for each neighbour, three for a row that is full. */
+/** What an island scores in a cell, before what is discarded for it. */
 export function duelPoints(sea: Sea, cell: string): number {
-  const cells = labels(sea);
-  const there = islands(sea);
-  const place = cells.indexOf(cell);
-  const beside = [cells[place - 1], cells[place + 1]].filter(
-    (each) => each !== undefined && there.has(each),
-  );
-  const row = sea.rows.find((each) => each.includes(cell)) ?? [];
-  const full = row.every((each) => each === cell || there.has(each));
-  return 1 + 2 * beside.length + (full ? 3 : 0);
+  return sea.worth[labels(sea).indexOf(cell)] ?? 0;
 }
 
 export function short(option: OptionShown, stage: SeaStage): string | null {

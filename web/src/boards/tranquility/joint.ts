@@ -15,9 +15,19 @@ export function isOffering(stage: SeaStage): boolean {
   return asked(stage) === "ask-offer" || stage.board.quotas.length === 0;
 }
 
+/** What the numbers come to, in two words. */
 export function jointSum(stage: SeaStage, numbers: readonly number[]): string {
-  const sum = numbers.reduce((total, each) => total + each, 0);
-  return isOffering(stage)
-    ? stage.say.say("tr-offers-sum", { sum, total: JOINT_DISCARD })
-    : stage.say.say("tr-gives-sum", { sum });
+  return stage.say.say(isOffering(stage) ? "tr-offers-sum" : "tr-gives-sum", sums(numbers));
+}
+
+/** What to bear in mind when one offers. */
+export function beforeOffer(stage: SeaStage): string {
+  const numbers = jointNumbers(stage);
+  return numbers
+    ? stage.say.say("tr-then-offer-again", sums(numbers))
+    : stage.say.say("tr-then-offer");
+}
+
+function sums(numbers: readonly number[]): { sum: number; total: number } {
+  return { sum: numbers.reduce((sum, each) => sum + each, 0), total: JOINT_DISCARD };
 }

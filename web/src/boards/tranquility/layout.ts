@@ -29,6 +29,8 @@ export interface Layout {
   readonly band: number;
   readonly cells: readonly CellBox[];
   readonly rows: readonly RowBox[];
+  /** The middle of each column, where the rows lie straight above each other. */
+  readonly columns: readonly { readonly name: string; readonly x: number }[];
   /** On a phone the line above the frame; elsewhere the room at both sides. */
   readonly strip: Box;
   readonly left: Box;
@@ -56,8 +58,8 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
   const mode = sea.options.mode;
   const isPyramid = mode === "pyramid";
   const columns = isPyramid ? 8 : 6;
-  const band = phone ? 8 : 9;
-  const padding = phone ? 4 : 6;
+  const band = phone ? 13 : 15;
+  const padding = phone ? 3 : 6;
   const gap = phone ? (isPyramid ? 3 : 5) : isPyramid ? 5 : 7;
 
   // What is left for the frame.
@@ -130,6 +132,7 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
     band,
     cells,
     rows,
+    columns: isPyramid ? [] : columnsOf(cells),
     strip: { x: 0, y: 0, width, height: stripHeight },
     left: { x: 0, y: 0, width: frame.x, height },
     right: {
@@ -160,6 +163,11 @@ function gutterWidth(sea: Sea, phone: boolean): number {
 
 function column(label: string): number {
   return label.charCodeAt(0) - "a".charCodeAt(0);
+}
+
+function columnsOf(cells: readonly CellBox[]): { name: string; x: number }[] {
+  const middles = new Map(cells.map(({ label, x, width }) => [label.charAt(0), x + width / 2]));
+  return [...middles].map(([name, x]) => ({ name, x }));
 }
 
 /** The cells beside the opening are b and e; above it lies the crown. */

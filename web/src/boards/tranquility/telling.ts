@@ -3,7 +3,7 @@
 import type { OptionShown } from "../../wire";
 import type { Reminder } from "../contract";
 import { duelPoints } from "./answers";
-import { jointNumbers, isOffering, jointSum } from "./joint";
+import { beforeOffer, isOffering, jointNumbers } from "./joint";
 import {
   asked,
   hasStorms,
@@ -138,10 +138,8 @@ export function consequence(stage: SeaStage): string | null {
       if (first === "card-monster") return say.say("tr-then-prey");
       if (first === "turn") return say.say("tr-then-turn");
       return burden(stage);
-    case "ask-offer": {
-      const numbers = jointNumbers(stage);
-      return numbers ? jointSum(stage, numbers) : say.say("tr-then-offer");
-    }
+    case "ask-offer":
+      return beforeOffer(stage);
     case "ask-give": {
       const need = board.quotas[stage.view.seat ?? -1] ?? 0;
       const left = need - choice.taken.filter((each) => each.startsWith("card-")).length;

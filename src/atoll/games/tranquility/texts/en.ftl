@@ -84,68 +84,68 @@ topic-numbers-and-storms = Say how many cards you would give, never which; and y
 
 # Questions.
 
-ask-turn = Your turn. Play a card, or discard two that you can spare.
-ask-start = You hold Start, and the voyage has none yet. Play it: that is your action this turn.
-ask-last-hope = You can neither play a card nor discard two, and that would be the end. But a compass can still end a storm: use it, or give up.
+ask-turn = Your turn. Play a card, or discard two.
+ask-start = You hold Start, and nobody has played one yet. Play it now.
+ask-last-hope = No card to play, and no two to discard. Use a compass, or give up?
 ask-pay-placing =
     { $count ->
-        [one] This island has its price: choose a card to discard, face down.
-       *[other] This island has its price, { $count } cards to go: choose one to discard, face down.
+        [one] Which card do you discard for this island?
+       *[other] This island costs { $count } more cards. Which do you discard?
     }
 ask-pay-discarding =
     { $count ->
-        [one] Choose one more card to discard, face down.
-       *[other] Choose { $count } cards to discard, face down, one after the other.
+        [one] One more to discard: which?
+       *[other] Which { $count } cards do you discard?
     }
 ask-pay-staying =
     { $count ->
-        [one] Choose one more card to discard: then the rocks stay.
-       *[other] The rocks stay for { $count } cards. Choose them one after the other.
+        [one] One more card, and the rocks stay. Which do you discard?
+       *[other] The rocks stay for { $count } cards. Which do you discard?
     }
-ask-pay-turning = Turning a card over costs one from your hand. Choose which one to discard.
+ask-pay-turning = Turning a card over costs one of yours. Which do you discard?
 ask-pay-storm =
     { $count ->
-        [one] In a yellow storm you hold no more than three cards. Choose one to discard.
-       *[other] In a yellow storm you hold no more than three cards. Choose { $count } to discard, one after the other.
+        [one] The yellow storm leaves you three cards. Which one goes?
+       *[other] The yellow storm leaves you three cards. Which { $count } go?
     }
 ask-offer =
     { $total ->
-        [one] Start has been played: { $total } card is to be discarded by all of you together.
-       *[other] Start has been played: { $total } cards are to be discarded by all of you together.
+        [one] All together discard { $total } card.
+       *[other] All together discard { $total } cards.
     } { $round ->
-        [1] How many will you give?
+        [1] How many do you give?
        *[other] { $left ->
-            [0] This is the last try before the cards are split evenly: how many will you give?
-           *[other] The offers did not add up, so once more: how many will you give?
+            [0] The last try before they are split evenly: how many do you give?
+           *[other] Once more: how many do you give?
         }
     }
 ask-give =
     { $count ->
-        [one] Start takes { $count } card from you. Choose which one to discard; nobody will see it.
-       *[other] Start takes { $count } cards from you. Choose which to discard; nobody will see them.
+        [one] Which card do you give for Start? Nobody will see it.
+       *[other] Which { $count } cards do you give for Start? Nobody will see them.
     }
-ask-rocks = The jagged rocks close row { $row }. Move them to another row with an empty cell, or discard two cards to leave them there.
-ask-rocks-row = You have come upon jagged rocks. Choose the row that they close for now; it must have an empty cell.
+ask-rocks = The rocks close row { $row }. Where do they go, or do they stay?
+ask-rocks-row = Jagged rocks! Which row do they close?
 ask-brace =
     { $colour ->
-        [yellow] A yellow storm is upon you: it will leave you three cards in hand.
-        [purple] A purple storm is upon you: it will close a row.
-        [orange] An orange storm is upon you: you will place islands only beside other cards.
-       *[other] A storm is upon you: { $colour }.
-    } A compass can end it before it strikes; or let it come.
-ask-storm-row = The purple storm settles over a row. Choose one with an empty cell: nothing can be placed there while the storm lasts.
+        [yellow] A yellow storm: three cards in hand, no more.
+        [purple] A purple storm: it closes a row.
+        [orange] An orange storm: islands only beside others.
+       *[other] A storm: { $colour }.
+    } Use a compass, or let it come?
+ask-storm-row = Over which row does the purple storm settle?
 ask-compass =
     { $compasses ->
-        [one] There is { $compasses } compass at hand. It can end a storm at any moment, whoever’s turn it is.
-       *[other] There are { $compasses } compasses at hand. Each can end a storm at any moment, whoever’s turn it is.
+        [one] A compass at hand can end a storm at any moment.
+       *[other] { $compasses } compasses at hand: each can end a storm at any moment.
     }
 ask-bearings =
     { $compasses ->
-        [one] There is a compass now, and a storm that it could end. Anybody may use it before you sail on.
-       *[other] There are { $compasses } compasses now, and a storm to end. Anybody may use one before you sail on.
+        [one] A compass could end a storm now. Use it, or sail on?
+       *[other] { $compasses } compasses could end storms now. Use one, or sail on?
     }
-ask-prey = A sea monster has surfaced and is hungry. Choose the island that it devours.
-ask-take = Take a card from the display, until you hold five.
+ask-prey = A sea monster is hungry. Which island does it devour?
+ask-take = Which card do you take from the display?
 
 # Answers.
 

@@ -119,6 +119,7 @@ tr-then-wrong-half = The card would lie the wrong way up there and have to be tu
 tr-then-prey = Which island does the monster take? Both leave the game.
 tr-then-turn = Which card do you turn over? It costs a card of your hand.
 tr-then-offer = Say a number; eight in all. If it is not eight, you offer again.
+tr-then-offer-again = Last time the offers made { $sum }; together they must make { $total }.
 tr-then-give =
     { $count ->
         [one] Choose { $count } more.

@@ -5,13 +5,13 @@ import { toasts } from "../lib/toasts.svelte";
 import { explain } from "../lib/trouble";
 import { t } from "../lib/words.svelte";
 import type { HintShown, Message, WhyShown } from "../wire";
-import type { Point } from "./gestures";
+import type { Spot } from "./gestures";
 import type { LiveTable } from "./table.svelte";
 
 export interface Reason {
   readonly text: string;
   readonly rule: string | null;
-  readonly at: Point;
+  readonly at: Spot;
 }
 
 export class Advice {
@@ -29,7 +29,7 @@ export class Advice {
   }
 
   /** Ask why an answer cannot be; it is not given. */
-  async wonder(attempt: string | null, at: Point): Promise<void> {
+  async wonder(attempt: string | null, at: Spot): Promise<void> {
     this.dismiss();
     const table = this.live.table;
     if (attempt === null || table?.status !== "playing" || table.you === null) return;
@@ -43,7 +43,7 @@ export class Advice {
   }
 
   /** Say why something was refused. */
-  tell(why: Message, rule: string | null, at: Point, otherwise = ""): void {
+  tell(why: Message, rule: string | null, at: Spot, otherwise = ""): void {
     const say = this.live.stage?.say;
     this.reason = { text: say?.has(why.key) ? say.message(why) : otherwise, rule, at };
   }

@@ -6,13 +6,25 @@ export interface Hands {
   /** Whether a piece may be taken up and carried. */
   mayDrag(piece: string): boolean;
   take(piece: string): void;
-  tap(piece: string, at: Point): void;
+  tap(piece: string, at: Spot): void;
   point(piece: string | null): void;
 }
 
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Where a piece lies on the page. */
+export interface Spot extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The spot of what lies under a pointer: of the piece there, or the point itself. */
+export function spotUnder({ target, clientX, clientY }: PointerEvent): Spot {
+  const piece = elementAt(target);
+  return piece?.getBoundingClientRect() ?? new DOMRect(clientX, clientY, 0, 0);
 }
 
 /** Whatever is smaller than a fingertip is also hit by what lands so close to it. */
@@ -49,12 +61,13 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
       if (!ended || ended.pointer !== event.pointerId) return;
       drag = null;
       if (!ended.isMoving) {
-        if (!ended.hasMoved(event)) hands.tap(ended.piece, event);
+        if (!ended.hasMoved(event)) hands.tap(ended.piece, ended.spot);
         return;
       }
       ended.end();
       const target = pieceElement(root, hands, event);
-      if (target && pieceOf(target) !== ended.piece) hands.tap(pieceOf(target) ?? "", event);
+      if (target && pieceOf(target) !== ended.piece)
+        hands.tap(pieceOf(target) ?? "", target.getBoundingClientRect());
     };
     const cancel = (): void => {
       drag?.end();
@@ -90,6 +103,10 @@ class Drag {
   ) {
     this.piece = pieceOf(element) ?? "";
     this.pointer = from.pointerId;
+  }
+
+  get spot(): Spot {
+    return this.element.getBoundingClientRect();
   }
 
   get isMoving(): boolean {

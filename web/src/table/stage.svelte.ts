@@ -23,6 +23,8 @@ export class Stage<B> {
   /** The pieces that somebody looks up in the log. */
   glimpsed = $state.raw<readonly string[] | null>(null);
   phone = $state(false);
+  /** A phone on its side: the hand is a column beside the board. */
+  flat = $state(false);
   readonly choice: Choice;
 
   constructor(

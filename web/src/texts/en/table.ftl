@@ -16,6 +16,7 @@ send = Send
 
 my-name = My name at the table
 renamed = That is your name from now on.
+name-full = That is as long as a name can be: { $longest } characters.
 login = Login
 password = Password
 old-password = Present password
@@ -138,6 +139,12 @@ gathering =
        *[other] { $missing } seats are free
     }
 gathering-hint = The game begins when every seat is taken.
+term = { $title }: { $choice }
+term-without = Without: { $title }
+term-clock = Time for an answer: { $time }
+term-no-clock = No time limit
+term-listed = Open to anybody
+term-private = Only for those who have the link or the code
 empty-seat = Free seat
 sit-here = Sit here
 add-bot = Add { $bot }
@@ -149,6 +156,7 @@ share = Share
 
 points = Points
 winner = winner
+last-page = Last page of the log
 scores = Scores
 rematch = Play again
 to-rematch = To the next game

@@ -16,6 +16,7 @@ send = Отправить
 
 my-name = Моё имя за столом
 renamed = Теперь вас зовут так.
+name-full = Длиннее имя быть не может: { $longest } знаков.
 login = Логин
 password = Пароль
 old-password = Нынешний пароль
@@ -56,7 +57,7 @@ confirm-answers = Переспрашивать перед каждым ходо�
 
 # Стол.
 
-crew = Экипаж
+crew = Команда
 board = Поле
 bot = бот
 host = хозяин
@@ -144,6 +145,12 @@ gathering =
        *[many] Свободно { $missing } мест
     }
 gathering-hint = Игра начнётся, когда будут заняты все места.
+term = { $title }: { $choice }
+term-without = Без этого: { $title }
+term-clock = Время на ответ: { $time }
+term-no-clock = Время не ограничено
+term-listed = Открыт для всех
+term-private = Только для тех, у кого есть ссылка или код
 empty-seat = Свободное место
 sit-here = Сесть сюда
 add-bot = Добавить: { $bot }
@@ -155,6 +162,7 @@ share = Поделиться
 
 points = Очки
 winner = победа
+last-page = Последняя страница журнала
 scores = Счёт
 rematch = Сыграть ещё раз
 to-rematch = К следующей партии

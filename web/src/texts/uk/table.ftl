@@ -16,6 +16,7 @@ send = Надіслати
 
 my-name = Моє ім’я за столом
 renamed = Відтепер вас звати так.
+name-full = Довшим ім’я бути не може: { $longest } знаків.
 login = Логін
 password = Пароль
 old-password = Теперішній пароль
@@ -56,7 +57,7 @@ confirm-answers = Перепитувати перед кожним ходом
 
 # Стіл.
 
-crew = Екіпаж
+crew = Команда
 board = Поле
 bot = бот
 host = господар
@@ -144,6 +145,12 @@ gathering =
        *[many] Вільно { $missing } місць
     }
 gathering-hint = Гра почнеться, коли всі місця буде зайнято.
+term = { $title }: { $choice }
+term-without = Без цього: { $title }
+term-clock = Час на відповідь: { $time }
+term-no-clock = Час не обмежено
+term-listed = Відкритий для всіх
+term-private = Лише для тих, хто має посилання або код
 empty-seat = Вільне місце
 sit-here = Сісти тут
 add-bot = Додати: { $bot }
@@ -155,6 +162,7 @@ share = Поділитися
 
 points = Очки
 winner = перемога
+last-page = Остання сторінка журналу
 scores = Рахунок
 rematch = Зіграти ще раз
 to-rematch = До наступної партії

@@ -38,6 +38,12 @@ export interface Reminder {
   readonly steps: readonly ReminderStep[];
 }
 
+/** The points of all seats in parts: the heads of the columns, and by seat a number for each of them. */
+export interface Tally {
+  readonly heads: readonly string[];
+  readonly points: readonly (readonly number[])[];
+}
+
 export interface GameTable<B> {
   /** The board, which fills the place it is given. A pure function of the stage. */
   readonly Board: Component<StageProps<B>>;
@@ -81,6 +87,10 @@ export interface GameTable<B> {
   motions?(event: EventShown): readonly Motion[];
   /** The pieces that an event is about: they are marked until the next one. */
   pieces?(event: EventShown): readonly string[];
+  /** Whether the log leaves an event out for whoever sits here, because another line tells it better. */
+  untold?(event: EventShown, seat: number | null): boolean;
+  /** What the points of a game that is over are made of, where that can be told. */
+  tally?(stage: Stage<B>): Tally | null;
   /** The event with which the log begins a new head, such as a round. */
   heads?(event: EventShown): boolean;
 }

@@ -9,6 +9,7 @@ import { flagsOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { heads, motions, pieces } from "./motions";
 import { attempt, confirm, isTalk, path } from "./path";
+import { tally } from "./score";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
 import Talk from "./Talk.svelte";
@@ -43,4 +44,5 @@ export const table: GameTable<LifeboatsBoard> = {
   motions,
   pieces,
   heads,
+  tally,
 };

@@ -10,6 +10,17 @@ type Args = Readonly<Record<string, string | number | readonly string[] | readon
 /** Arguments of messages that are seats: people read the names of the players there. */
 const SEATS = ["seat", "to", "victim"];
 
+/** A piece of a text: what is told, or something that it is told of. */
+export interface Run {
+  readonly text: string;
+  readonly isObject: boolean;
+}
+
+/** Fluent puts what it inserts between these marks; nobody sees them. */
+const OPEN = "\u2068";
+const CLOSE = "\u2069";
+const MARKS = /[\u2068\u2069]/g;
+
 /** The texts of one language. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -18,7 +29,7 @@ export class Words {
     readonly language: Language,
     ...sources: readonly string[]
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: true });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -28,6 +39,22 @@ export class Words {
 
   /** The text for a key. A key that is missing is a mistake in the program, and shows as such. */
   say(key: string, args: Record<string, FluentVariable> = {}): string {
+    return this.marked(key, args).replace(MARKS, "");
+  }
+
+  /** The same in pieces: what was inserted stands apart. */
+  runs(key: string, args: Record<string, FluentVariable> = {}): readonly Run[] {
+    const pieces = this.marked(key, args).split(/(?=[\u2068\u2069])/);
+    return pieces
+      .map((piece, place) => ({
+        text: piece.replace(MARKS, ""),
+        // Of what was inserted into something inserted only the innermost.
+        isObject: piece.startsWith(OPEN) && (pieces[place + 1]?.startsWith(CLOSE) ?? false),
+      }))
+      .filter(({ text }) => text !== "");
+  }
+
+  private marked(key: string, args: Record<string, FluentVariable>): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return `⟨${key}⟩`;
     const errors: Error[] = [];
@@ -58,6 +85,14 @@ export class GameWords {
 
   event(event: EventShown): string {
     return this.say(`event-${event.kind}`, event.args);
+  }
+
+  /** What an event is told with: whoever acts is the subject, and no object. */
+  eventRuns(event: EventShown): readonly Run[] {
+    const subject = this.names[Number(event.args["seat"])];
+    return this.words
+      .runs(`event-${event.kind}`, this.spoken(event.args))
+      .map((run) => (run.text === subject ? { ...run, isObject: false } : run));
   }
 
   /** The name of a card; numbers are their own names. */

@@ -56,7 +56,7 @@ def test_step_play_and_jump(ann: Person) -> None:
 
 def test_every_seat_can_be_looked_at_and_all_hands_at_once(ann: Person) -> None:
     view = ann.page.get_by_label("Seen by")
-    view.select_option(label="Crab")
+    view.select_option(label="Gull")
     theirs = ann.page.locator("[data-testid=hand] [data-piece^=card-]")
     expect(theirs.first).to_be_visible(timeout=PATIENCE)
     view.select_option(label="All hands open")

@@ -5,9 +5,8 @@ import type { SeatShown } from "../wire";
 
 /** The name of whoever sits on a seat; null if nobody does.
  *
- *  Bots have names of their own at a table, so that two of a kind can be told apart. */
-export function sitter(seats: readonly SeatShown[], { seat, name, bot }: SeatShown): string | null {
-  if (name !== null || bot === null) return name;
-  const place = seats.filter((each) => each.bot !== null && each.seat < seat).length;
-  return t(`bot-name-${place + 1}`);
+ *  Bots have names of their own at a table, so that two of a kind can be told apart. A name belongs to the seat:
+ *  whoever else comes or goes, and wherever a game is played on, the bots are called the same. */
+export function sitter({ seat, name, bot }: SeatShown): string | null {
+  return name !== null || bot === null ? name : t(`bot-name-${seat + 1}`);
 }

@@ -17,7 +17,7 @@ export function isFree({ name, bot }: SeatShown): boolean {
 }
 
 export function sitters(table: TableShown, seats = table.seats): string {
-  return seats.flatMap((seat) => sitter(table.seats, seat) ?? []).join(", ");
+  return seats.flatMap((seat) => sitter(seat) ?? []).join(", ");
 }
 
 /** What is to be said about a table of mine in one line. */

@@ -9,6 +9,9 @@ export interface Offer {
   readonly path: Path;
 }
 
+/** More than so many are lit softly: who sees everything lit sees nothing. */
+const MANY = 12;
+
 /** How a piece looks just now. */
 export type Look = "rest" | "lit" | "standing" | "chosen";
 
@@ -102,6 +105,15 @@ export class Choice {
     const offers = this.lit.get(piece);
     if (!offers) return "rest";
     return offers.some(({ must }) => must) ? "lit" : "standing";
+  }
+
+  private readonly isCrowded = $derived.by(
+    () => [...this.lit.values()].filter((offers) => offers.some(({ must }) => must)).length > MANY,
+  );
+
+  /** Whether a lit piece only glimmers, without ring and price, until it is pointed at. */
+  isSoft(piece: string): boolean {
+    return this.isCrowded && this.pointed !== piece;
   }
 
   isHinted(piece: string): boolean {

@@ -1,7 +1,7 @@
 /** A game that is looked back on: the same moments from any seat's view. */
 
 import { get, post } from "../lib/api";
-import { worthTelling, type Words } from "../lib/words.svelte";
+import { t, worthTelling, type Words } from "../lib/words.svelte";
 import type { GameTable } from "../boards/contract";
 import type { MomentShown, ReplayShown, View } from "../wire";
 import { Stage, type Crew } from "./stage.svelte";
@@ -42,7 +42,7 @@ export class Replay {
     if (!first) throw new Error("a replay has at least its beginning");
     const stage = new Stage(game, {
       view: first.view as View<unknown>,
-      crew: crewOf(shown),
+      crew: crewOf(shown, shown.seat),
       words,
     });
     return new Replay(source, shown, stage);
@@ -88,10 +88,7 @@ export class Replay {
     this.moments = moments;
     this.opened = new Map(opened.map((seen, seat) => [seat, seen]));
     this.perspective = perspective;
-    this.stage.crew = {
-      ...this.stage.crew,
-      you: typeof perspective === "number" ? perspective : null,
-    };
+    this.stage.crew = crewOf(this.shown, typeof perspective === "number" ? perspective : null);
     this.go(this.at);
   }
 
@@ -123,14 +120,14 @@ async function fetchReplay(source: Source, seat: number | null): Promise<ReplayS
 }
 
 /** Who played; of a record without a table nobody knows. */
-function crewOf(shown: ReplayShown): Crew {
+function crewOf(shown: ReplayShown, you: number | null): Crew {
   const seats =
     shown.table?.seats ??
     Array.from({ length: shown.seats }, (_, seat) => ({
       seat,
-      name: `${seat + 1}`,
+      name: t("new-seat", { number: seat + 1 }),
       bot: null,
       away: false,
     }));
-  return { seats, you: shown.seat };
+  return { seats, you, borrowed: you !== shown.table?.you };
 }

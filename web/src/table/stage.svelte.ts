@@ -12,6 +12,8 @@ export interface Crew {
   readonly seats: readonly SeatShown[];
   /** The seat of whoever looks on, or null. */
   readonly you: number | null;
+  /** Whether whoever looks on only borrows the eyes of that seat. */
+  readonly borrowed?: boolean;
 }
 
 export class Stage<B> {
@@ -46,7 +48,7 @@ export class Stage<B> {
 
   /** The names of the players. */
   readonly names = $derived.by((): readonly string[] =>
-    this.crew.seats.map((seat) => sitter(this.crew.seats, seat) ?? t("empty-seat")),
+    this.crew.seats.map((seat) => sitter(seat) ?? t("empty-seat")),
   );
 
   /** The game's texts, told to these players. */
@@ -82,6 +84,7 @@ export class Stage<B> {
 
   /** What a lit piece costs or does, if tapping it is all that is left to do. */
   price(piece: string): string | null {
+    if (this.choice.isSoft(piece)) return null;
     const [option, ...others] = this.choice.ends(piece);
     if (!option || others.length > 0) return null;
     return this.game.price?.(option, this) ?? null;

@@ -225,7 +225,8 @@ class Crew:
         await self.play(random)
         while not enough.is_set():
             path = f"tables/{self._table['id']}/rematch"
-            self._table = (await insist(self.people[0], "POST", path)).json()
+            for person in self.people:
+                self._table = (await insist(person, "POST", path)).json()
             await self.play(random)
 
 

@@ -95,6 +95,19 @@ def test_what_others_answer_does_not_put_a_deadline_off(database: str) -> None:
     run(story)
 
 
+def test_a_picture_says_from_when_on_a_bot_may_play_for_whom(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            here = await party(server, "lifeboats", "Ann", "Bob", "random")
+            [seat] = here.waiting()
+            [begun] = await server.journal.since(here.room.table, -1)
+            relief = here.room.update_for(None, -1).relief
+            patience = server.settings.patience
+            assert relief == [begun.at + patience if each == seat else None for each in range(3)]
+
+    run(story)
+
+
 # When it has run out.
 
 
@@ -109,6 +122,8 @@ def test_when_the_time_is_over_a_bot_answers_once_and_the_seat_is_still_the_pers
             await until(here.room, lambda: here.play.seq == 1)
             await at_rest(server)
             assert here.play.seq == 1
+            told = here.room.update_for(0, 0).events
+            assert (told[0].kind, told[0].args) == ("late", {"seat": 0})
             assert here.room.info.seats[0].is_attended
             [deadline] = shown_deadlines(here)
             assert deadline is not None

@@ -166,7 +166,7 @@ def room_of(played: Match) -> Room:
         host="person 0", earlier=None, later=None, fork_of=None, seed="1", created=0.0, changed=0.0,
         served_since=0.0,
     )  # fmt: skip
-    room = Room(info, [])
+    room = Room(info, [], patience=180)
     room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0, 0.0))
     return room
 

@@ -258,7 +258,7 @@ def test_what_waits_for_a_person_is_a_query_away(database: str) -> None:
     run(story)
 
 
-def test_a_rematch_seats_the_same_crew_and_is_the_same_for_all_who_ask(database: str) -> None:
+def test_a_rematch_is_the_same_for_all_who_ask_and_begins_when_all_have_come(database: str) -> None:
     async def story() -> None:
         async with harbour(database) as here:
             options = {"landing": "lane"}
@@ -283,6 +283,39 @@ def test_a_rematch_seats_the_same_crew_and_is_the_same_for_all_who_ask(database:
             assert again.options == first.options
             assert again.seed != first.seed
             assert (await here.tables.get(first.id)).later == again.id
+
+    run(story)
+
+
+def test_at_a_rematch_no_clock_runs_before_everybody_has_come(database: str) -> None:
+    async def story() -> None:
+        async with harbour(database) as here:
+            first = await here.tables.create(
+                here.ann, "lifeboats", ["me", "open", "schemer"], clock=60
+            )
+            await here.tables.sit(first.id, here.bob, 1, "me")
+            await here.over(first.id)
+            made, _ = await here.tables.rematch(first.id, here.bob)
+            assert (sitting(made), made.status) == ([None, "Bob", "schemer"], "open")
+            assert made.host == here.bob
+            full, is_new = await here.tables.rematch(first.id, here.ann)
+            assert not is_new
+            assert (sitting(full), full.status) == (["Ann", "Bob", "schemer"], "playing")
+
+    run(story)
+
+
+def test_whoever_comes_late_to_a_rematch_looks_on(database: str) -> None:
+    async def story() -> None:
+        async with harbour(database) as here:
+            first = await here.tables.create(here.ann, "lifeboats", ["me", "open", "schemer"])
+            await here.tables.sit(first.id, here.bob, 1, "me")
+            await here.over(first.id)
+            made, _ = await here.tables.rematch(first.id, here.ann)
+            await here.tables.sit(made.id, here.ann, 1, "random")
+            found, is_new = await here.tables.rematch(first.id, here.bob)
+            assert (found.id, is_new) == (made.id, False)
+            assert found.seat_of(here.bob) is None
 
     run(story)
 

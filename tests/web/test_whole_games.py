@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, size:
         ending = person.page.get_by_test_id("ending")
         expect(ending).to_contain_text("seed and hash agree")
     ann.button("Play again").click()
-    bob.page.get_by_role("link", name="To the next game").click()
+    bob.button("To the next game").click()
     for person in (ann, bob):
         expect(person.page.get_by_test_id("ending")).to_have_count(0)
         expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)

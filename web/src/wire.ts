@@ -19,6 +19,7 @@ export interface Update {
   readonly undo: "free" | "ask" | "no";
   readonly request: RequestShown | null;
   readonly deadlines: readonly (number | null)[];
+  readonly relief: readonly (number | null)[];
   readonly now: number;
 }
 
@@ -153,6 +154,7 @@ export interface RemarkShown {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly seq: number;
 }
 
 export interface RulesShown {

@@ -391,11 +391,12 @@ async def stand_in(
 async def rematch(
     key: FromPath[str], server: TheServer, person: Known, limits: TheLimits, request: AnyRequest
 ) -> TableShown:
-    """Another game with the same crew."""
+    """Another game with the same crew: it begins when all who played have asked for it."""
     limits.take(limits.tables, request)
     info, is_new = await server.tables.rematch(key, person.id)
-    if is_new:
-        await server.rooms.made(info)
+    if not is_new:
+        return await _changed(server, info.id, person)
+    await server.rooms.made(info)
     return shown(info, person.id)
 
 

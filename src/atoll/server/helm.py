@@ -9,6 +9,7 @@ rounds.
 import asyncio
 import time
 from contextlib import suppress
+from typing import Literal
 
 import structlog
 
@@ -125,8 +126,8 @@ class Helm:
         text = await self._thinkers.answer_for(
             room.table, match.game, match.state, seat, _best(room)
         )
-        if not await self._give(room, seq, seat, text):
-            await self._give(room, seq, seat, awaited(match.state, seat).options[0].text)
+        if not await self._give(room, seq, seat, text, "late"):
+            await self._give(room, seq, seat, awaited(match.state, seat).options[0].text, "late")
         return True
 
     async def _let_lapse(self, room: Room) -> bool:
@@ -139,10 +140,17 @@ class Helm:
                 await self._rooms.lapse(room, room.begun.seq)
         return True
 
-    async def _give(self, room: Room, seq: int, seat: int, text: str) -> bool:
+    async def _give(
+        self,
+        room: Room,
+        seq: int,
+        seat: int,
+        text: str,
+        kind: Literal["answer", "late"] = "answer",
+    ) -> bool:
         """Give a bot's answer. False if it was not legal: that is a mistake of the bot."""
         try:
-            await self._rooms.answer(room, seat, seq, text)
+            await self._rooms.answer(room, seat, seq, text, kind)
         except Stale:
             pass  # somebody was faster, and it is to be thought about anew
         except IllegalAnswer as error:

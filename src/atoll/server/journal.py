@@ -46,15 +46,16 @@ OVER = update(tables).where(tables.c.id == bindparam("ended")).values(playing=Fa
 MOST_AT_ONCE = MOST_KEYS
 """So many go into one statement at most: one story has to tell of all of them."""
 
-Kind = Literal["begin", "answer", "undo", "ask", "grant", "decline", "lapse", "rewind"]
+Kind = Literal["begin", "answer", "late", "undo", "ask", "grant", "decline", "lapse", "rewind"]
 
 
 class Entry(Struct, frozen=True, array_like=True):
     """One thing that happened at a table.
 
-    The game begins (always at 0); a seat answers, or takes its last answer back; it asks the
-    others to take it back, who grant or decline, or do not reply in time and the wish lapses; with
-    all consent the game goes back to where it had so many answers as ``text`` says.
+    The game begins (always at 0); a seat answers, or a bot does because the seat is late; it takes
+    its last answer back; it asks the others to take it back, who grant or decline, or do not reply
+    in time and the wish lapses; with all consent the game goes back to where it had so many answers
+    as ``text`` says.
     """
 
     table: str

@@ -119,7 +119,7 @@ class Client:
             messages.append(room.update_for(self._seat, self._seen))
             self._seen = room.play.seq
         if room.said > self._heard:
-            messages.append(wire.Said([*room.remarks][self._heard - room.said :]))
+            messages.append(wire.Said(room.said_since(self._heard)))
             self._heard = room.said
         messages.extend(self._replies)
         self._replies.clear()

@@ -12,7 +12,9 @@ from .journal import Entry, Kind
 from .refusals import Refusal, Stale
 
 HowToUndo = Literal["free", "ask", "no"]
-CHANGES = ("answer", "undo", "rewind")
+ANSWERS = ("answer", "late")
+"""The entries that answer: as somebody wished, or for somebody whose time was over."""
+CHANGES = (*ANSWERS, "undo", "rewind")
 """The entries after which the game stands elsewhere; the others are about a request."""
 MOST_TAKEN_BACK = 100
 """So often a seat may take answers back, or ask to, until the game is further than it ever was.
@@ -38,12 +40,12 @@ class Play:
     """A game at a table.
 
     ``seq`` counts the entries; it only grows, also when an answer is taken back. ``told`` has the
-    events of each entry; ``asked_since`` has by seat the entry since which it is asked what it is
-    asked now (an answer that was given for an earlier state answered another question), and
-    ``asked_at`` the time of that entry. ``pauses`` are the times, from and to, in which it was
-    asked whether an answer may be taken back: the clocks stood still. ``answered_at`` has the time
-    of each answer that counts. ``taken_back`` counts by seat how often it has taken answers back,
-    or asked to, since the game was last further than ever.
+    events of each entry, ``times`` when it was; ``asked_since`` has by seat the entry since which
+    it is asked what it is asked now (an answer that was given for an earlier state answered another
+    question), and ``asked_at`` the time of that entry. ``pauses`` are the times, from and to, in
+    which it was asked whether an answer may be taken back: the clocks stood still. ``answered_at``
+    has the time of each answer that counts. ``taken_back`` counts by seat how often it has taken
+    answers back, or asked to, since the game was last further than ever.
     """
 
     def __init__(self, match: Match, begun: Entry) -> None:
@@ -52,6 +54,7 @@ class Play:
         self.match = match
         self.seq, self.at = 0, begun.at
         self.told: list[Sequence[Event]] = [match.state.events]
+        self.times = [begun.at]
         self.request: Request | None = None
         self.pauses: tuple[tuple[float, float], ...] = ()
         self.asked_since = [0 for _ in seats]
@@ -83,7 +86,8 @@ class Play:
         twin.match = self.match.copy()
         twin.seq, twin.at = self.seq, self.at
         twin.request, twin.pauses = self.request, self.pauses
-        twin.told, twin.decisions = self.told.copy(), self.decisions
+        twin.told, twin.times = self.told.copy(), self.times.copy()
+        twin.decisions = self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
         twin.begun_at, twin.answered_at = self.begun_at, self.answered_at.copy()
         twin._asked_before = self._asked_before.copy()
@@ -101,6 +105,7 @@ class Play:
         events = self._change(kind, seat, text, at)
         self.seq, self.at = self.seq + 1, at
         self.told.append(events)
+        self.times.append(at)
         self._count(kind, seat)
         if kind in CHANGES:
             self.request = None
@@ -112,7 +117,7 @@ class Play:
     def _change_times(self, kind: Kind, seat: int) -> None:
         was_asked_at = self.asked_at[seat]
         self._ask_anew(seat)
-        if kind == "answer":
+        if kind in ANSWERS:
             self._asked_before[seat] = was_asked_at, self._asked_before[seat]
         elif (before := self._asked_before[seat]) is not None:
             was_asked_at, self._asked_before[seat] = before
@@ -121,10 +126,10 @@ class Play:
                 self.asked_at[seat] = was_asked_at
 
     def _change(self, kind: Kind, seat: int, text: str, at: float) -> Sequence[Event]:
-        if kind == "answer":
+        if kind in ANSWERS:
             events = self.match.answer(seat, text)
             self.answered_at.append(at)
-            return events
+            return [Event("late", {"seat": seat}), *events] if kind == "late" else events
         if kind == "undo":
             place = self._last_of(seat)
             self.match.undo(seat)

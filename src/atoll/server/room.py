@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -57,8 +58,9 @@ class Wish(NamedTuple):
 class Room:
     """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
-    def __init__(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> None:
+    def __init__(self, info: TableInfo, remarks: Sequence[RemarkShown], patience: float) -> None:
         self.info = info
+        self.patience = patience
         self.play: Play | None = None
         self.remarks = deque(remarks, maxlen=REMEMBERED)
         self.said = len(self.remarks)
@@ -134,6 +136,7 @@ class Room:
             undo=picture.undo,
             request=self._request(),
             deadlines=self.deadlines(),
+            relief=self.relief(),
             now=time.time(),
         )
 
@@ -187,6 +190,15 @@ class Room:
             for each in self.info.seats
         ]
 
+    def relief(self) -> list[float | None]:
+        """By seat, from when on the others may let a bot play for it."""
+        return [
+            self.waits_since(each.seat) + self.patience
+            if each.is_attended and self.begun.awaits(each.seat)
+            else None
+            for each in self.info.seats
+        ]
+
     def waits_since(self, seat: int) -> float:
         """Since when a seat could have answered: while there was no server nobody could."""
         return self.begun.could_answer_since(seat, self.info.served_since)
@@ -206,6 +218,16 @@ class Room:
         self.said += len(new)
         if new:
             self.published()
+
+    def said_since(self, heard: int) -> list[RemarkShown]:
+        """What was said after so many remarks, each with its place among what happened."""
+        remarks = [*self.remarks][heard - self.said :]
+        if self.play is None:
+            return remarks
+        times = self.play.times
+        return [
+            msgspec.structs.replace(each, seq=bisect_right(times, each.at) - 1) for each in remarks
+        ]
 
     def check_talk(self) -> None:
         """Raise ``Refusal`` if the game does not allow people to say what they like now."""

@@ -34,10 +34,11 @@ class Rooms:
     ``stirred`` is called when something has happened in a room that this process has made happen.
     """
 
-    def __init__(self, tables: Tables, journal: Journal, remarks: Remarks) -> None:
+    def __init__(self, tables: Tables, journal: Journal, remarks: Remarks, patience: float) -> None:
         self._tables = tables
         self._journal = journal
         self._remarks = remarks
+        self._patience = patience
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._sayings: set[asyncio.Task[int]] = set()
         self._unsure: set[str] = set()
@@ -78,7 +79,7 @@ class Rooms:
     async def _furnish(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, remarks)
+        room = Room(info, remarks, self._patience)
         try:
             await self._catch_up(room)
             await self._rewind_if_granted(room)  # a server died before it could
@@ -112,7 +113,14 @@ class Rooms:
 
     # What happens.
 
-    async def answer(self, room: Room, seat: int, seq: int, text: str) -> Entry:
+    async def answer(
+        self,
+        room: Room,
+        seat: int,
+        seq: int,
+        text: str,
+        kind: Literal["answer", "late"] = "answer",
+    ) -> Entry:
         """Answer for a seat what it was asked at ``seq``; returns when it is durable.
 
         Raises ``IllegalAnswer``, or ``Stale`` if meanwhile something else is asked of the seat.
@@ -121,7 +129,7 @@ class Rooms:
 
         def propose(play: Play) -> Proposal:
             play.check_fresh(seat, seq)
-            return "answer", seat, text
+            return kind, seat, text
 
         entry = await self._wish(room, propose)
         room.answers.inc()

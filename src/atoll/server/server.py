@@ -66,7 +66,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     news = News(database.engine)
     journal, tables = Journal(database, news), Tables(database, news)
     remarks = Remarks(database, news)
-    rooms = Rooms(tables, journal, remarks)
+    rooms = Rooms(tables, journal, remarks, settings.patience)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
     helm = Helm(rooms, tables, thinkers, settings.patience)
     people = People(database, news)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -84,9 +85,10 @@ class Tables:
         return await self._insert(about | {"listed": listed, "clock": clock, "host": host}, sitting)
 
     async def rematch(self, table: str, person: str) -> tuple[TableInfo, bool]:
-        """A table with the same crew on the same seats, and whether it is new.
+        """A table for the same crew, and whether it is new.
 
-        All who ask get the same.
+        All who ask get the same, and with it their old seat; the bots are there already. So no
+        clock runs before everybody has come.
         """
         info = await self.get(table)
         if info.seat_of(person) is None:
@@ -94,7 +96,7 @@ class Tables:
         if info.status != "over":
             raise Refusal("not-over")
         if info.later is not None:
-            return await self.get(info.later), False
+            return await self._come_too(info, info.later, person), False
         about = {
             "game": info.game,
             "rules": find_game(info.game).version,
@@ -104,13 +106,25 @@ class Tables:
             "host": person,
             "earlier": table,
         }
-        crew = [{"person": e.person, "bot": e.bot, "away": e.away} for e in info.seats]
+        crew = [
+            {"person": person if e.person == person else None, "bot": e.bot, "away": False}
+            for e in info.seats
+        ]
         try:
             return await self._insert(about, crew), True
         except IntegrityError:
             later = (await self.get(table)).later
             assert later is not None  # somebody else asked at the same moment
-            return await self.get(later), False
+            return await self._come_too(info, later, person), False
+
+    async def _come_too(self, info: TableInfo, later: str, person: str) -> TableInfo:
+        """Sit down at the rematch of a game where one sat before, if the seat is still free."""
+        seat = info.seat_of(person)
+        assert seat is not None, "whoever did not sit there is not asked"
+        # Somebody else may sit there by now, or the game go on: then one looks on.
+        with suppress(Refusal):
+            await self.sit(later, person, seat, ME)
+        return await self.get(later)
 
     async def fork(self, info: TableInfo, record: Record, person: str, seat: int) -> TableInfo:
         """A table that goes on from where this record of another ends; bots have the other seats.

@@ -120,6 +120,8 @@ class RemarkShown(Struct, frozen=True):
     name: str
     text: str
     at: float
+    seq: int = -1
+    """The last that had happened at the table when it was said; before the game nothing had."""
 
 
 class Table(_FromServer):
@@ -135,6 +137,7 @@ class Update(_FromServer, kw_only=True):
     undo: HowToUndo
     request: RequestShown | None
     deadlines: list[float | None]
+    relief: list[float | None]
     now: float
 
 

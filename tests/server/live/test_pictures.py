@@ -13,7 +13,8 @@ from ..player import Client, Message
 from .harbour import Harbour, events, kinds, updates
 
 UPDATE = {
-    "type", "seq", "since", "events", "view", "decisions", "undo", "request", "deadlines", "now",
+    "type", "seq", "since", "events", "view", "decisions", "undo", "request", "deadlines",
+    "relief", "now",
 }  # fmt: skip
 VIEW = {"seat", "seats", "waiting", "sealed", "own_sealed", "talk", "outcome", "board"}
 

@@ -1,5 +1,7 @@
 /** Calls people to the table: by the title of the tab, by a tone, by a notification. */
 
+import { untrack } from "svelte";
+
 import { callFor } from "../lib/calling";
 import { chime } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
@@ -30,6 +32,11 @@ export function herald(live: LiveTable<unknown>, gameName: () => string): void {
     const isOver = live.stage !== null && live.stage.view.outcome !== null;
     if (isOver && !wasOver) chime("end");
     wasOver = isOver;
+  });
+
+  $effect(() => {
+    const late = live.stage?.events.find(({ kind }) => kind === "late");
+    if (late) toasts.show(untrack(() => live.stage?.say.event(late) ?? ""));
   });
 
   let wasLost = false;

@@ -5,7 +5,7 @@ import { t, worthTelling, type Words } from "../lib/words.svelte";
 import type { GameTable } from "../boards/contract";
 import type { MomentShown, ReplayShown, View } from "../wire";
 import { Stage, type Crew } from "./stage.svelte";
-import type { Happening } from "./table.svelte";
+import type { Happening } from "./weaving";
 
 /** Whose view it is: a seat's, what everybody could see, or all hands at once. */
 export type Perspective = number | "public" | "open";

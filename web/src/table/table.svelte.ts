@@ -15,18 +15,13 @@ import type {
   View,
 } from "../wire";
 import { Stage } from "./stage.svelte";
+import { woven, type Happening } from "./weaving";
 
 /** More pictures than this are not shown one by one: somebody was away. */
 const MOST_IN_A_ROW = 12;
 
 /** Among so many of one's last remarks one is looked for that may have arrived. */
 const LAST_REMARKS = 3;
-/** From then on the server may let a bot play for somebody; it says so itself if it is too early. */
-const PATIENCE = 180_000;
-
-export type Happening =
-  | { readonly kind: "event"; readonly event: EventShown }
-  | { readonly kind: "remark"; readonly remark: RemarkShown };
 
 export interface Bringing<B> {
   readonly game: GameTable<B>;
@@ -58,7 +53,8 @@ export class LiveTable<B> {
   private showing = false;
   private skipping = false;
   private latest = -1;
-  private shownAt = Infinity;
+  /** All that the server has told to have happened. */
+  private told: readonly EventShown[] = [];
 
   constructor(
     key: string,
@@ -117,10 +113,7 @@ export class LiveTable<B> {
     // What was said before one came is no news.
     if (known.size > 0 || this.update)
       this.unread += fresh.filter((r) => r.seat !== this.table?.you).length;
-    this.happenings = [
-      ...this.happenings,
-      ...fresh.map((remark) => ({ kind: "remark" as const, remark })),
-    ];
+    this.happenings = woven(this.told, this.remarks);
   }
 
   /** Whether a remark of one's own is among those that were heard last. */
@@ -134,9 +127,10 @@ export class LiveTable<B> {
     this.unread = 0;
   }
 
-  /** Whether the game has waited so long for somebody that one may ask for a bot. */
-  waitedFor(now: number): boolean {
-    return now - this.shownAt > PATIENCE;
+  /** Whether the game has waited so long for a seat that one may ask for a bot. */
+  hasWaitedFor(seat: number, now: number): boolean {
+    const relief = this.update?.relief[seat] ?? null;
+    return relief !== null && now / 1000 - this.clockSkew > relief;
   }
 
   // One picture after the other.
@@ -177,7 +171,6 @@ export class LiveTable<B> {
       if (events.length) stage.events = update.since < 0 ? latest(events) : events;
       stage.choice.ask(update.decisions);
       this.update = update;
-      this.shownAt = Date.now();
       this.note(update, events);
     };
     const isNews = update.since >= 0 && update.events.length > 0;
@@ -198,10 +191,8 @@ export class LiveTable<B> {
 
   private note(update: Update, events: readonly EventShown[]): void {
     // All is told anew, as at first or after a back-up.
-    const before =
-      update.since < 0 ? this.happenings.filter(({ kind }) => kind === "remark") : this.happenings;
-    const told = events.map((event) => ({ kind: "event" as const, event }));
-    this.happenings = [...before, ...told];
+    this.told = update.since < 0 ? events : [...this.told, ...events];
+    this.happenings = woven(this.told, this.remarks);
   }
 
   // What whoever sits here does.

@@ -4,7 +4,7 @@ import { worthTelling, type Words } from "../lib/words.svelte";
 import type { GameTable } from "../boards/contract";
 import type { LessonMoment, VoyageShown, View } from "../wire";
 import { Stage } from "./stage.svelte";
-import type { Happening } from "./table.svelte";
+import type { Happening } from "./weaving";
 
 export class Voyage {
   at = $state(0);

@@ -1,5 +1,6 @@
 # What happens at a table besides the game.
 
+event-late = The time of { $seat } was over: a bot answered, this once.
 event-undo-ask = { $seat } would like to take an answer back.
 event-undo-grant = { $seat } agrees.
 event-undo-decline = The answer stays: { $seat } is against taking it back.

@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import msgspec
@@ -16,12 +17,14 @@ from atoll.texts import LANGUAGES
 from .conftest import run
 from .process import ServerProcess, serving
 
+ROBOTS = Path(__file__).parents[2] / "web" / "public" / "robots.txt"
 INDEX = b"<!doctype html><title>Atoll</title>" + b" " * 2000
 SCRIPT = b"console.log('ahoy')" * 100
 FILES = {
     "index.html": INDEX,
     "index.html.br": b"index in brotli",
     "index.html.gz": gzip.compress(INDEX),
+    "robots.txt": ROBOTS.read_bytes(),
     "sw.js": b"self.skipWaiting()",
     "manifest.webmanifest": b"{}",
     "icons/anchor.png": b"\x89PNG",
@@ -86,10 +89,30 @@ def test_a_file_says_what_it_is_and_how_long_it_may_be_kept(
     assert response.headers["content-length"] == str(len(FILES[path[1:]]))
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/assets/main-0000.js", "/assets/"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/nothing",
+        "/assets/main-0000.js",
+        "/assets/",
+        "/favicon.ico",
+        "/main.js",
+        "/table/ABC.php",
+    ],
+)
 def test_where_there_is_nothing_no_page_is_shown(page: Path, path: str) -> None:
     response = ask(page, path)
     assert (response.status_code, response.json()["key"]) == (404, "error-not-found")
+
+
+def test_search_engines_find_the_rules_and_no_tables(page: Path) -> None:
+    robots = RobotFileParser()
+    robots.parse(ask(page, "/robots.txt").text.splitlines())
+    for path in ("/", "/about", "/rules", "/rules/lifeboats", "/api/rules/lifeboats/en"):
+        assert robots.can_fetch("any", path)
+    for path in ("/table/ABC", "/replay/ABC", "/games", "/api/tables"):
+        assert not robots.can_fetch("any", path)
 
 
 def test_only_what_is_asked_for_with_get_is_the_page(page: Path) -> None:

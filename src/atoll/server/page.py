@@ -119,7 +119,8 @@ def _form(path: str, body: bytes, encoding: str | None = None) -> Form:
 def with_page(app: ASGIApp, page: Page) -> ASGIApp:
     """The application, and the page wherever the application has nothing.
 
-    The client has paths of its own, such as ``/table/ABC``: at all of them its index is found.
+    The client has paths of its own, such as ``/table/ABC``: at all of them its index is found. None
+    of them has the suffix of a file: whoever asks for a file that is not there is told so.
     """
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
@@ -137,7 +138,11 @@ def _found(scope: HTTPScope, page: Page) -> File | None:
         return None
     if f"{path}/".startswith(NOT_OF_THE_PAGE):
         return None
-    return page.get(path) or (None if path.startswith(ASSETS) else page[INDEX])
+    return page.get(path) or (None if _is_of_a_file(path) else page[INDEX])
+
+
+def _is_of_a_file(path: str) -> bool:
+    return path.startswith(ASSETS) or PurePosixPath(path).suffix != ""
 
 
 async def _send(scope: HTTPScope, form: Form, send: Send) -> None:

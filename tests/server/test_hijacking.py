@@ -214,7 +214,7 @@ def test_with_a_new_password_all_other_devices_are_strangers(harbour: Harbour) -
         wrong = {"old": "something else", "new": "another secret"}
         assert refusal(await ann.try_to("PUT", "me/password", wrong)) == (
             400,
-            "error-wrong-password",
+            "error-wrong-old-password",
         )
         await ann.ask("PUT", "me/password", wrong | {"old": SECRET})
         assert refusal(await other.try_to("GET", "me")) == (401, "error-who-are-you")

@@ -256,10 +256,8 @@ def test_a_game_that_was_not_played_to_the_end_is_replayed_too(server: ServerPro
 RULES = f"rules {game('tranquility').version}"
 HEAD = f"atoll record 1\ngame tranquility\n{RULES}\nseats 2\nseed 7\n"
 BAD_RECORDS = {
-    "": "a record begins with the line",
     HEAD.replace("seats 2", "seats two"): "'two' is no whole number",
     HEAD.replace("seats 2", "seats 9"): "tranquility takes 1, 2, 3, 4, 5 seats, not 9",
-    HEAD.replace(RULES, "rules 99"): "recorded under version 99",
     HEAD.replace("tranquility", "ludo"): "there is no game 'ludo'",
     f"{HEAD}\n0 sing": "answer 1, seat 0",
     f"{HEAD}\n5 play 1 a1": "answer 1, seat 5",
@@ -274,6 +272,25 @@ def test_a_record_that_does_not_hold_is_refused_with_the_reason(
         response = await Visitor(server.address).try_to("POST", "replay", {"record": text})
         assert refusal(response) == (400, "error-bad-record")
         assert BAD_RECORDS[text] in response.json()["detail"]
+
+    run(story)
+
+
+def test_a_file_that_is_no_record_is_called_so(server: ServerProcess) -> None:
+    async def story() -> None:
+        for text in ("", "a shopping list", "\x89PNG"):
+            response = await Visitor(server.address).try_to("POST", "replay", {"record": text})
+            assert refusal(response) == (400, "error-no-record")
+
+    run(story)
+
+
+def test_a_record_of_other_rules_says_which(server: ServerProcess) -> None:
+    async def story() -> None:
+        text = HEAD.replace(RULES, "rules 99")
+        response = await Visitor(server.address).try_to("POST", "replay", {"record": text})
+        assert refusal(response) == (400, "error-record-of-other-rules")
+        assert "version 99" in response.json()["detail"]
 
     run(story)
 

@@ -93,7 +93,7 @@ def test_something_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_pat
     other.write_text("Dear Ann,\n", "utf-8")
     ann.goto("/replay")
     ann.page.get_by_label(re.compile("Choose a record")).set_input_files(other)
-    ann.see("a record begins with the line")
+    ann.see("This file is not a record of a game")
 
 
 def test_one_can_play_on_from_any_moment(ann: Person) -> None:

@@ -213,7 +213,7 @@ async def change_password(
     token = token_of(request)
     assert token is not None, "who is known has shown a token"
     if not await server.people.change_password(person.login, data.old, data.new, keep=token):
-        raise Refusal("wrong-password", BAD)
+        raise Refusal("wrong-old-password", BAD)
 
 
 @asked.get("/me/tokens")

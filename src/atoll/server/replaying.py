@@ -12,6 +12,7 @@ import msgspec
 
 from .. import record as records
 from ..games import game as find_game
+from ..games import games
 from ..kernel import BadRecord, State, heard
 from ..record import Record, Stop
 from .refusals import BAD, FORBIDDEN, MISSING, Refusal
@@ -46,7 +47,7 @@ class Replays:
         """The game of a record. Whoever has it knows the seed: nothing in it is secret."""
 
         def work() -> ReplayShown:
-            record = records.loads(text)
+            record = _read(text)
             _check_seat(seat, record.seats)
             return _replay(record, seat, Past(record).seen_by(seat, all_told=True), None)
 
@@ -111,6 +112,16 @@ class Past:
             events=encode_events(stop.number, heard(stop.state.events, seat)),
             view=msgspec.Raw(encode(find_game(self._record.game).view(stop.state, seat))),
         )
+
+
+def _read(text: str) -> Record:
+    """The record in a text; what people most often get wrong is said in their own language."""
+    if not text.removeprefix("\ufeff").startswith(records.FORMAT):
+        raise Refusal("no-record", BAD)
+    record = records.loads(text)
+    if record.game in games() and record.rules != (now := find_game(record.game).version):
+        raise Refusal("record-of-other-rules", BAD, then=record.rules, now=now)
+    return record
 
 
 def _check_seat(seat: int | None, seats: int) -> None:

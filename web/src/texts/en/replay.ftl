@@ -17,7 +17,8 @@ pause = Pause
 download-record = Download
 fork = Play on from here
 open-record = Look at a record
-open-record-help = Choose a record that was downloaded here, or made by “atoll sim”.
+open-record-help = A record is a whole game as a file: it can be downloaded when a game is over.
+choose-record = Choose a record…
 
 # The first voyage.
 

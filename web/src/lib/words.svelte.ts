@@ -148,10 +148,7 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 export async function learnLanguage(): Promise<void> {
   const language = settings.language;
   if (page.language === language && page.has("home")) return;
-  const [{ default: sources }] = await Promise.all([
-    PAGE[language](),
-    language === "en" ? null : import("./cyrillic"),
-  ]);
+  const { default: sources } = await PAGE[language]();
   if (settings.language !== language) return; // another wish meanwhile
   page = new Words(language, ...sources);
   document.documentElement.lang = language;

@@ -102,6 +102,12 @@ rules-contents = Contents
 rules-all = All games
 rules-link-copied = The link to { $id } is copied.
 rules-link-help = The number of a paragraph is a link: it takes you there and copies the address.
+rules-found =
+    { $count ->
+        [0] Nothing is found. Try another word.
+        [one] Found in one paragraph
+       *[other] Found in { $count } paragraphs
+    }
 
 # About.
 

@@ -187,4 +187,3 @@ to-home = To the harbour
 
 search-rules = Search the rules
 our-ruling = Our ruling
-nothing-found = Nothing is found. Try another word.

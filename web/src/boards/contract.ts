@@ -105,8 +105,6 @@ export interface Place {
   readonly width: number;
   /** From the picture to its label; less than nothing if they overlap. */
   readonly gap: number;
-  /** The label unfolds upwards, for there is no room below. */
-  readonly up?: boolean;
 }
 
 /** A game on the home page, before anybody sits down to it: `about.ts`. Its texts are `game-…`. */

@@ -49,7 +49,7 @@ def test_a_table_is_set_with_a_mode_and_found_again(arrive: Arrive) -> None:
     ann = arrive()
     ann.goto("/new/tranquility")
     ann.page.get_by_text("Day and Night", exact=True).first.click()
-    ann.button("Bots on all open seats").click()
+    ann.button("Fill the open seats with bots").click()
     ann.button("Begin").click()
     expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
     address = ann.page.url

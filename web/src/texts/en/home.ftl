@@ -25,7 +25,7 @@ all-my-games = All my games
 no-tables = No tables yet. Choose an island.
 awaited = You are awaited
 enter-code = Invited? Enter the code
-enter-code-short = Code of the invitation
+enter-code-short = Invitation code
 join = Join
 no-code = Enter the code first.
 free-seats = Free seats
@@ -37,7 +37,7 @@ free-at =
     }
 seats-taken = { $taken } of { $all } seats taken
 voyage-hint = New to a game? A first voyage teaches it in five minutes.
-tables-unknown = The tables cannot be seen: no connection.
+tables-unknown = No connection: the tables cannot be seen right now.
 
 # A new table.
 
@@ -49,16 +49,16 @@ new-me = Me
 new-open = Open
 new-bot = { $bot } (bot)
 new-bot-best = { $bot } (bot, the strongest)
-new-fill-bots = Bots on all open seats
+new-fill-bots = Fill the open seats with bots
 new-options = The game
 new-more = More choices
 new-seats-needed = Seats needed: { $seats }
 new-not-with = Does not go with “{ $choice }”.
-new-who-joins = Who may join
-new-listed = Anybody: the table is listed under “Free seats”
-new-by-link = Only those to whom I send the link or the code
+new-who-joins = Who may join?
+new-listed = Anyone: the table is listed under “Free seats”
+new-by-link = Only people I send the link or the code to
 new-clock = Time for an answer
-new-clock-help = When it is over, a bot answers. For games over several days: one day.
+new-clock-help = When it runs out, a bot answers instead. One day suits games that go on for several days.
 clock-none = No limit
 clock-30 = 30 seconds
 clock-120 = 2 minutes
@@ -67,17 +67,16 @@ clock-86400 = 1 day
 new-create = Open the table
 new-begin = Begin
 new-then-invite = Next you get a code and a link for the others.
-new-then-begin = Everybody is there: the game begins at once.
-new-no-game = There is no table for this game yet.
+new-then-begin = Everybody is here: the game begins at once.
 
 # My games.
 
 games-awaiting = You are awaited
-games-going-on = Going on
+games-going-on = Under way
 games-open = Waiting for players
 games-over = Over
 games-more = Show more
-games-none = No games yet. Choose an island, and you will find it here again.
+games-none = No games yet. Choose an island, and your game will be listed here.
 games-unplayable = Cannot go on: it began under other rules.
 devices = Devices and programs
 devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
@@ -85,7 +84,7 @@ device-browser = Browser
 device-since = since { $date }
 revoke = Revoke
 revoke-sure = Revoke now
-revoked = It is not known any more.
+revoked = It can no longer play in your name.
 new-token = A token for a program
 new-token-label = What is it for?
 new-token-make = Make a token
@@ -114,7 +113,7 @@ rules-found =
 about-title = About Atoll
 about-what = What this is
 about-what-1 = Atoll is a table for five board games about shipwrecks and islands. You can play with friends, with bots or on your own, in English, Russian or Ukrainian, in any browser.
-about-what-2 = Nobody needs an account: a name is enough. The shuffle of every game can be checked afterwards, and every game can be looked back at.
+about-what-2 = Nobody needs an account: a name is enough. After a game anyone can check that the cards were shuffled fairly, and look back at every move.
 about-games = The games and their authors
 about-buy = Atoll belongs to none of the authors and publishers and has no ties to them. If you like a game, buy it: it is better with wooden pieces and a pot of tea, and its authors deserve it. All rules, texts and pictures here are our own.
 about-thanks = Made with
@@ -122,9 +121,9 @@ about-code = The program is free: MIT licence.
 about-icons = Some icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.
 about-fonts = The letters are Alegreya, Alegreya Sans and Alegreya Sans SC by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.
 about-svelte = The page is built with Svelte (MIT licence).
-about-fluent = It speaks through Fluent, @fluent/bundle (Apache License 2.0).
+about-fluent = Its texts are written in Fluent, @fluent/bundle (Apache License 2.0).
 about-version = Version { $version }
-about-interface = For programs: the interface of this server
+about-interface = For programs: the API of this server
 
 # Not found, and the app.
 

@@ -74,7 +74,14 @@ export function consequence(stage: LbStage): string | null {
   const { choice } = stage;
   const pointed = choice.pointed === null ? [] : choice.ends(choice.pointed);
   const option = choice.meant ?? (choice.taken.length === 0 ? pointed[0] : undefined);
-  return option ? then(option, stage) : null;
+  if (option) return then(option, stage);
+  return stage.isAsked ? once(stage) : null;
+}
+
+/** What limits the choice, before anything is chosen. */
+function once({ view, say }: LbStage): string | null {
+  const moment = momentOf(view);
+  return moment === "leave" || moment === "climb" ? say.say(`lb-once-${moment}`) : null;
 }
 
 function then(option: OptionShown, stage: LbStage): string | null {

@@ -63,22 +63,22 @@ what-about =
 
 # Questions.
 
-ask-launch = Launch your boat: choose a free lane. (Lanes matter only when each leads to its own island.)
-ask-launch-black = You hold the token, so you also launch the black boat, which belongs to nobody. Choose its lane. (Lanes matter only when each leads to its own island.)
-ask-board = Put one of your people into a boat that has a free seat.
-ask-vote-leak = Which boat springs a leak? Lay a card, face down.
-ask-vote-overboard = There is no free seat for the leak in { the-boat }. Who goes overboard? Lay a card, face down.
-ask-vote-move = Which boat comes one step closer to land? Lay a card, face down.
-ask-captain-leak = Yours is the only hat: you alone decide which boat springs a leak.
-ask-captain-overboard = Yours is the only hat: you alone decide who goes overboard from { the-boat }.
-ask-captain-move = Yours is the only hat: you alone decide which boat moves.
-ask-tie-leak = You hold the token, so it is for you to decide: which boat springs a leak?
-ask-tie-overboard = You hold the token, so it is for you to decide: who goes overboard from { the-boat }?
-ask-tie-move = You hold the token, so it is for you to decide: which boat moves?
-ask-leave = Everybody changes boats. Which of your people leaves which boat? Only one person may leave each.
-ask-climb = One of your people is in the water. Into which boat? Not into the one just left.
+ask-launch = Launch your boat: in which free lane?
+ask-launch-black = You launch the black boat, too: in which free lane?
+ask-board = Which of your people goes into which boat?
+ask-vote-leak = Which boat springs a leak? Choose in secret.
+ask-vote-overboard = No free seat in { the-boat }. Who goes overboard?
+ask-vote-move = Which boat comes one step closer to land?
+ask-captain-leak = Yours is the only hat: which boat springs a leak?
+ask-captain-overboard = Yours is the only hat: who goes overboard?
+ask-captain-move = Yours is the only hat: which boat moves?
+ask-tie-leak = You hold the token and decide: which boat leaks?
+ask-tie-overboard = You hold the token and decide: who goes overboard?
+ask-tie-move = You hold the token and decide: which boat moves?
+ask-leave = Who of yours jumps, and from which boat?
+ask-climb = Into which boat does your swimmer climb?
 ask-say = You may talk: words bind nobody.
-ask-call = You hold the token: you may end the talk and call the vote.
+ask-call = You hold the token: you may call the vote.
 
 # Answers.
 

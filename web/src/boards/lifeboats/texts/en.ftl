@@ -24,6 +24,12 @@ lb-boat = { lb-name } boat
             [one] { $left } move to the shore
            *[other] { $left } moves to the shore
         }
+    .free =
+        { $free ->
+            [0] no free seat
+            [one] { $free } free seat
+           *[other] { $free } free seats
+        }
 lb-hat = Captain’s hat
 lb-hats = { $hats ->
         [0] No hat
@@ -98,7 +104,9 @@ lb-then-leave =
         [sinks] ; unless somebody climbs in, it sinks
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { $free } free, { lb-boat.shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
+lb-once-leave = At most one person leaves each boat.
+lb-once-climb = Not back into the boat just left.
 lb-confirm-vote = Seal vote
 lb-confirm-leave = Jump
 
@@ -123,10 +131,6 @@ lb-before-move = Before the vote: a move
 lb-talk-over = The vote was called: no more talk until the cards are up.
 lb-said-enough = You have said all you may before this vote.
 lb-words = Words and deeds
-lb-say-vote-leak = “I’ll vote for a leak in …”
-lb-say-vote-overboard = “I’ll vote to throw out …”
-lb-say-vote-move = “I’ll vote to move …”
-lb-say-spare = “Not this one!”
 lb-kind-vote = I’ll vote …
 lb-kind-spare = Spare …
 lb-kind-deal = A deal …
@@ -150,11 +154,7 @@ lb-boat-water = { $leaks ->
         [0] No leak
         [one] { $leaks } leak
        *[other] { $leaks } leaks
-    }, { $free ->
-        [0] no free seat
-        [one] { $free } free seat
-       *[other] { $free } free seats
-    }
+    }, { lb-boat.free }
 lb-people =
     { $rank ->
         [officer] { $count ->
@@ -184,6 +184,8 @@ lb-lost =
         [one] { $count } person has drowned.
        *[other] { $count } people have drowned.
     }
+lb-lost-short = drowned: { $count }
+lb-winner = Winner
 lb-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.
 
 # The board in words.

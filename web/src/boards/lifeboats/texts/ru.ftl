@@ -40,6 +40,13 @@ lb-boat = { lb-name } шлюпка
             [few] до берега { $left } хода
            *[many] до берега { $left } ходов
         }
+    .free =
+        { $free ->
+            [0] мест нет
+            [one] { $free } свободное место
+            [few] { $free } свободных места
+           *[many] { $free } свободных мест
+        }
 lb-hat = Фуражка капитана
 lb-hats = { $hats ->
         [0] Нет
@@ -92,7 +99,12 @@ lb-price-full = за борт
 lb-price-sinks = тонет
 lb-price-lands = берег
 lb-price-shore = ещё { $left }
-lb-price-seats = мест { $free }
+lb-price-seats =
+    { $free ->
+        [one] { $free } место
+        [few] { $free } места
+       *[many] { $free } мест
+    }
 
 # Что будет.
 
@@ -137,7 +149,9 @@ lb-then-leave =
         [sinks] ; если никто не заберётся, она утонет
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, мест { $free }, { lb-boat.shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
+lb-once-leave = Из каждой шлюпки прыгает не больше одного.
+lb-once-climb = Не в ту, которую он только что покинул.
 lb-confirm-vote = Запечатать голос
 lb-confirm-leave = В воду
 
@@ -162,10 +176,6 @@ lb-before-move = Перед голосованием: ход
 lb-talk-over = Голосование объявлено: молчим, пока не откроют карты.
 lb-said-enough = Перед этим голосованием вы сказали всё, что могли.
 lb-words = Слова и дела
-lb-say-vote-leak = «Я голосую за течь в шлюпке…»
-lb-say-vote-overboard = «Я голосую выбросить…»
-lb-say-vote-move = «Я голосую за ход шлюпки…»
-lb-say-spare = «Только не эту!»
 lb-kind-vote = Голосую за…
 lb-kind-spare = Не трогать…
 lb-kind-deal = Сделка…
@@ -190,12 +200,7 @@ lb-boat-water = { $leaks ->
         [one] { $leaks } течь
         [few] { $leaks } течи
        *[many] { $leaks } течей
-    }, { $free ->
-        [0] мест нет
-        [one] { $free } свободное место
-        [few] { $free } свободных места
-       *[many] { $free } свободных мест
-    }
+    }, { lb-boat.free }
 lb-people =
     { $rank ->
         [officer] { $count ->
@@ -230,6 +235,8 @@ lb-lost =
         [few] Утонули { $count } человека.
        *[many] Утонули { $count } человек.
     }
+lb-lost-short = утонуло: { $count }
+lb-winner = Победа
 lb-seat = Спасено { $saved }, на воде { $sea }, потеряно { $lost }. Очки: { $points }, фуражки: { $hats }.
 
 # Доска словами.

@@ -40,6 +40,13 @@ lb-boat = { lb-name } шлюпка
             [few] до берега { $left } ходи
            *[many] до берега { $left } ходів
         }
+    .free =
+        { $free ->
+            [0] місць немає
+            [one] { $free } вільне місце
+            [few] { $free } вільні місця
+           *[many] { $free } вільних місць
+        }
 lb-hat = Кашкет капітана
 lb-hats = { $hats ->
         [0] Немає
@@ -92,7 +99,12 @@ lb-price-full = за борт
 lb-price-sinks = тоне
 lb-price-lands = берег
 lb-price-shore = ще { $left }
-lb-price-seats = місць { $free }
+lb-price-seats =
+    { $free ->
+        [one] { $free } місце
+        [few] { $free } місця
+       *[many] { $free } місць
+    }
 
 # Що буде.
 
@@ -137,7 +149,9 @@ lb-then-leave =
         [sinks] ; якщо ніхто не залізе, вона потоне
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, місць { $free }, { lb-boat.shore }.
+lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
+lb-once-leave = З кожної шлюпки стрибає щонайбільше одна людина.
+lb-once-climb = Не в ту, яку він щойно покинув.
 lb-confirm-vote = Запечатати голос
 lb-confirm-leave = У воду
 
@@ -162,10 +176,6 @@ lb-before-move = Перед голосуванням: хід
 lb-talk-over = Голосування оголошено: мовчимо, доки не відкриють карти.
 lb-said-enough = Перед цим голосуванням ви сказали все, що могли.
 lb-words = Слова і діла
-lb-say-vote-leak = «Я голосую за течу в шлюпці…»
-lb-say-vote-overboard = «Я голосую викинути…»
-lb-say-vote-move = «Я голосую за хід шлюпки…»
-lb-say-spare = «Тільки не цю!»
 lb-kind-vote = Голосую за…
 lb-kind-spare = Не чіпати…
 lb-kind-deal = Угода…
@@ -190,12 +200,7 @@ lb-boat-water = { $leaks ->
         [one] { $leaks } теча
         [few] { $leaks } течі
        *[many] { $leaks } теч
-    }, { $free ->
-        [0] місць немає
-        [one] { $free } вільне місце
-        [few] { $free } вільні місця
-       *[many] { $free } вільних місць
-    }
+    }, { lb-boat.free }
 lb-people =
     { $rank ->
         [officer] { $count ->
@@ -230,6 +235,8 @@ lb-lost =
         [few] Потонули { $count } людини.
        *[many] Потонуло { $count } людей.
     }
+lb-lost-short = потонуло: { $count }
+lb-winner = Перемога
 lb-seat = Врятовано { $saved }, на воді { $sea }, втрачено { $lost }. Очки: { $points }, кашкети: { $hats }.
 
 # Дошка словами.

@@ -91,6 +91,8 @@ export interface GameTable<B> {
   untold?(event: EventShown, seat: number | null): boolean;
   /** What the points of a game that is over are made of, where that can be told. */
   tally?(stage: Stage<B>): Tally | null;
+  /** Whether an event is something that was said: the log shows it as talk. */
+  speaks?(event: EventShown): boolean;
   /** The event with which the log begins a new head, such as a round. */
   heads?(event: EventShown): boolean;
 }

@@ -60,6 +60,10 @@ export function heads(event: EventShown): boolean {
   return event.kind === "round";
 }
 
+export function speaks(event: EventShown): boolean {
+  return event.kind.startsWith("said-");
+}
+
 function personIn({ args }: EventShown): string {
   return `${args["rank"]}-${colourOf(Number(args["seat"]))}`;
 }

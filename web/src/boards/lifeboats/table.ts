@@ -7,7 +7,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { flagsOf } from "./facts";
 import Hand from "./Hand.svelte";
-import { heads, motions, pieces } from "./motions";
+import { heads, motions, pieces, speaks } from "./motions";
 import { attempt, confirm, isTalk, path } from "./path";
 import { tally } from "./score";
 import SeatLine from "./SeatLine.svelte";
@@ -45,4 +45,5 @@ export const table: GameTable<LifeboatsBoard> = {
   pieces,
   heads,
   tally,
+  speaks,
 };

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const NAMES = ["captain-hat-profile", "ship-wheel"];
+const NAMES = ["ship-wheel"];
 
 const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 const set = JSON.parse(readFileSync(file, "utf8"));

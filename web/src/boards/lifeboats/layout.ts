@@ -25,6 +25,8 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly narrow: boolean;
+  /** A phone on its side: what else is written in two lines is in one. */
+  readonly low: boolean;
   readonly band: number;
   readonly pitch: number;
   /** The y of the beach. */
@@ -42,15 +44,29 @@ export interface Layout {
   laneX(lane: number): number;
   /** The middle of a boat that has so many moves to go. */
   rowY(toShore: number): number;
+  /** Where the sea is left plain: the islands, and the courses. */
+  readonly written: { x: number; y: number; width: number; height: number }[];
   /** The top of the deck, if there is one. */
   readonly deck: number;
 }
 
-/** Below a boat somebody may swim. */
-const WAKE = 26;
+/** Below a boat somebody may swim, and below that the lost are counted. */
+const WAKE = 44;
+const LOW = 340;
+/** Boats may be drawn so short, if there is no height; then their people still do not touch. */
+const LEAST_STRETCH = 0.92;
+/** How many boats long the way is, where there is room for it. */
+const STEPS = 2.65;
+const LOW_STEPS = 2;
 const MOST_STRETCH = 1.4;
 /** Above a boat its price is written. */
 const TAG = 20;
+/** From the coast to the bow of a boat that lies before its berth. */
+export const BERTH = 5;
+/** How wide a course is kept clear of swells. */
+const COURSE = 12;
+/** Between a boat and the deck. */
+const SWIM = 26;
 
 export function layout(
   width: number,
@@ -62,27 +78,30 @@ export function layout(
   const band = narrow ? 0 : 8;
   const side = narrow ? 2 : 16;
   const pitch = (width - 2 * side) / LANES;
-  const coast = narrow ? Math.min(102, height * 0.22) : Math.min(130, height * 0.235);
+  const low = height < LOW;
+  const coast = coastOf(height, narrow, low);
   const foot = height - band - WAKE;
-  const bottom = foot - (deck ? deckHeight(narrow) : 0);
+  const bottom = deck ? height - band - deckHeight(narrow, low) - SWIM : foot;
   // The biggest boats with which three rows still have their steps, when the deck is gone.
-  const most = (foot - coast - TAG) / 2.65;
+  const most = (foot - coast - TAG) / (low ? LOW_STEPS : STEPS);
   const across = (pitch - (narrow ? 3 : 12)) / BOAT.width;
-  const scale = Math.max(0.36, Math.min(across, most / BOAT.length));
-  const stretch = Math.max(1, Math.min(MOST_STRETCH, most / (BOAT.length * scale)));
+  const shortest = low ? LEAST_STRETCH : 1;
+  const scale = Math.max(0.36, Math.min(across, most / (BOAT.length * shortest)));
+  const stretch = Math.max(shortest, Math.min(MOST_STRETCH, most / (BOAT.length * scale)));
   const long = BOAT.length * scale * stretch;
-  const beached = scale * (narrow ? 0.44 : 0.42);
+  const beached = scale * (low ? 0.32 : narrow ? 0.44 : 0.38);
   // While people set out nobody is on the way yet: the rows may be close.
-  const first = coast + (deck ? 30 : beached * BOAT.length * 0.74 + TAG + long / 2);
+  const first = coast + (deck ? 30 : BERTH + beached * BOAT.length + TAG + long / 2);
   const last = bottom - long / 2;
   const laneX = (lane: number): number => side + pitch * (lane + 0.5);
   const rowY = (toShore: number): number =>
     last - ((last - first) * (MOVES_TO_SHORE - toShore)) / (MOVES_TO_SHORE - 1);
-  const token = narrow ? 15.5 : 20;
+  const token = narrow || low ? 15.5 : 20;
   return {
     width,
     height,
     narrow,
+    low,
     band,
     pitch,
     coast,
@@ -94,11 +113,26 @@ export function layout(
     shores: islands.map((island) => shore(island, laneX, pitch * (narrow ? 0.44 : 0.4))),
     laneX,
     rowY,
-    deck: height - band - deckHeight(narrow),
+    written: [
+      { x: 0, y: 0, width, height: coast + 20 },
+      ...Array.from({ length: LANES }, (_, lane) => ({
+        x: laneX(lane) - COURSE / 2,
+        y: 0,
+        width: COURSE,
+        height,
+      })),
+    ],
+    deck: height - band - deckHeight(narrow, low),
   };
 }
 
-function deckHeight(narrow: boolean): number {
+function coastOf(height: number, narrow: boolean, low: boolean): number {
+  if (low) return 66;
+  return narrow ? Math.min(102, height * 0.22) : Math.min(130, height * 0.235);
+}
+
+function deckHeight(narrow: boolean, low: boolean): number {
+  if (low) return 76;
   return narrow ? 104 : 112;
 }
 

@@ -1,9 +1,12 @@
-/** The sheet of a vote: it opens by itself when the cards are turned up, and goes away after a while. */
+/** The sheet of a vote: it opens by itself when the cards are turned up, and goes away after a while, or as soon as
+    somebody goes on. */
+
+import { untrack } from "svelte";
 
 import type { LbStage } from "./facts";
 import { isReveal } from "./votes";
 
-const LONG_ENOUGH = 6000;
+const LONG_ENOUGH = 8000;
 
 export class VoteShown {
   private opened = $state<"by itself" | "by hand" | null>(null);
@@ -11,12 +14,13 @@ export class VoteShown {
 
   constructor(private readonly stage: () => LbStage) {
     $effect(() => {
-      if (!isReveal(this.stage().events)) return;
-      this.opened = "by itself";
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => {
-        if (this.opened === "by itself") this.close();
-      }, LONG_ENOUGH);
+      const { events, view } = this.stage();
+      if (view.outcome) this.opened = null;
+      else if (isReveal(events)) this.open();
+    });
+    $effect(() => {
+      const { choice, view } = this.stage();
+      if (choice.taken.length > 0 || view.own_sealed !== null) this.goAway();
     });
     $effect(() => () => clearTimeout(this.timer));
   }
@@ -36,5 +40,15 @@ export class VoteShown {
 
   toggle(): void {
     this.opened = this.isOpen ? null : "by hand";
+  }
+
+  private open(): void {
+    this.opened = "by itself";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.goAway(), LONG_ENOUGH);
+  }
+
+  private goAway(): void {
+    if (untrack(() => this.opened) === "by itself") this.close();
   }
 }

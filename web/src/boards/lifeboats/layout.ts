@@ -62,7 +62,7 @@ const MOST_STRETCH = 1.4;
 /** Above a boat its price is written. */
 const TAG = 20;
 /** From the coast to the bow of a boat that lies before its berth. */
-export const BERTH = 5;
+export const BERTH = 9;
 /** How wide a course is kept clear of swells. */
 const COURSE = 12;
 /** Between a boat and the deck. */

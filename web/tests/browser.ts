@@ -82,6 +82,7 @@ export function update(seq: number, more: Partial<Update> = {}): Update {
     undo: "no",
     request: null,
     deadlines: [],
+    relief: [],
     now: 0,
     ...more,
   };

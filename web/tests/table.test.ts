@@ -29,7 +29,7 @@ async function program() {
 }
 
 function said(id: number, text: string, seat = 1): FromServer {
-  const remark: RemarkShown = { id, seat, name: "Bob", text, at: id };
+  const remark: RemarkShown = { id, seat, name: "Bob", text, at: id, seq: 0 };
   return { type: "said", remarks: [remark] };
 }
 

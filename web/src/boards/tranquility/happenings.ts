@@ -88,6 +88,11 @@ export function pieces(event: EventShown): readonly string[] {
   }
 }
 
+/** Whoever discards is told which cards: how many there were need not be told as well. */
+export function untold(event: EventShown, seat: number | null): boolean {
+  return event.kind === "discarded" && event.args["seat"] === seat;
+}
+
 function cards(event: EventShown): readonly string[] {
   const { cards: drawn } = event.args;
   return Array.isArray(drawn) ? drawn.map(String) : [];

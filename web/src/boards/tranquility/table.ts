@@ -7,7 +7,7 @@ import { attempt, confirm, path, price, short } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { motions, pieces } from "./happenings";
+import { motions, pieces, untold } from "./happenings";
 import Secrets from "./Secrets.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
@@ -33,5 +33,6 @@ export const table: GameTable<TranquilityBoard> = {
   attempt,
   motions,
   pieces,
+  untold,
   heads: ({ kind }) => kind === "start" || kind === "day" || kind === "night",
 };

@@ -51,8 +51,8 @@ def follow_a_hint(person: Person) -> None:
 
 def take(person: Person, path: Path) -> None:
     person.page.mouse.move(2, 2)
-    person.page.wait_for_timeout(300)
-    person.page.screenshot(path=path)
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    person.page.screenshot(path=path, animations="disabled")
     assert path.stat().st_size > 20_000
 
 

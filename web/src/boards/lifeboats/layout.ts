@@ -4,14 +4,16 @@ import { LANES, MOVES_TO_SHORE, type Island } from "./facts";
 
 /** A boat as it is drawn, before it is made bigger or smaller: bow up, its middle at 0, 0. */
 export const BOAT = { width: 100, length: 156 } as const;
+/** Where the last two of the seats are. */
+export const LAST_SEATS = 49;
 /** The seats, two by three from the bow, and how big a person is there. */
 export const PLACES: readonly (readonly [number, number])[] = [
   [-19, -23],
   [19, -23],
   [-19, 13],
   [19, 13],
-  [-19, 49],
-  [19, 49],
+  [-19, LAST_SEATS],
+  [19, LAST_SEATS],
 ];
 export const TOKEN = 32;
 

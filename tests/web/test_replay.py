@@ -60,7 +60,7 @@ def test_every_seat_can_be_looked_at_and_all_hands_at_once(ann: Person) -> None:
     theirs = ann.page.locator("[data-testid=hand] [data-piece^=card-]")
     expect(theirs.first).to_be_visible(timeout=PATIENCE)
     view.select_option(label="All hands open")
-    expect(ann.page.locator("[data-testid=seats] .secret")).to_have_count(2, timeout=PATIENCE)
+    expect(ann.page.locator("[data-testid=hand] .cards")).to_have_count(2, timeout=PATIENCE)
 
 
 def test_a_moment_can_be_shared_by_its_address(ann: Person, arrive: Arrive) -> None:

@@ -1,6 +1,6 @@
 # What happens at a table besides the game.
 
-event-late = The time of { $seat } was over: a bot answered, this once.
+event-late = { $seat } ran out of time: this once a bot has answered.
 event-undo-ask = { $seat } would like to take an answer back.
 event-undo-grant = { $seat } agrees.
 event-undo-decline = The answer stays: { $seat } is against taking it back.

@@ -98,7 +98,7 @@ def test_what_others_answer_does_not_put_a_deadline_off(database: str) -> None:
 def test_a_picture_says_from_when_on_a_bot_may_play_for_whom(database: str) -> None:
     async def story() -> None:
         async with served(database) as server:
-            here = await party(server, "lifeboats", "Ann", "Bob", "random")
+            here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             [seat] = here.waiting()
             [begun] = await server.journal.since(here.room.table, -1)
             relief = here.room.update_for(None, -1).relief

@@ -111,7 +111,7 @@ export class Choice {
     () => [...this.lit.values()].filter((offers) => offers.some(({ must }) => must)).length > MANY,
   );
 
-  /** Whether a lit piece only glimmers, without ring and price, until it is pointed at. */
+  /** Whether a lit piece only glimmers, without a ring, until it is pointed at. */
   isSoft(piece: string): boolean {
     return this.isCrowded && this.pointed !== piece;
   }

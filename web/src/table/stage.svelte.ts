@@ -84,7 +84,6 @@ export class Stage<B> {
 
   /** What a lit piece costs or does, if tapping it is all that is left to do. */
   price(piece: string): string | null {
-    if (this.choice.isSoft(piece)) return null;
     const [option, ...others] = this.choice.ends(piece);
     if (!option || others.length > 0) return null;
     return this.game.price?.(option, this) ?? null;

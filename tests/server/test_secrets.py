@@ -23,7 +23,8 @@ from .truth import Moment, as_json, journal, moments, rows
 from .witnesses import Voyage, Witness, voyage
 
 UPDATE = {
-    *("type", "seq", "since", "events", "view", "decisions", "undo", "request", "deadlines", "now")
+    *("type", "seq", "since", "events", "view", "decisions", "undo", "request", "deadlines"),
+    *("relief", "now"),
 }
 LOGIN, PASSWORD = "a-secret-login", "a-very-good-secret"
 WORD = re.compile(r"[^\s\"\\:{}\[\]]{10,}")

@@ -29,7 +29,7 @@ def test_a_remark_is_heard_by_all_with_who_said_it_and_is_done_when_it_is_shown(
             said, reply = crew.clients[1].messages[-2:]
             assert reply == done
             [remark] = said["remarks"]
-            assert set(remark) == {"id", "seat", "name", "text", "at"}
+            assert set(remark) == {"id", "seat", "name", "text", "at", "seq"}
             assert (remark["seat"], remark["name"], remark["text"]) == (1, "Bob", "Land ho!")
             assert done["seq"] == remark["id"]
             for client in (*crew.clients, dan):

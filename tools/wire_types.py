@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from atoll.games import game, games
 from atoll.kernel import View
-from atoll.server import api, looking_back, people, wire
+from atoll.server import about_games, api, looking_back, people, wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
@@ -45,7 +45,7 @@ def typescript() -> str:
     for name, union in MESSAGES.items():
         writer.alias(name, union)
     writer.name_of(View)
-    for module in (wire, api, people, looking_back):
+    for module in (wire, api, people, about_games, looking_back):
         for struct in _structs_of(module):
             writer.name_of(struct)
     boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]

@@ -55,6 +55,8 @@ REQUESTS: list[Asked] = [
     ("GET", "/api/openapi.json", NO_HEADERS, b"", 200),
     ("GET", "/api", NO_HEADERS, b"", 404),
     ("GET", "/api/nothing", NO_HEADERS, b"", 404),
+    ("GET", "/api/texts/uk", NO_HEADERS, b"", 200),
+    ("GET", "/api/texts/xx", NO_HEADERS, b"", 404),
     ("GET", "/api/games/lifeboats/texts/uk", NO_HEADERS, b"", 200),
     ("GET", "/api/games/lifeboats/texts/xx", NO_HEADERS, b"", 404),
     ("GET", "/api/games", NO_HEADERS, b"", 200),

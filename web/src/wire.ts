@@ -269,13 +269,25 @@ export interface Program {
   readonly token: string;
 }
 
-export interface Version {
-  readonly version: string;
-}
-
 export interface NewToken {
   readonly id: string;
   readonly token: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+export interface Version {
+  readonly version: string;
 }
 
 export interface ConditionShown {
@@ -299,18 +311,6 @@ export interface GameShown {
   readonly usual_seats: number;
   readonly bots: readonly string[];
   readonly settings: readonly SettingShown[];
-}
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly login: string | null;
-}
-
-export interface Token {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
 }
 
 export interface OldRecord {

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 
-import type { FromServer, TableShown, Update } from "../src/wire";
+import type { FromServer, Refused, TableShown, Update } from "../src/wire";
 
 class Page extends EventTarget {
   hidden = false;
@@ -86,6 +86,12 @@ export function update(seq: number, more: Partial<Update> = {}): Update {
     now: 0,
     ...more,
   };
+}
+
+/** The server does not do what was said first. */
+export function refusal(more: Partial<Refused>): FromServer {
+  const refused = { type: "refused", ref: 1, key: "error", args: {}, detail: "", rule: null };
+  return { ...refused, stale: false, ...more } as FromServer;
 }
 
 /** Let everything that is only waiting for its turn have it. */

@@ -1,24 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Live } from "../src/lib/live.svelte";
-import type { FromClient, FromServer } from "../src/wire";
-import { lastSocket, notice, openBrowser, page, settle, sockets, tableShown } from "./browser";
+import type { FromServer } from "../src/wire";
+import {
+  lastSocket,
+  notice,
+  openBrowser,
+  page,
+  refusal,
+  settle,
+  sockets,
+  tableShown,
+} from "./browser";
 
 const ANSWER = { type: "answer", text: "wait", seq: 3 } as const;
 
-function connected(more: { seen?: number; hasArrived?: (order: FromClient) => boolean } = {}): {
-  live: Live;
-  heard: FromServer[];
-} {
+function connected(seen = -1): { live: Live; heard: FromServer[] } {
   const heard: FromServer[] = [];
   const live = new Live(
     "ABCDEF",
-    () => more.seen ?? -1,
+    () => seen,
     (message) => heard.push(message),
-    more.hasArrived ?? (() => false),
   );
   lastSocket().tell(tableShown());
   return { live, heard };
+}
+
+/** The connection is lost, and there again. */
+function blink(): void {
+  lastSocket().end();
+  vi.runOnlyPendingTimers();
+  lastSocket().tell(tableShown());
 }
 
 beforeEach(() => {
@@ -33,12 +45,7 @@ afterEach(() => {
 
 describe("a line to the server", () => {
   it("is open when the table has been told", () => {
-    const live = new Live(
-      "a b",
-      () => -1,
-      vi.fn(),
-      () => false,
-    );
+    const live = new Live("a b", () => -1, vi.fn());
     expect(live.line.state).toBe("connecting");
     expect(lastSocket().address.href).toBe("ws://atoll.test/api/tables/a%20b/live");
     lastSocket().tell(tableShown());
@@ -52,7 +59,7 @@ describe("a line to the server", () => {
   });
 
   it("comes back by itself, later each time, and asks only for what is new", () => {
-    const { live } = connected({ seen: 7 });
+    const { live } = connected(7);
     const waits: number[] = [];
     for (let round = 0; round < 7; round++) {
       lastSocket().end();
@@ -138,23 +145,49 @@ describe("what is said to the server", () => {
     const { live } = connected();
     const done = vi.fn();
     void live.send(ANSWER).then(done);
-    lastSocket().end();
-    vi.runOnlyPendingTimers();
-    lastSocket().tell(tableShown());
+    blink();
     expect(lastSocket().sent).toEqual([{ ...ANSWER, ref: 1 }]);
     // It had arrived the first time: now it is refused as an answer to a question that has passed.
-    const stale = { type: "refused", ref: 1, stale: true, rule: null } as unknown as FromServer;
-    lastSocket().tell(stale);
+    lastSocket().tell(refusal({ stale: true }));
     await settle();
     expect(done).toHaveBeenCalledWith(null);
   });
 
   it("is not said again if it is seen to have arrived", async () => {
-    const { live } = connected({ hasArrived: ({ type }) => type === "say" });
+    const { live } = connected();
+    const done = vi.fn();
+    void live.send({ type: "say", text: "Ahoy!" }, () => true).then(done);
+    blink();
+    await settle();
+    expect(lastSocket().sent).toEqual([]);
+    expect(done).toHaveBeenCalledWith(null);
+  });
+
+  it("is said if it never was, whatever seems to have arrived", () => {
+    const { live } = connected();
+    lastSocket().end();
+    void live.send({ type: "say", text: "Ahoy!" }, () => true);
+    vi.runOnlyPendingTimers();
+    lastSocket().tell(tableShown());
+    expect(lastSocket().sent).toHaveLength(1);
+  });
+
+  it("may be refused after a connection was lost, too", async () => {
+    const { live } = connected();
     const done = vi.fn();
     void live.send({ type: "say", text: "Ahoy!" }).then(done);
+    blink();
+    lastSocket().tell(refusal({ stale: false }));
+    await settle();
+    expect(done).toHaveBeenCalledWith(refusal({ stale: false }));
+  });
+
+  it("is not said in the name of somebody else", async () => {
+    const { live } = connected();
+    const done = vi.fn();
     lastSocket().end();
-    vi.runOnlyPendingTimers();
+    void live.send({ type: "say", text: "Ahoy!" }).then(done);
+    live.reconnect();
     lastSocket().tell(tableShown());
     await settle();
     expect(lastSocket().sent).toEqual([]);
@@ -165,9 +198,8 @@ describe("what is said to the server", () => {
     const { live } = connected();
     const done = vi.fn();
     void live.send(ANSWER).then(done);
-    const refused = { type: "refused", ref: 1, rule: "TR-3.1" } as unknown as FromServer;
-    lastSocket().tell(refused);
+    lastSocket().tell(refusal({ rule: "TR-3.1" }));
     await settle();
-    expect(done).toHaveBeenCalledWith(refused);
+    expect(done).toHaveBeenCalledWith(refusal({ rule: "TR-3.1" }));
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameTable } from "../src/boards/contract";
 import type { Stage } from "../src/table/stage.svelte";
 import type { LiveTable as Live } from "../src/table/table.svelte";
-import type { EventShown, FromServer, RemarkShown } from "../src/wire";
-import { lastSocket, openBrowser, page, settle, tableShown, update } from "./browser";
+import type { DecisionShown, EventShown, FromServer, RemarkShown } from "../src/wire";
+import { lastSocket, openBrowser, page, refusal, settle, tableShown, update } from "./browser";
 
 const GAME = { pieces: ({ seq }: EventShown) => [`piece-${seq}`] } as unknown as GameTable<number>;
 
@@ -31,6 +31,11 @@ async function program() {
 function said(id: number, text: string, seat = 1): FromServer {
   const remark: RemarkShown = { id, seat, name: "Bob", text, at: id, seq: 0 };
   return { type: "said", remarks: [remark] };
+}
+
+function must(text: string, ...pieces: string[]): DecisionShown {
+  const label = { key: text, args: {} };
+  return { prompt: label, must: true, options: [{ text, label, pieces }] };
 }
 
 /** Something that moves until somebody lets it arrive. */
@@ -151,12 +156,7 @@ describe("a table", () => {
     const table = await atTable();
     const answering = table.answer("wait");
     expect(table.sending).toBe("wait");
-    lastSocket().tell({
-      type: "refused",
-      ref: 1,
-      stale: true,
-      rule: null,
-    } as unknown as FromServer);
+    lastSocket().tell(refusal({ stale: true }));
     await answering;
     expect(table.refused).toBeNull();
     expect(table.sending).toBeNull();
@@ -165,9 +165,51 @@ describe("a table", () => {
   it("keeps why an answer was refused", async () => {
     const table = await atTable();
     const answering = table.answer("fly");
-    const refused = { type: "refused", ref: 1, stale: false, rule: "TR-1.1" };
-    lastSocket().tell(refused as unknown as FromServer);
+    lastSocket().tell(refusal({ rule: "TR-1.1" }));
     await answering;
-    expect(table.refused).toEqual(refused);
+    expect(table.refused).toEqual(refusal({ rule: "TR-1.1" }));
+  });
+
+  it("asks anew after an answer that left the question as it was", async () => {
+    const table = await atTable();
+    const decisions = [must("vote", "piece-1"), { ...must("say", "piece-2"), must: false }];
+    lastSocket().tell(update(1, { decisions }));
+    await settle();
+    table.stage?.choice.tap("piece-2");
+    void table.answer("say");
+    lastSocket().tell(update(2, { decisions: decisions.slice(0, 1) }));
+    await settle();
+    expect(table.stage?.choice.taken).toEqual([]);
+    expect([...(table.stage?.choice.lit.keys() ?? [])]).toEqual(["piece-1"]);
+  });
+
+  it("keeps what was tapped while others speak", async () => {
+    const table = await atTable();
+    const decisions = [must("vote", "piece-1", "piece-2")];
+    lastSocket().tell(update(1, { decisions }));
+    await settle();
+    table.stage?.choice.tap("piece-1");
+    lastSocket().tell(update(2, { decisions }));
+    await settle();
+    expect(table.stage?.choice.taken).toEqual(["piece-1"]);
+  });
+
+  it("says the same words twice if they were meant twice", async () => {
+    const table = await atTable();
+    lastSocket().tell(said(1, "Aye!", 0));
+    lastSocket().end();
+    void table.remark("Aye!");
+    table.live.hurry();
+    lastSocket().tell(tableShown());
+    expect(lastSocket().sent).toHaveLength(1);
+  });
+
+  it("tells somebody else nothing of what was told to the one before", async () => {
+    const table = await atTable();
+    lastSocket().tell(update(1));
+    await settle();
+    table.comeAnew();
+    expect(table.happenings).toEqual([]);
+    expect(lastSocket().address.searchParams.has("seen")).toBe(false);
   });
 });

@@ -31,9 +31,9 @@ async def hint_for(room: Room, seat: int, thinkers: Thinkers) -> HintShown:
     play = room.begun
     if not play.decisions[seat]:
         raise Refusal("nothing-asked")
-    match, bot = play.match, best_bot(room.info.game)
+    seq, match, bot = play.seq, play.match, best_bot(room.info.game)
     try:
         text = await thinkers.advise(room.table, match.game, match.state, seat, bot)
     except NoAdvice:
         raise Refusal("no-advice", bot=bot) from None
-    return HintShown(seq=play.seq, bot=bot, text=text)
+    return HintShown(seq=seq, bot=bot, text=text)

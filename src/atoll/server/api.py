@@ -1,30 +1,20 @@
-"""What is asked over HTTP: people, games and tables. Play itself is live; see ``live.py``.
+"""What is asked over HTTP: people and tables. Play itself is live; see ``live.py``.
 
-What has been played, and what is thought of it, is asked in ``looking_back.py``.
+What there is to play is asked in ``about_games.py``, what has been played in ``looking_back.py``.
 """
 
-from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
-from typing import Any
 
 from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.di import Provide
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from .. import __version__
 from .. import record as records
-from ..bots import bots
-from ..digest import Digest, digests
-from ..games import game as find_game
-from ..games import games as all_games
-from ..kernel import Game, OptionValue, Setting
-from ..texts import LANGUAGES, source
-from . import asked, looking_back
-from .asked import KEPT, REFUSALS, Anybody, AnyRequest, Body, Known, TheLimits, TheServer, id_of
+from ..kernel import OptionValue
+from . import about_games, asked, looking_back
+from .asked import Anybody, AnyRequest, Body, Known, TheLimits, TheServer, id_of
 from .doors import (
     COOKIE,
     MAY_BE_KNOWN,
@@ -34,12 +24,10 @@ from .doors import (
     token_of,
     with_cookie,
 )
-from .lessons import lesson
 from .people import Person, Token, clean_name, token_id
-from .refusals import BAD, MISSING, UNKNOWN_PERSON, Refusal
+from .refusals import BAD, UNKNOWN_PERSON, Refusal
 from .server import Server
-from .tags import tagged
-from .wire import RulesShown, TableShown, VoyageShown, encode, shown
+from .wire import TableShown, shown
 
 
 class Newcomer(Body):
@@ -83,48 +71,9 @@ class Program(Struct, frozen=True):
     token: str
 
 
-class Version(Struct, frozen=True):
-    version: str
-
-
 class NewToken(Struct, frozen=True):
     id: str
     token: str
-
-
-class ConditionShown(Struct, frozen=True):
-    """The value goes only with these values of an earlier setting, or, of ``seats``, with these
-    seat counts.
-    """
-
-    value: OptionValue
-    of: str
-    among: tuple[OptionValue, ...]
-
-
-class SettingShown(Struct, frozen=True):
-    name: str
-    default: OptionValue
-    values: tuple[OptionValue, ...]
-    conditions: list[ConditionShown]
-    explained: Mapping[str, str]
-    """By value, as it is written, the paragraph of the rules about it."""
-
-
-class GameShown(Struct, frozen=True):
-    id: str
-    rules: int
-    seats: tuple[int, ...]
-    usual_seats: int
-    bots: list[str]
-    """The strongest first."""
-    settings: list[SettingShown]
-
-
-@asked.get("/version", sync_to_thread=False)
-def read_version() -> Version:
-    """The version of the server."""
-    return Version(__version__)
 
 
 # People.
@@ -244,85 +193,6 @@ async def my_tables(
     return [shown(info, person.id) for info in found]
 
 
-# Games.
-
-
-@asked.get("/games", sync_to_thread=True)
-def list_games() -> list[GameShown]:
-    """The games, with what can be chosen."""
-    return [_game_shown(name) for name in all_games()]
-
-
-@asked.get(
-    "/games/{game:str}/texts/{language:str}",
-    media_type="text/plain",
-    responses=REFUSALS | KEPT,
-    sync_to_thread=True,
-)
-def read_texts(
-    game: FromPath[str], language: FromPath[str], request: AnyRequest
-) -> Response[bytes]:
-    """All texts that a client of this game needs, in Fluent's own format."""
-    if game not in all_games() or language not in LANGUAGES:
-        raise Refusal("not-found", MISSING)
-    places = ("kernel", "server", f"games/{game}")
-    texts = "\n".join(source(place, language) for place in places)
-    return tagged(request, texts.encode(), "text/plain")
-
-
-@asked.get(
-    "/games/{game:str}/voyage",
-    responses=REFUSALS | KEPT | {200: ResponseSpec(VoyageShown, generate_examples=False)},
-    sync_to_thread=True,
-)
-def read_voyage(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """A first voyage: a short game with a coach's words, for who has never played."""
-    voyage = lesson(game) if game in all_games() else None
-    if voyage is None:
-        raise Refusal("not-found", MISSING)
-    return tagged(request, voyage, "application/json")
-
-
-@asked.get("/rules", sync_to_thread=True)
-def list_rules() -> list[str]:
-    """The games that have rules, also those that are not on the table yet."""
-    return digests()
-
-
-@asked.get(
-    "/rules/{game:str}/{language:str}",
-    responses=REFUSALS | KEPT | {200: ResponseSpec(RulesShown, generate_examples=False)},
-    sync_to_thread=True,
-)
-def read_rules(
-    game: FromPath[str], language: FromPath[str], request: AnyRequest
-) -> Response[bytes]:
-    """The rules of a game in numbered paragraphs, as Markdown."""
-    if game not in digests() or language not in LANGUAGES:
-        raise Refusal("not-found", MISSING)
-    digest = Digest(game, language)
-    rules = RulesShown(game, digest.language, digest.title, digest.intro, digest.sections())
-    return tagged(request, encode(rules), "application/json")
-
-
-@cache
-def _game_shown(name: str) -> GameShown:
-    game = find_game(name)
-    return GameShown(
-        name,
-        game.version,
-        game.seats,
-        game.usual_seats,
-        list(bots(name)),
-        [_setting_shown(game, each) for each in game.settings],
-    )
-
-
-def _setting_shown(game: Game[Any, Any, Any], setting: Setting) -> SettingShown:
-    conditions = [ConditionShown(*each) for each in game.conditions[setting.name]]
-    return SettingShown(*setting, conditions, game.explained.get(setting.name, {}))
-
-
 # Tables.
 
 
@@ -421,9 +291,8 @@ def api() -> Router:
     for_all = Router(
         "/",
         route_handlers=[
-            read_version, become_guest, become_program, sign_in, list_games, read_texts,
-            list_rules, read_rules, read_voyage, download_record,
-            *looking_back.FOR_ALL,
+            become_guest, become_program, sign_in, download_record,
+            *about_games.FOR_ALL, *looking_back.FOR_ALL,
         ],
     )  # fmt: skip
     for_visitors = Router(

@@ -15,7 +15,8 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
-const UNKNOWN = 401;
+/** As the server puts it when it does not know who is asking; a wrong password is another matter. */
+const UNKNOWN = "error-who-are-you";
 let forget = (): void => undefined;
 
 /** What to do when the server does not know who is asking. */
@@ -38,8 +39,9 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
     throw new Unreachable(path);
   }
   if (response.ok) return response;
-  if (response.status === UNKNOWN) forget();
-  throw new Refusal(response.status, await problemOf(response));
+  const problem = await problemOf(response);
+  if (problem.key === UNKNOWN) forget();
+  throw new Refusal(response.status, problem);
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -27,8 +27,10 @@ const OFFLINE = 1006;
 interface Waiting {
   readonly order: FromClient;
   readonly done: (refused: Refused | null) => void;
-  /** It was said before a connection was lost, and again after it: it may have counted already. */
-  again: boolean;
+  /** Whether it is seen to have arrived, though nobody has acknowledged it. */
+  readonly hasArrived: () => boolean;
+  /** How often it was said: what was said before a connection was lost may have counted already. */
+  times: number;
 }
 
 export class Live {
@@ -46,8 +48,6 @@ export class Live {
     private readonly table: string,
     private readonly seen: () => number,
     private readonly hear: (message: FromServer) => void,
-    /** Whether something that was said before the connection was lost has arrived all the same. */
-    private readonly hasArrived: (order: FromClient) => boolean,
   ) {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.giveUp);
@@ -56,19 +56,26 @@ export class Live {
   }
 
   /** Say something; resolves when it is durable (null), or with why it is not. */
-  send(order: Order): Promise<Refused | null> {
+  send(order: Order, hasArrived = (): boolean => false): Promise<Refused | null> {
     const ref = ++this.ref;
     return new Promise((resolve) => {
       const whole = { ...order, ref } as FromClient;
-      this.waiting.set(ref, { order: whole, done: resolve, again: false });
+      const waiting = { order: whole, done: resolve, hasArrived, times: 0 };
+      this.waiting.set(ref, waiting);
       this.unacknowledged = this.waiting.size;
-      if (this.line.state === "open") this.socket?.send(JSON.stringify(whole));
+      if (this.line.state === "open") this.say(waiting);
     });
   }
 
-  /** Connect anew, as somebody else than before. */
+  private say(waiting: Waiting): void {
+    waiting.times += 1;
+    this.socket?.send(JSON.stringify(waiting.order));
+  }
+
+  /** Connect anew, as somebody else than before: what that one wanted to say is not said for both. */
   reconnect(): void {
     this.drop();
+    for (const ref of [...this.waiting.keys()]) this.settle({ type: "done", ref, seq: 0 });
     this.tries = 0;
     this.connect();
   }
@@ -144,11 +151,8 @@ export class Live {
     // What was not acknowledged is said again. It counts once: an answer to a question that has
     // passed is refused as stale, and what has arrived is not repeated.
     for (const [ref, waiting] of this.waiting) {
-      if (this.hasArrived(waiting.order)) this.settle({ type: "done", ref, seq: 0 });
-      else {
-        waiting.again = true;
-        this.socket?.send(JSON.stringify(waiting.order));
-      }
+      if (waiting.times > 0 && waiting.hasArrived()) this.settle({ type: "done", ref, seq: 0 });
+      else this.say(waiting);
     }
   }
 
@@ -156,7 +160,9 @@ export class Live {
     const waiting = this.waiting.get(message.ref);
     this.waiting.delete(message.ref);
     this.unacknowledged = this.waiting.size;
-    const isRepeated = waiting?.again === true && message.type === "refused" && !message.rule;
-    waiting?.done(message.type === "refused" && !isRepeated ? message : null);
+    if (!waiting) return;
+    // Said twice, it may have counted the first time; then it is stale now.
+    const isRepeated = waiting.times > 1 && message.type === "refused" && message.stale;
+    waiting.done(message.type === "refused" && !isRepeated ? message : null);
   }
 }

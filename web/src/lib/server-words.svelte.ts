@@ -1,12 +1,9 @@
-/** The server's refusals in the language of the page. Its texts come with those of any game. */
+/** The server's refusals in the language of the page. */
 
 import { text } from "./api";
 import { spoken, Words } from "./words.svelte";
 import type { Problem } from "../wire";
 import type { Language } from "./settings.svelte";
-
-/** Any game will do: what the server says is the same beside all of them. */
-const ANY_GAME = "tranquility";
 
 let known = $state.raw<ReadonlyMap<Language, Words>>(new Map());
 const asked = new Set<Language>();
@@ -24,7 +21,7 @@ export function serverWords(problem: Problem): string {
 export async function learn(language: Language): Promise<void> {
   asked.add(language);
   try {
-    const source = await text(`/games/${ANY_GAME}/texts/${language}`);
+    const source = await text(`/texts/${language}`);
     known = new Map(known).set(language, new Words(language, source));
   } catch {
     asked.delete(language); // the next refusal asks again

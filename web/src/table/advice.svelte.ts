@@ -54,7 +54,9 @@ export class Advice {
     if (!table || !stage || this.isThinking) return;
     this.isThinking = true;
     try {
+      const { question } = stage.choice;
       const { text } = await post<HintShown>(`/tables/${table.id}/hint`);
+      if (stage.choice.question !== question) return; // the game went on meanwhile
       const options = stage.choice.decisions.flatMap(({ options }) => options);
       const option = options.find((each) => each.text === text);
       if (option) {

@@ -91,9 +91,18 @@ export class Choice {
     this.taken.length > 0 ? [] : this.offers.filter(({ path }) => path.taps.length === 0),
   );
 
-  /** Ask something. What was tapped stays if it is the same question: others may just have spoken. */
-  ask(decisions: readonly DecisionShown[]): void {
-    const isSame = questions(decisions) === questions(this.decisions);
+  /** What is asked, in such a form that it can be compared. */
+  get question(): string {
+    return questions(this.decisions);
+  }
+
+  /**
+   * Ask something. What was tapped stays if it is the same question: others may just have spoken.
+   * After an answer of one's own the question is `anew`, even if it is the same: something else
+   * was answered that could wait.
+   */
+  ask(decisions: readonly DecisionShown[], anew = false): void {
+    const isSame = !anew && questions(decisions) === this.question;
     this.decisions = decisions;
     if (isSame) return;
     this.taken = [];

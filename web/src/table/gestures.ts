@@ -38,7 +38,7 @@ export function gestures(hands: Hands): (root: HTMLElement) => () => void {
     let drag: Drag | null = null;
 
     const down = (event: PointerEvent): void => {
-      if (drag || event.button !== 0 || isControl(event.target)) return;
+      if (drag?.isMoving || event.button !== 0 || isControl(event.target)) return;
       const element = pieceElement(root, hands, event);
       if (element) drag = new Drag(element, event);
     };

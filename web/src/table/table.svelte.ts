@@ -20,9 +20,6 @@ import { woven, type Happening } from "./weaving";
 /** More pictures than this are not shown one by one: somebody was away. */
 const MOST_IN_A_ROW = 12;
 
-/** Among so many of one's last remarks one is looked for that may have arrived. */
-const LAST_REMARKS = 3;
-
 export interface Bringing<B> {
   readonly game: GameTable<B>;
   readonly words: Words;
@@ -53,6 +50,8 @@ export class LiveTable<B> {
   private showing = false;
   private skipping = false;
   private latest = -1;
+  /** The picture that was answered last, until there is one after it. */
+  private answeredAt = Infinity;
   /** All that the server has told to have happened. */
   private told: readonly EventShown[] = [];
 
@@ -70,12 +69,20 @@ export class LiveTable<B> {
       key,
       () => this.latest,
       (message) => this.hear(message),
-      (order) => order.type === "say" && this.hasSaid(order.text),
     );
   }
 
   close(): void {
     this.live.close();
+  }
+
+  /** Come to the table as somebody else, who knows nothing of what was told to the one before. */
+  comeAnew(): void {
+    this.latest = -1;
+    this.queue.length = 0;
+    this.told = [];
+    this.happenings = [];
+    this.live.reconnect();
   }
 
   // What the server tells.
@@ -114,12 +121,6 @@ export class LiveTable<B> {
     if (known.size > 0 || this.update)
       this.unread += fresh.filter((r) => r.seat !== this.table?.you).length;
     this.happenings = woven(this.told, this.remarks);
-  }
-
-  /** Whether a remark of one's own is among those that were heard last. */
-  private hasSaid(text: string): boolean {
-    const mine = this.remarks.filter(({ seat }) => seat === this.table?.you);
-    return mine.slice(-LAST_REMARKS).some((remark) => remark.text === text.trim());
   }
 
   /** What was said has been looked at. */
@@ -169,7 +170,8 @@ export class LiveTable<B> {
       stage.view = update.view as View<B>;
       // Whoever comes anew is told everything; only the last of it has just happened.
       if (events.length) stage.events = update.since < 0 ? latest(events) : events;
-      stage.choice.ask(update.decisions);
+      stage.choice.ask(update.decisions, update.seq > this.answeredAt);
+      if (update.seq > this.answeredAt) this.answeredAt = Infinity;
       this.update = update;
       this.note(update, events);
     };
@@ -198,7 +200,9 @@ export class LiveTable<B> {
   // What whoever sits here does.
 
   async answer(text: string): Promise<void> {
-    await this.order({ type: "answer", text, seq: this.update?.seq ?? 0 }, text);
+    const seq = this.update?.seq ?? 0;
+    this.answeredAt = seq;
+    await this.order({ type: "answer", text, seq }, text);
   }
 
   async undo(): Promise<void> {
@@ -210,7 +214,10 @@ export class LiveTable<B> {
   }
 
   async remark(text: string): Promise<boolean> {
-    const refused = await this.live.send({ type: "say", text });
+    const before = this.remarks.at(-1)?.id ?? -1;
+    const isThis = ({ id, seat, text: said }: RemarkShown): boolean =>
+      id > before && seat === this.table?.you && said === text.trim();
+    const refused = await this.live.send({ type: "say", text }, () => this.remarks.some(isThis));
     this.refused = refused;
     return refused === null;
   }

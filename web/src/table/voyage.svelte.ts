@@ -85,7 +85,7 @@ export class Voyage {
     this.strayed = false;
     this.stage.view = this.moment.view as View<unknown>;
     this.stage.events = worthTelling(this.moment.events);
-    this.stage.choice.ask(this.isMine ? this.moment.decisions : []);
+    this.stage.choice.ask(this.isMine ? this.moment.decisions : [], true);
     // What is to be done is lit, so that nobody has to look for the right cell.
     const options = this.stage.choice.decisions.flatMap(({ options }) => options);
     this.stage.choice.hinted = options.find(({ text }) => text === this.next?.text) ?? null;

@@ -118,6 +118,8 @@ class _Writer:
             return " | ".join(dict.fromkeys(self.type_of(each) for each in args))
         if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
             return f"readonly {_grouped(self.type_of(args[0]))}[]"
+        if origin is tuple:
+            return f"readonly [{', '.join(map(self.type_of, args))}]"
         if origin in (dict, Mapping):
             return f"Readonly<Record<string, {self.type_of(args[1])}>>"
         if inspect.isclass(hint) and issubclass(hint, Enum):

@@ -61,12 +61,12 @@ class Person:
 
     # At the table.
 
-    def set_table(self, game: str, *seats: str, **options: object) -> str:
+    def set_table(self, game: str, *seats: str, clock: int | None = None, **options: object) -> str:
         """Make a table by HTTP, as who sits before the page; returns its id."""
         self._be_known()
         made = self.page.request.post(
             "/api/tables",
-            data={"game": game, "seats": [*seats], "options": options},
+            data={"game": game, "seats": [*seats], "options": options, "clock": clock},
             headers={"origin": self.origin},
         )
         assert made.ok, made.text()

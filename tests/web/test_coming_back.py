@@ -12,6 +12,7 @@ from tests.server.process import ServerProcess
 from .conftest import Arrive, people_of
 from .person import PATIENCE, Person
 
+SHORTEST_CLOCK = 10
 LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "net::ERR")
 """What a browser says by itself when a server is gone."""
 
@@ -126,6 +127,16 @@ def test_who_is_awaited_is_called_by_the_title(arrive: Arrive) -> None:
     ann.tap(ann.targets[0])
     ann.tap(ann.targets[0])
     expect(ann.page).to_have_title(re.compile("Tranquility"))
+
+
+def test_whose_time_is_over_is_told_so_once(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.goto(f"/table/{ann.set_table('tranquility', 'me', 'careful', clock=SHORTEST_CLOCK)}")
+    expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+    note = ann.page.locator(".toasts p", has_text="ran out of time")
+    expect(note).to_have_count(1, timeout=SHORTEST_CLOCK * 1000 + PATIENCE)
+    expect(ann.page.locator("[role=log] li", has_text="ran out of time")).to_have_count(1)
+    expect(note).to_have_count(0, timeout=PATIENCE)
 
 
 def test_a_table_that_is_not_there(arrive: Arrive) -> None:

@@ -342,6 +342,7 @@ export interface TranquilityBoard {
   readonly day_cells: readonly string[];
   readonly closed: readonly string[];
   readonly crown_closed: boolean;
+  readonly pillars: readonly [number, number] | null;
   readonly started: boolean;
   readonly hand: readonly string[];
   readonly hands: readonly number[];
@@ -352,6 +353,7 @@ export interface TranquilityBoard {
   readonly removed: number;
   readonly gone: readonly string[];
   readonly offers: readonly number[];
+  readonly joint_discard: number;
   readonly quotas: readonly number[];
   readonly rocks: number | null;
   readonly storms: readonly TranquilityStormInPlay[];

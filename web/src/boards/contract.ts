@@ -75,6 +75,8 @@ export interface GameTable<B> {
   short?(option: OptionShown, stage: Stage<B>): string | null;
   /** The button that sends an answer which is not sent by tapping alone. */
   confirm?(option: OptionShown, stage: Stage<B>): string | null;
+  /** What is asked after what was tapped; the question itself otherwise. */
+  ask?(stage: Stage<B>): string | null;
   /** The consequence of what is chosen so far: the second line of the prompt. */
   consequence?(stage: Stage<B>): string | null;
   /** The tone of an answer, where it is another than that of a card laid down. */

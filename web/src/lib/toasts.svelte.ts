@@ -1,5 +1,7 @@
 /** Short notes at the foot of the page that go away by themselves. */
 
+import { untrack } from "svelte";
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -13,7 +15,8 @@ class Toasts {
 
   show(text: string): void {
     const id = this.next++;
-    this.list = [...this.list, { id, text }];
+    // Whoever shows a note does not watch the others.
+    this.list = [...untrack(() => this.list), { id, text }];
     setTimeout(() => this.drop(id), SECONDS * 1000);
   }
 

@@ -74,6 +74,12 @@ export class Stage<B> {
     return this.choice.decisions.find(({ must }) => must) ?? null;
   }
 
+  /** What is asked just now, in words. */
+  get asks(): string {
+    if (!this.question) return "";
+    return this.game.ask?.(this) ?? this.say.message(this.question.prompt);
+  }
+
   label(option: OptionShown): string {
     return this.say.message(option.label);
   }

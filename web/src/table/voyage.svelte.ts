@@ -9,7 +9,8 @@ import type { Happening } from "./weaving";
 export class Voyage {
   at = $state(0);
   /** The learner has chosen something that is legal, but not what is being taught. */
-  strayed = $state(false);
+  /** Somebody wants something else than what is being taught: that may be, or cannot. */
+  strayed = $state<"may" | "cannot" | null>(null);
   readonly stage: Stage<unknown>;
 
   constructor(
@@ -71,9 +72,9 @@ export class Voyage {
 
   /** Whether this is what is being taught. */
   accepts(text: string): boolean {
-    this.strayed = text !== this.next?.text;
+    this.strayed = text === this.next?.text ? null : "may";
     if (this.strayed) this.stage.choice.clear();
-    return !this.strayed;
+    return this.strayed === null;
   }
 
   goOn(): void {
@@ -82,7 +83,7 @@ export class Voyage {
   }
 
   private show(): void {
-    this.strayed = false;
+    this.strayed = null;
     this.stage.view = this.moment.view as View<unknown>;
     this.stage.events = worthTelling(this.moment.events);
     this.stage.choice.ask(this.isMine ? this.moment.decisions : [], true);

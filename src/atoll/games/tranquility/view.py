@@ -7,9 +7,10 @@ from . import answers
 from .atoms import hand_limit
 from .cards import EMPTY, NAMES, named
 from .duel import points_for
-from .grid import closed_cells, crown_is_open, shape
+from .grid import closed_cells, crown_is_open, pillars, shape
 from .options import Options
 from .shapes import DAY_CELLS
+from .start import JOINT_DISCARD
 from .state import Quotas, Sea
 
 
@@ -38,6 +39,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """The cells in which nothing may be placed now."""
     crown_closed: bool
     """High Arch: the pillars do not yet carry the crown."""
+    pillars: tuple[int, int] | None
+    """High Arch: how many cells of the pillars are full, and how many open the crown."""
     started: bool
 
     hand: tuple[str, ...]
@@ -53,6 +56,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """Cards that left the game for all to see."""
 
     offers: tuple[int, ...]
+    joint_discard: int
+    """How many cards all discard together when Start is played."""
     quotas: tuple[int, ...]
     """How many cards each seat gives to the joint discard, once that is settled."""
 
@@ -82,6 +87,7 @@ def see(sea: Sea) -> Board:
     grid = shape(sea)
     labels = grid.labels
     closed = closed_cells(sea)
+    in_arch = sea.options.mode == "high_arch"
     step = sea.agenda[-1] if sea.agenda else None
     return Board(
         options=sea.options,
@@ -92,7 +98,8 @@ def see(sea: Sea) -> Board:
         borders=grid.border_labels,
         day_cells=tuple([labels[cell] for cell in DAY_CELLS]) if sea.turned else (),
         closed=tuple([labels[cell] for cell in sorted(closed)]) if closed else (),
-        crown_closed=sea.options.mode == "high_arch" and not crown_is_open(sea),
+        crown_closed=in_arch and not crown_is_open(sea),
+        pillars=pillars(sea) if in_arch else None,
         started=sea.started,
         hand=(),
         hands=_counts(sea.hands),
@@ -103,6 +110,7 @@ def see(sea: Sea) -> Board:
         removed=len(sea.removed),
         gone=named(sea.gone),
         offers=tuple(sea.offers),
+        joint_discard=JOINT_DISCARD,
         quotas=step.counts if isinstance(step, Quotas) else (),
         rocks=None if sea.rocks is None else sea.rocks + 1,
         storms=tuple(

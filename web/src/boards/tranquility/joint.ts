@@ -1,6 +1,6 @@
 /** The joint discard: what each offers, or gives once that is settled. */
 
-import { asked, JOINT_DISCARD, type SeaStage } from "./sea";
+import { asked, type SeaStage } from "./sea";
 
 /** The numbers by seat while the joint discard goes on; null at other times. */
 export function jointNumbers(stage: SeaStage): readonly number[] | null {
@@ -17,17 +17,18 @@ export function isOffering(stage: SeaStage): boolean {
 
 /** What the numbers come to, in two words. */
 export function jointSum(stage: SeaStage, numbers: readonly number[]): string {
-  return stage.say.say(isOffering(stage) ? "tr-offers-sum" : "tr-gives-sum", sums(numbers));
+  return stage.say.say(isOffering(stage) ? "tr-offers-sum" : "tr-gives-sum", sums(stage, numbers));
 }
 
 /** What to bear in mind when one offers. */
 export function beforeOffer(stage: SeaStage): string {
   const numbers = jointNumbers(stage);
   return numbers
-    ? stage.say.say("tr-then-offer-again", sums(numbers))
+    ? stage.say.say("tr-then-offer-again", sums(stage, numbers))
     : stage.say.say("tr-then-offer");
 }
 
-function sums(numbers: readonly number[]): { sum: number; total: number } {
-  return { sum: numbers.reduce((sum, each) => sum + each, 0), total: JOINT_DISCARD };
+function sums(stage: SeaStage, numbers: readonly number[]): { sum: number; total: number } {
+  const sum = numbers.reduce((total, each) => total + each, 0);
+  return { sum, total: stage.board.joint_discard };
 }

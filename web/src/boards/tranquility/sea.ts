@@ -8,9 +8,6 @@ export type SeaStage = Stage<TranquilityBoard>;
 export type Half = "day" | "night";
 export type StormColour = "yellow" | "purple" | "orange";
 
-/** How many cards all discard together when Start is played. */
-export const JOINT_DISCARD = 8;
-
 /** The names of the cells in reading order, as `grid` has them. */
 export function labels(sea: Sea): readonly string[] {
   return sea.rows.flat();
@@ -87,16 +84,6 @@ export function stormsAt(
 
 export function isStormColour(word: string): word is StormColour {
   return word === "yellow" || word === "purple" || word === "orange";
-}
-
-/** How many islands make the crown open, and how many of these lie there. */
-export function pillars(sea: Sea): { readonly filled: number; readonly needed: number } {
-  const cells = sea.rows.slice(0, -1).flat();
-  const there = islands(sea);
-  return {
-    filled: cells.filter((cell) => there.has(cell)).length,
-    needed: sea.options.crown === "early" ? 18 : cells.length,
-  };
 }
 
 /** What was asked, by the key of its text. */

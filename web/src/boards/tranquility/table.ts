@@ -11,7 +11,7 @@ import { motions, pieces, untold } from "./happenings";
 import Secrets from "./Secrets.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
-import { consequence, phase, reminder } from "./telling";
+import { ask, consequence, phase, reminder } from "./telling";
 import Twin from "./Twin.svelte";
 
 export const table: GameTable<TranquilityBoard> = {
@@ -29,6 +29,7 @@ export const table: GameTable<TranquilityBoard> = {
   price,
   short,
   confirm,
+  ask,
   consequence,
   attempt,
   motions,

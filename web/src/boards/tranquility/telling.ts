@@ -124,6 +124,14 @@ function yourTurn(stage: SeaStage): Reminder {
   return { title: say.say("tr-remind-turn"), steps };
 }
 
+/** When a card was tapped, the question is where it goes. */
+export function ask(stage: SeaStage): string | null {
+  const [first, ...more] = stage.choice.taken;
+  const card = /^card-(\d+)$/.exec(first ?? "")?.[1];
+  if (asked(stage) !== "ask-turn" || card === undefined || more.length > 0) return null;
+  return stage.say.say("tr-ask-place", { card });
+}
+
 /** The consequence of what is chosen so far. */
 export function consequence(stage: SeaStage): string | null {
   const { choice, say, board } = stage;

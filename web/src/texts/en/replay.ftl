@@ -30,5 +30,6 @@ mate-2 = Avi
 mate-3 = Rita
 voyage-over = You know the ropes. The rest is in the rules, and the table waits.
 others-act = Now { $name } acts
-strayed = That would be allowed as well. On this voyage, do what now glows.
+strayed-may = That would be allowed as well. On this voyage, do what now glows.
+strayed-cannot = That cannot be done now. Do what glows.
 new-table = New table

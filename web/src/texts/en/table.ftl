@@ -69,6 +69,7 @@ hours =
        *[other] { $hours } hours
     }
 is-awaited = The game waits for this player.
+has-sealed = has sealed an answer
 bot-name-1 = Crab
 bot-name-2 = Gull
 bot-name-3 = Seal

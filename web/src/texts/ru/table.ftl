@@ -70,6 +70,7 @@ hours =
        *[many] { $hours } часов
     }
 is-awaited = Игра ждёт этого игрока.
+has-sealed = ответ запечатан
 bot-name-1 = Краб
 bot-name-2 = Чайка
 bot-name-3 = Тюлень

@@ -70,6 +70,7 @@ hours =
        *[many] { $hours } годин
     }
 is-awaited = Гра чекає на цього гравця.
+has-sealed = відповідь запечатано
 bot-name-1 = Краб
 bot-name-2 = Чайка
 bot-name-3 = Тюлень

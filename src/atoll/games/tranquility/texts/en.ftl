@@ -203,7 +203,7 @@ event-drew =
         [one] { $seat } draws { $count } card.
        *[other] { $seat } draws { $count } cards.
     }
-event-drew-cards = You draw: { $cards }.
+event-drew-cards = { $seat } draws { $cards }.
 event-played =
     { $cost ->
         [0] { $seat } places { $card } in { $cell }.
@@ -215,7 +215,7 @@ event-discarded =
         [one] { $seat } discards { $count } card.
        *[other] { $seat } discards { $count } cards.
     }
-event-discarded-cards = You discard: { $cards }.
+event-discarded-cards = { $seat } discards { $cards }.
 event-discarded-unseen =
     { $count ->
         [one] { $seat } discards { $count } card from the top of the deck, unseen.

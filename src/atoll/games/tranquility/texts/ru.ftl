@@ -216,7 +216,7 @@ event-drew =
         [few] { $seat } берёт { $count } карты.
        *[many] { $seat } берёт { $count } карт.
     }
-event-drew-cards = Вы берёте: { $cards }.
+event-drew-cards = { $seat } берёт: { $cards }.
 event-played =
     { $cost ->
         [0] { $seat } кладёт { $card } на { $cell }.
@@ -230,7 +230,7 @@ event-discarded =
         [few] { $seat } сбрасывает { $count } карты.
        *[many] { $seat } сбрасывает { $count } карт.
     }
-event-discarded-cards = Вы сбрасываете: { $cards }.
+event-discarded-cards = { $seat } сбрасывает: { $cards }.
 event-discarded-unseen =
     { $count ->
         [one] { $seat } не глядя сбрасывает { $count } верхнюю карту колоды.

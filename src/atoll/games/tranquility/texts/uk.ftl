@@ -216,7 +216,7 @@ event-drew =
         [few] { $seat } бере { $count } карти.
        *[many] { $seat } бере { $count } карт.
     }
-event-drew-cards = Ви берете: { $cards }.
+event-drew-cards = { $seat } бере: { $cards }.
 event-played =
     { $cost ->
         [0] { $seat } кладе { $card } на { $cell }.
@@ -230,7 +230,7 @@ event-discarded =
         [few] { $seat } скидає { $count } карти.
        *[many] { $seat } скидає { $count } карт.
     }
-event-discarded-cards = Ви скидаєте: { $cards }.
+event-discarded-cards = { $seat } скидає: { $cards }.
 event-discarded-unseen =
     { $count ->
         [one] { $seat } наосліп скидає { $count } верхню карту колоди.

@@ -102,7 +102,9 @@ tr-give =
        *[other] Give { $count } cards
     }
 
-# The second line of the prompt.
+# The prompt.
+
+tr-ask-place = Where does { $card } go?
 
 tr-then-place =
     { $count ->
@@ -139,9 +141,12 @@ tr-means-cost =
        *[other] You will discard { $count } cards for it.
     }
 tr-means-points =
-    { $cost ->
-        [0] { $points } points, nothing to discard.
-       *[other] { $points } points, less { $cost } for what you discard.
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $cost ->
+        [0] , nothing to discard.
+       *[other] , less { $cost } for what you discard.
     }
 tr-means-start = Then all of you discard eight cards together.
 tr-means-finish = The voyage is won.

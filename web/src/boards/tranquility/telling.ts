@@ -22,17 +22,19 @@ export function phase(stage: SeaStage): string {
   const parts: string[] = [];
   if (mode !== "base") parts.push(say.say(`setting-mode-${mode}`));
   if (isDayAndNight(board)) parts.push(say.say(board.night ? "tr-night" : "tr-day"));
-  parts.push(standing(stage));
+  const stands = standing(stage);
+  if (stands !== null) parts.push(stands);
   if (fewer_islands !== "none" && !stage.phone)
     parts.push(say.say(`setting-fewer_islands-${fewer_islands}`));
   return parts.slice(stage.phone ? -2 : 0).join(" · ");
 }
 
-function standing({ board, view, say }: SeaStage): string {
+function standing({ board, view, say, phone }: SeaStage): string | null {
   if (view.outcome) return say.say("tr-phase-over");
   // Only the joint discard asks several at once.
   const together = view.waiting.length + view.sealed.length > 1;
   if (together || board.quotas.length > 0) return say.say("tr-phase-joint");
+  if (phone && board.options.mode !== "duel") return null; // the line above the grid tells it
   if (board.options.mode !== "duel" && !board.started) return say.say("tr-start-ahead");
   return say.say("tr-count-line", { placed: placed(board), total: board.grid.length });
 }

@@ -200,6 +200,8 @@ def test_a_person_is_answered_as_described(house: House) -> None:
     ann.does("POST", "me/tokens", {"label": "robot"})
     assert [each["label"] for each in ann.does("GET", "me/tokens")] == ["first", "device", "robot"]
     first, *others = ann.does("GET", "me/tokens")
+    assert first["current"]
+    assert not any(each["current"] for each in others)
     ann.does("DELETE", "me/tokens/{key}", key=others[0]["id"])
     ann.does("PUT", "me/password", {"old": PASSWORD, "new": ANOTHER})
     assert ann.does("GET", "me/tokens") == [first]

@@ -284,6 +284,7 @@ export interface Token {
   readonly id: string;
   readonly label: string;
   readonly created: number;
+  readonly current: boolean;
 }
 
 export interface Version {

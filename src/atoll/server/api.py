@@ -113,9 +113,14 @@ async def sign_in(
 @asked.delete("/sessions", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
 async def sign_out(server: TheServer, person: Known, request: AnyRequest) -> None:
     """Let the browser, or the program, be forgotten."""
+    await server.people.forget_token(person.id, _shown_token(request))
+
+
+def _shown_token(request: AnyRequest) -> str:
+    """The token of somebody known."""
     token = token_of(request)
     assert token is not None, "who is known has shown a token"
-    await server.people.forget_token(person.id, token)
+    return token
 
 
 @asked.get("/me")
@@ -159,16 +164,15 @@ async def change_password(
     limits.take(limits.passwords, request)
     if person.login is None:
         raise Refusal("no-account")
-    token = token_of(request)
-    assert token is not None, "who is known has shown a token"
-    if not await server.people.change_password(person.login, data.old, data.new, keep=token):
+    keep = _shown_token(request)
+    if not await server.people.change_password(person.login, data.old, data.new, keep=keep):
         raise Refusal("wrong-old-password", BAD)
 
 
 @asked.get("/me/tokens")
-async def list_tokens(server: TheServer, person: Known) -> list[Token]:
-    """My devices and programs."""
-    return await server.people.tokens(person.id)
+async def list_tokens(server: TheServer, person: Known, request: AnyRequest) -> list[Token]:
+    """My devices and programs, and which of them is asking."""
+    return await server.people.tokens(person.id, _shown_token(request))
 
 
 @asked.post("/me/tokens", status_code=201)

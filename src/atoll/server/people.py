@@ -62,6 +62,8 @@ class Token(Struct, frozen=True):
     id: str
     label: str
     created: float
+    current: bool
+    """Whether it is the one by which was asked."""
 
 
 class _Connected(NamedTuple):
@@ -133,9 +135,13 @@ class People:
         await self._change(insert(tokens).values(**_token_row(token, person, clean_name(label))))
         return token
 
-    async def tokens(self, person: str) -> list[Token]:
-        """A person's tokens, the oldest first, by ids with which they can be forgotten."""
-        query = select(tokens.c.hash, tokens.c.label, tokens.c.created)
+    async def tokens(self, person: str, shown: str = "") -> list[Token]:
+        """A person's tokens, the oldest first, by ids with which they can be forgotten.
+
+        The one that was ``shown`` is the current one.
+        """
+        current = tokens.c.hash == token_id(shown)
+        query = select(tokens.c.hash, tokens.c.label, tokens.c.created, current)
         query = query.where(tokens.c.person == person).order_by(tokens.c.created)
         return await self._database.read(lambda c: [Token(*row) for row in c.execute(query)])
 

@@ -3,7 +3,7 @@
 # The chart.
 
 home-ask = Where shall we be wrecked tonight?
-home-lead = Five board games on one table, with friends or with bots. No account needed.
+home-lead = Board games of shipwrecks and islands, with friends or with bots. No account needed.
 home-islands = The islands
 home-beside = Tables
 home-water-1 = Sea of Good Intentions
@@ -115,7 +115,7 @@ rules-found =
 
 about-title = About Atoll
 about-what = What this is
-about-what-1 = Atoll is a table for five board games about shipwrecks and islands. You can play with friends, with bots or on your own, in English, Russian or Ukrainian, in any browser.
+about-what-1 = Atoll is a table for board games about shipwrecks and islands. You can play with friends, with bots or on your own, in English, Russian or Ukrainian, in any browser.
 about-what-2 = Nobody needs an account: a name is enough. After a game anyone can check that the cards were shuffled fairly, and look back at every move.
 about-games = The games and their authors
 about-buy = Atoll belongs to none of the authors and publishers and has no ties to them. If you like a game, buy it: it is better with wooden pieces and a pot of tea, and its authors deserve it. All rules, texts and pictures here are our own.

@@ -16,7 +16,9 @@ play = Play
 pause = Pause
 download-record = Download
 fork = Play on from here
+replay-tools = Views, sharing and log
 open-record = Look at a record
+open-another = Look at another record
 open-record-help = A record is a whole game as a file: it can be downloaded when a game is over.
 choose-record = Choose a record…
 

@@ -69,6 +69,28 @@ def test_the_code_leads_to_the_table(arrive: Arrive) -> None:
     expect(bob.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
 
 
+def test_who_is_invited_can_learn_the_game_without_leaving_the_table(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    table = ann.set_table("tranquility", "me", "open")
+    bob.goto(f"/table/{table}")
+    for link, place in (("Rules", "rules"), ("First voyage", "voyage")):
+        with bob.page.expect_popup() as opening:
+            bob.page.get_by_role("main").get_by_role("link", name=link).click()
+        expect(opening.value).to_have_url(re.compile(f"/{place}/tranquility$"))
+    bob.see("One seat is free")
+
+
+def test_a_guest_is_warned_before_signing_out_of_this_device(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_table("tranquility", "me", "open")
+    ann.goto("/games")
+    ann.see("This device")
+    ann.button("Sign out").click()
+    ann.see("you cannot come back as Ann")
+    ann.button("Sign out now").click()
+    ann.see("No games yet")
+
+
 def test_people_talk_before_the_game(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive()
     table = ann.set_table("tranquility", "me", "open", "open")

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from .conftest import Arrive
-from .person import PATIENCE, Person
+from .person import NARROW, PATIENCE, PHONE, Person, Size
 from .test_coming_back import hand_of
 
 
@@ -81,9 +81,18 @@ def test_the_record_can_be_downloaded_and_looked_at_again(ann: Person, tmp_path:
     downloading.value.save_as(record)
     assert record.read_text("utf-8").startswith("atoll record 1")
     last = ann.page.get_by_label("Moment", exact=True).get_attribute("max")
-    ann.goto("/replay")
-    ann.page.get_by_label(re.compile("Choose a record")).set_input_files(record)
-    expect(ann.page.get_by_label("Moment", exact=True)).to_have_attribute("max", str(last))
+    for way in ("to another record", "from a record to another"):
+        ann.page.get_by_role("link", name="Look at another record").click()
+        ann.page.get_by_label(re.compile("Choose a record")).set_input_files(record)
+        moment = ann.page.get_by_label("Moment", exact=True)
+        expect(moment, way).to_have_attribute("max", str(last))
+
+
+def test_from_my_games_one_comes_to_records(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.goto("/games")
+    ann.page.get_by_role("link", name="Look at a record").click()
+    expect(ann.button(re.compile("Choose a record"))).to_be_visible(timeout=PATIENCE)
 
 
 def test_something_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: Path) -> None:
@@ -130,3 +139,47 @@ def test_while_a_game_goes_on_nobody_sees_more_than_before(arrive: Arrive) -> No
     eve.goto(f"/replay/{table}?seat=0")  # a link with Ann's eyes shows what everybody sees
     expect(views).to_have_text(["Everybody: what lies open"], timeout=PATIENCE)
     assert not [piece for piece in hand_of(eve) if piece.startswith("card-")]
+
+
+# How it lies on the screen.
+
+
+def box_of(found: Locator) -> FloatRect:
+    box = found.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    down = one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    return across and down
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
+def test_on_a_phone_all_of_a_replay_can_be_reached(arrive: Arrive, size: Size) -> None:
+    ann = arrive(size)
+    table = ann.set_table("tranquility", "me", "careful")
+    ann.goto(f"/replay/{table}")
+    slider = box_of(ann.page.get_by_label("Moment", exact=True))
+    assert slider["x"] >= 0
+    assert slider["x"] + slider["width"] <= size.width
+    ann.button("Views, sharing and log").click()
+    cross = box_of(ann.button("Close"))
+    assert not overlap(cross, box_of(ann.page.get_by_label("Seen by")))
+
+
+@pytest.mark.parametrize(
+    "size", [Size(1024, 768), Size(844, 390, touch=True), NARROW], ids=["drawer", "flat", "narrow"]
+)
+def test_what_lies_beside_the_board_covers_neither_prompt_nor_hand(
+    arrive: Arrive, size: Size
+) -> None:
+    ann = arrive(size)
+    table = ann.set_table("tranquility", "me", "careful")
+    ann.goto(f"/table/{table}")
+    ann.await_turn()
+    ann.button("Log").click()
+    drawer = box_of(ann.page.get_by_role("complementary", name="Beside the board"))
+    assert not overlap(drawer, box_of(ann.page.locator(".prompt")))
+    assert not overlap(drawer, box_of(ann.page.get_by_test_id("hand")))

@@ -29,6 +29,10 @@ export interface Layout {
   readonly narrow: boolean;
   /** A phone on its side: what else is written in two lines is in one. */
   readonly low: boolean;
+  /** Hardly any height at all: everything is drawn together. */
+  readonly tiny: boolean;
+  /** There is no height, but so much width that islands have what is written on them in one line. */
+  readonly oneLine: boolean;
   readonly band: number;
   readonly pitch: number;
   /** The y of the beach. */
@@ -54,7 +58,11 @@ export interface Layout {
 
 /** Below a boat somebody may swim, and below that the lost are counted. */
 const WAKE = 44;
+const TINY_WAKE = 26;
 const LOW = 340;
+const TINY = 230;
+/** An island so wide has room for its name and, beside it, for what people are worth. */
+const LINE = 150;
 /** Boats may be drawn so short, if there is no height; then their people still do not touch. */
 const LEAST_STRETCH = 0.92;
 /** How many boats long the way is, where there is room for it. */
@@ -69,6 +77,7 @@ export const BERTH = 9;
 const COURSE = 12;
 /** Between a boat and the deck. */
 const SWIM = 26;
+const TINY_SWIM = 4;
 
 export function layout(
   width: number,
@@ -81,9 +90,15 @@ export function layout(
   const side = narrow ? 2 : 16;
   const pitch = (width - 2 * side) / LANES;
   const low = height < LOW;
-  const coast = coastOf(height, narrow, low);
-  const foot = height - band - WAKE;
-  const bottom = deck ? height - band - deckHeight(narrow, low) - SWIM : foot;
+  const tiny = height < TINY;
+  const laneX = (lane: number): number => side + pitch * (lane + 0.5);
+  const reach = pitch * (narrow ? 0.44 : 0.4);
+  const shores = islands.map((island) => shore(island, laneX, reach));
+  const oneLine = low && !tiny && shores.every(({ left, right }) => right - left >= LINE);
+  const coast = coastOf(height, { narrow, low, tiny, oneLine });
+  const foot = height - band - (tiny ? TINY_WAKE : WAKE);
+  const deckTop = height - band - deckHeight({ narrow, low, tiny });
+  const bottom = deck ? deckTop - (tiny ? TINY_SWIM : SWIM) : foot;
   // The biggest boats with which three rows still have their steps, when the deck is gone.
   const most = (foot - coast - TAG) / (low ? LOW_STEPS : STEPS);
   const across = (pitch - (narrow ? 3 : 12)) / BOAT.width;
@@ -93,9 +108,9 @@ export function layout(
   const long = BOAT.length * scale * stretch;
   const beached = scale * (low ? 0.32 : narrow ? 0.44 : 0.38);
   // While people set out nobody is on the way yet: the rows may be close.
-  const first = coast + (deck ? 30 : BERTH + beached * BOAT.length + TAG + long / 2);
+  const ashore = tiny ? 0 : BERTH + beached * BOAT.length;
   const last = bottom - long / 2;
-  const laneX = (lane: number): number => side + pitch * (lane + 0.5);
+  const first = Math.min(last, coast + (deck ? 30 : ashore + TAG + long / 2));
   const rowY = (toShore: number): number =>
     last - ((last - first) * (MOVES_TO_SHORE - toShore)) / (MOVES_TO_SHORE - 1);
   const token = narrow || low ? 15.5 : 20;
@@ -104,6 +119,8 @@ export function layout(
     height,
     narrow,
     low,
+    tiny,
+    oneLine,
     band,
     pitch,
     coast,
@@ -112,7 +129,7 @@ export function layout(
     long,
     beached,
     token,
-    shores: islands.map((island) => shore(island, laneX, pitch * (narrow ? 0.44 : 0.4))),
+    shores,
     laneX,
     rowY,
     written: [
@@ -124,16 +141,23 @@ export function layout(
         height,
       })),
     ],
-    deck: height - band - deckHeight(narrow, low),
+    deck: deckTop,
   };
 }
 
-function coastOf(height: number, narrow: boolean, low: boolean): number {
-  if (low) return 66;
+type Format = Pick<Layout, "narrow" | "low" | "tiny">;
+
+function coastOf(
+  height: number,
+  { narrow, low, tiny, oneLine }: Format & Pick<Layout, "oneLine">,
+): number {
+  if (tiny) return 44;
+  if (low) return oneLine ? 66 : 78;
   return narrow ? Math.min(102, height * 0.22) : Math.min(130, height * 0.235);
 }
 
-function deckHeight(narrow: boolean, low: boolean): number {
+function deckHeight({ narrow, low, tiny }: Format): number {
+  if (tiny) return 70;
   if (low) return 76;
   return narrow ? 104 : 112;
 }

@@ -34,7 +34,7 @@ export function price(option: OptionShown, stage: LbStage): string | null {
     }
     case "climb": {
       const boat = boatOf(board, first);
-      return boat ? say.say("lb-price-shore", { left: boat.to_shore }) : null;
+      return boat ? priceOfWay(stage, boat.to_shore) : null;
     }
     case "leave": {
       const boat = boatOf(board, second);
@@ -45,17 +45,23 @@ export function price(option: OptionShown, stage: LbStage): string | null {
   }
 }
 
-function priceOfVote({ board, say }: LbStage, colour: string): string | null {
+function priceOfVote(stage: LbStage, colour: string): string | null {
+  const { board, say } = stage;
   const about: About = board.vote?.about ?? "leak";
   if (about === "overboard") return say.card(firstToGo(board, colour));
   const boat = boatOf(board, colour);
   if (!boat) return null;
   if (about === "move") {
     const left = boat.to_shore - 1;
-    return left === 0 ? say.say("lb-price-lands") : say.say("lb-price-shore", { left });
+    return left === 0 ? say.say("lb-price-lands") : priceOfWay(stage, left);
   }
   if (boat.next_leak === "fits") return say.say("lb-price-leak", { leaks: boat.leaks + 1 });
   return say.say(boat.next_leak === "full" ? "lb-price-full" : "lb-price-sinks");
+}
+
+/** How far it is to the shore; on a phone there is no room for more than the shore's name. */
+function priceOfWay({ say, phone }: LbStage, left: number): string {
+  return say.say(phone ? "lb-price-shore-narrow" : "lb-price-shore", { left });
 }
 
 /** Who of a colour would go overboard. */

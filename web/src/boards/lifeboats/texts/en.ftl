@@ -72,7 +72,8 @@ lb-price-leak = leak { $leaks }
 lb-price-full = one out
 lb-price-sinks = sinks
 lb-price-lands = lands
-lb-price-shore = { $left } to go
+lb-price-shore = { $left } to shore
+lb-price-shore-narrow = shore: { $left }
 lb-price-seats = { $free } free
 
 # What would happen.

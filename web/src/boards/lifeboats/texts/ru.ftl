@@ -98,7 +98,8 @@ lb-price-leak = течь { $leaks }
 lb-price-full = за борт
 lb-price-sinks = тонет
 lb-price-lands = берег
-lb-price-shore = ещё { $left }
+lb-price-shore = { $left } до берега
+lb-price-shore-narrow = берег: { $left }
 lb-price-seats =
     { $free ->
         [one] { $free } место

@@ -98,7 +98,8 @@ lb-price-leak = теча { $leaks }
 lb-price-full = за борт
 lb-price-sinks = тоне
 lb-price-lands = берег
-lb-price-shore = ще { $left }
+lb-price-shore = { $left } до берега
+lb-price-shore-narrow = берег: { $left }
 lb-price-seats =
     { $free ->
         [one] { $free } місце

@@ -6,7 +6,7 @@ import { colourOf, type Island, type LbStage } from "./facts";
 export function tally({ board, view, say }: LbStage): Tally {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   return {
-    heads: board.islands.map(({ island }) => say.say("lb-island", { island })),
+    heads: board.islands.map(({ island }) => say.say("lb-island-narrow", { island })),
     points: seats.map((seat) => board.islands.map((island) => pointsOn(island, seat))),
   };
 

@@ -78,6 +78,8 @@ def setting_out() -> list[Mistake]:
         Mistake("form", None, no_officers, "board sailor"),
         Mistake("form", None, no_officers, "board captain red"),
         Mistake("form", None, no_officers, "board sailor red now"),
+        Mistake("form", None, no_officers, "board sailor green red"),
+        Mistake("not-yours", "LB-2.3", no_officers, "board sailor yellow red"),
         Mistake("no-such-colour", "LB-1.3", no_officers, "board sailor blue"),
         Mistake("no-such-colour", "LB-1.3", no_officers, "board sailor Red"),
         Mistake("all-aboard", "LB-1.2", no_officers, "board officer red"),
@@ -188,6 +190,7 @@ def in_changes() -> list[Mistake]:
     return [
         Mistake("form", None, leaving, "leave"),
         Mistake("form", None, leaving, "leave green"),
+        Mistake("not-yours", "LB-8.1", leaving, "leave officer red green"),
         Mistake("form", None, leaving, "leave passenger green"),
         Mistake("no-such-colour", "LB-1.3", leaving, "leave sailor white"),
         Mistake("not-afloat", "LB-3.2", leaving, "leave sailor red"),

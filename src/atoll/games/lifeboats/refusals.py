@@ -49,6 +49,7 @@ def _check_launch(waters: Waters, seat: int, words: Words) -> None:
 
 
 def _check_board(waters: Waters, seat: int, words: Words) -> None:
+    _check_own(waters, seat, words, "LB-2.3")
     person, boat = _person_and_boat(waters, seat, words, "board sailor red")
     if person not in waters.on_deck:
         raise Refused("all-aboard", "LB-1.2", rank=words[0])
@@ -147,6 +148,7 @@ def _check_call(waters: Waters, seat: int, words: Words) -> None:
 
 
 def _check_leave(waters: Waters, seat: int, words: Words) -> None:
+    _check_own(waters, seat, words, "LB-8.1")
     person, boat = _person_and_boat(waters, seat, words, "leave sailor red")
     _check_afloat(waters, boat, "LB-3.2")
     if boat in [swimmer.left for swimmer in waters.swimmers]:
@@ -191,6 +193,15 @@ def _person_and_boat(waters: Waters, seat: int, words: Words, form: str) -> tupl
         raise Refused("form", form=form)
     person = sailor(seat) if words[0] == "sailor" else officer(seat)
     return person, _colour(waters, words[1:], form)
+
+
+def _check_own(waters: Waters, seat: int, words: Words, rule: str) -> None:
+    """Somebody else's people can be named, as in ``board sailor red green``, but not sent."""
+    in_play = [COLOURS[colour] for colour in colours(waters)]
+    match words:
+        case [who, whose, boat] if who in RANKS and whose in in_play and boat in in_play:
+            if whose != COLOURS[seat]:
+                raise Refused("not-yours", rule)
 
 
 def _check_afloat(waters: Waters, boat: int, rule: str) -> None:

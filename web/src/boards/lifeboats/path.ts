@@ -2,7 +2,7 @@
 
 import type { OptionShown, View } from "../../wire";
 import type { Path } from "../contract";
-import { COLOURS, momentOf, seatOf, type Board, type LbStage } from "./facts";
+import { boatOf, colourOf, COLOURS, momentOf, seatOf, type Board, type LbStage } from "./facts";
 
 /** An answer as words: `vote green`, `leave officer blue`. */
 export function wordsOf(option: OptionShown): readonly string[] {
@@ -50,17 +50,17 @@ export function confirm(option: OptionShown, stage: LbStage): string | null {
 
 /** What a tap on something unlit would have meant. */
 export function attempt(taken: readonly string[], piece: string, view: View<Board>): string | null {
-  const [kind, colour = ""] = piece.split("-");
-  const meansBoat = kind === "boat" || kind === "card";
+  const [kind = "", colour = ""] = piece.split("-");
   switch (momentOf(view)) {
     case "launch":
-      return kind === "lane" ? `launch ${colour}` : null;
+      return attemptToLaunch(piece, view);
     case "board":
+      if (isPerson(kind)) return attemptWith("board", piece, ownColour(view), view);
       return kind === "boat" ? attemptToBoard(taken, colour, view) : null;
     case "vote":
-      return meansBoat ? `vote ${colour}` : null;
+      return isBallot(kind, view) ? `vote ${colour}` : null;
     case "settle":
-      return meansBoat ? `decide ${colour}` : null;
+      return isBallot(kind, view) ? `decide ${colour}` : null;
     case "leave":
       return attemptToLeave(piece, view);
     case "climb":
@@ -68,6 +68,24 @@ export function attempt(taken: readonly string[], piece: string, view: View<Boar
     case "over":
       return null;
   }
+}
+
+function isPerson(kind: string): boolean {
+  return kind === "sailor" || kind === "officer";
+}
+
+/** Whether a piece of this kind stands for its colour in a vote: people only for who goes overboard. */
+function isBallot(kind: string, { board }: View<Board>): boolean {
+  if (isPerson(kind)) return board.vote?.about === "overboard";
+  return kind === "boat" || kind === "card";
+}
+
+/** A boat that is in the water already stands for its lane. */
+function attemptToLaunch(piece: string, { board }: View<Board>): string | null {
+  const [kind, name = ""] = piece.split("-");
+  if (kind === "lane") return `launch ${name}`;
+  const lane = kind === "boat" ? boatOf(board, name)?.lane : null;
+  return lane ? `launch ${lane}` : null;
 }
 
 function attemptToBoard(
@@ -81,7 +99,23 @@ function attemptToBoard(
   return rank ? `board ${rank} ${boat}` : null;
 }
 
-function attemptToLeave(piece: string, { seat }: View<Board>): string | null {
-  const [rank, colour = "", inside, boat] = piece.split("-");
-  return inside === "in" && seatOf(colour) === seat ? `leave ${rank} ${boat}` : null;
+function attemptToLeave(piece: string, view: View<Board>): string | null {
+  const [kind = "", colour = "", , boat] = piece.split("-");
+  if (boat && isPerson(kind)) return attemptWith("leave", piece, boat, view);
+  if (kind !== "boat") return null;
+  const crew = boatOf(view.board, colour)?.crew ?? [];
+  const own = crew.find((person) => person.colour === ownColour(view));
+  return `leave ${own?.rank ?? "sailor"} ${colour}`;
+}
+
+/** Somebody else's people are named with their colour. */
+function attemptWith(verb: string, piece: string, boat: string, view: View<Board>): string {
+  const [rank, colour] = piece.split("-");
+  return colour === ownColour(view)
+    ? `${verb} ${rank} ${boat}`
+    : `${verb} ${rank} ${colour} ${boat}`;
+}
+
+function ownColour({ seat }: View<Board>): string {
+  return colourOf(seat ?? 0);
 }

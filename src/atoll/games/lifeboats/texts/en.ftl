@@ -250,6 +250,7 @@ refused-no-offer = You can agree only to an offer that was made to you before th
 refused-nobody-to-talk-to = Deals are made with another player who votes here, named by the colour of the player’s boat.
 refused-not-first = Only { $seat }, who holds the token, may end the talk and call the vote.
 refused-left-already = Somebody has already left { the-boat } in this round, and no more than one may.
+refused-not-yours = This is not one of your people. Choose one of your own.
 refused-nobody-aboard =
     { $rank ->
         [officer] You have no officer in { the-boat }.

@@ -85,6 +85,8 @@ export interface GameTable<B> {
   isTalk?(option: OptionShown): boolean;
   /** The answer that a tap on something unlit would have meant, to ask why it cannot be. */
   attempt?(taken: readonly string[], piece: string, view: View<B>): string | null;
+  /** How long, in ms, the board shows what is `coming` before the picture changes: where all is laid open at once. */
+  reveal?(events: readonly EventShown[]): number;
   /** What travels when this happens. */
   motions?(event: EventShown): readonly Motion[];
   /** The pieces that an event is about: they are marked until the next one. */

@@ -11,6 +11,17 @@ const AT_ONCE = 3;
 const ARC = 14;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
+/** Wait so many ms, or until it is skipped. */
+export function pause(long: number, skipped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, long);
+    skipped.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 /** Where every piece is now. */
 function places(root: Element): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();

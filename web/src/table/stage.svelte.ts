@@ -22,6 +22,8 @@ export class Stage<B> {
   words = $state.raw() as Words;
   /** What has just happened. */
   events = $state.raw<readonly EventShown[]>([]);
+  /** What has happened, while it is laid open before the picture changes. */
+  coming = $state.raw<readonly EventShown[]>([]);
   /** The pieces that somebody looks up in the log. */
   glimpsed = $state.raw<readonly string[] | null>(null);
   phone = $state(false);

@@ -14,12 +14,13 @@ export class VoteShown {
 
   constructor(private readonly stage: () => LbStage) {
     $effect(() => {
-      const { events, view } = this.stage();
+      const { coming, events, view } = this.stage();
       if (view.outcome) this.opened = null;
-      else if (isReveal(events)) this.open();
+      else if (isReveal(coming) || isReveal(events)) this.open();
     });
     $effect(() => {
-      const { choice, view } = this.stage();
+      const { choice, coming, view } = this.stage();
+      if (coming.length > 0) return; // one's own vote is among those that are opened
       if (choice.taken.length > 0 || view.own_sealed !== null) this.goAway();
     });
     $effect(() => () => clearTimeout(this.timer));
@@ -31,7 +32,8 @@ export class VoteShown {
 
   /** Whether the envelopes are only just being opened. */
   get isFresh(): boolean {
-    return this.opened === "by itself" && isReveal(this.stage().events);
+    const { coming, events } = this.stage();
+    return this.opened === "by itself" && (isReveal(coming) || isReveal(events));
   }
 
   close(): void {

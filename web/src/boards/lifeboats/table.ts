@@ -14,6 +14,7 @@ import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
 import Talk from "./Talk.svelte";
 import { consequence, phase, price, reminder, short } from "./tell";
+import { reveal } from "./votes";
 import Twin from "./Twin.svelte";
 
 /** A vote is sealed, and whoever changes boats gets wet. */
@@ -41,6 +42,7 @@ export const table: GameTable<LifeboatsBoard> = {
   isTalk,
   attempt,
   sound,
+  reveal,
   motions,
   pieces,
   heads,

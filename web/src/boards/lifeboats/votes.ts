@@ -13,6 +13,25 @@ export interface Count extends Omit<LifeboatsVoteSeen, "chosen" | "how"> {
   readonly chosen: string | null;
 }
 
+/** From one envelope to the next, and until the last of them has been read, in ms. */
+export const APART = 90;
+const READ = 1500;
+
+/** How long envelopes are opened before anything comes of it. */
+export function reveal(events: readonly EventShown[]): number {
+  return isReveal(events) ? events.filter(isVote).length * APART + READ : 0;
+}
+
+/** The vote whose envelopes are just being opened, if there is one: nothing has come of it yet. */
+export function comingCount(board: Board, coming: readonly EventShown[]): Count | null {
+  if (!isReveal(coming)) return null;
+  const cards = board.hats.map((_, seat) => {
+    const vote = coming.find((event) => isVote(event) && event.args["seat"] === seat);
+    return vote ? `${vote.args["colour"] ?? "hat"}` : "";
+  });
+  return lastCount({ ...board, cards });
+}
+
 /** The vote that was turned up last, if there was any. */
 export function lastCount({ vote, cards, said, votes }: Board): Count | null {
   if (vote && cards.length > 0) return { ...vote, cards, said, chosen: null };
@@ -36,7 +55,11 @@ export function tally(count: Count): readonly Sum[] {
 }
 
 export function isReveal(events: readonly EventShown[]): boolean {
-  return events.some(({ kind }) => kind === "voted" || kind === "voted-hat");
+  return events.some(isVote);
+}
+
+function isVote({ kind }: EventShown): boolean {
+  return kind === "voted" || kind === "voted-hat";
 }
 
 /** Whether somebody did what they said; null if the cards do not tell. */

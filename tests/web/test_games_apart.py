@@ -10,10 +10,7 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 IDS = sorted({*games(), *(path.name for path in (SOURCES / "boards").iterdir() if path.is_dir())})
 MENTION = re.compile(rf"\b(?:{'|'.join(IDS)})\b|\b(?:{'|'.join(map(str.capitalize, IDS))})[A-Z]")
 
-ALLOWED = {
-    "wire.ts",  # written by a tool from the games there are
-    "lib/server-words.svelte.ts",  # the server's own texts come with those of any game
-}
+ALLOWED = {"wire.ts"}  # written by a tool from the games there are
 
 
 def common() -> Iterator[Path]:

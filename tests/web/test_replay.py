@@ -3,26 +3,45 @@
 import random
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Browser, FloatRect, Locator, StorageState, expect
 
-from .conftest import Arrive
+from tests.server.process import ServerProcess
+
+from .conftest import Arrive, people_of
 from .person import NARROW, PATIENCE, PHONE, Person, Size
 from .test_coming_back import hand_of
 
 
+class PastGame(NamedTuple):
+    """A game that is over: its table, and by what a browser is known as who played it."""
+
+    table: str
+    player: StorageState
+
+
+@pytest.fixture(scope="module")
+def past_game(browser: Browser, server: ServerProcess) -> PastGame:
+    with people_of(browser, server) as arrive:
+        ann = arrive()
+        table = ann.set_table("tranquility", "me", "careful")
+        ann.goto(f"/table/{table}")
+        expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+        chance = random.Random(7)
+        while not ann.play(chance):
+            ann.await_turn()
+        ann.page.get_by_role("link", name="Replay").click()
+        expect(ann.page.get_by_label("Moment", exact=True)).to_be_visible(timeout=PATIENCE)
+        return PastGame(table, ann.page.context.storage_state())
+
+
 @pytest.fixture
-def ann(arrive: Arrive) -> Person:
-    """Somebody who looks back on a game of her own, which is over."""
-    ann = arrive()
-    table = ann.set_table("tranquility", "me", "careful")
-    ann.goto(f"/table/{table}")
-    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
-    chance = random.Random(7)
-    while not ann.play(chance):
-        ann.await_turn()
-    ann.page.get_by_role("link", name="Replay").click()
+def ann(arrive: Arrive, past_game: PastGame) -> Person:
+    """Somebody who looks back on a game of her own."""
+    ann = arrive(storage_state=past_game.player)
+    ann.goto(f"/replay/{past_game.table}")
     expect(ann.page.get_by_label("Moment", exact=True)).to_be_visible(timeout=PATIENCE)
     return ann
 

@@ -7,6 +7,8 @@ from .conftest import Arrive
 from .person import DESKTOP, PATIENCE, PHONE, Person, Size
 
 MOST_STEPS = 300
+A_MOVE_OF_OTHERS = 1_500
+"""So many milliseconds others are looked at, and a little more."""
 
 
 def do_what_glows(person: Person) -> None:
@@ -18,13 +20,14 @@ def do_what_glows(person: Person) -> None:
     elif person.targets == [] and person.answers.count():
         person.answers.first.click()
     else:
-        person.page.wait_for_timeout(100)
+        person.page.clock.run_for(A_MOVE_OF_OTHERS)
 
 
 @pytest.mark.parametrize("game", ["tranquility", "lifeboats"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_who_does_what_glows_learns_the_game(arrive: Arrive, game: str, size: Size) -> None:
     ann = arrive(size)
+    ann.page.clock.install()
     ann.goto(f"/voyage/{game}")
     expect(ann.page.get_by_test_id("coach")).to_be_visible(timeout=PATIENCE)
     done = ann.page.get_by_role("link", name="New table")

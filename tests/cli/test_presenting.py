@@ -42,5 +42,5 @@ def test_a_storm_is_over_a_player_with_a_name(language: str, colour: int) -> Non
 def test_cards_in_a_list_do_not_run_together(language: str, listed: str) -> None:
     words = presenter(language)
     assert words.cards([5, "monster", 17]) == listed
-    assert listed in words.event(Event("drew-cards", {"cards": ("5", "monster", "17")}))
+    assert listed in words.event(Event("drew-cards", {"seat": 0, "cards": ("5", "monster", "17")}))
     assert "5, 17" in words.option(answers.give_unseen(0, (5, 17), 2))

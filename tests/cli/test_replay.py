@@ -1,12 +1,12 @@
 """Records are checked and shown; a broken one is refused with the place where it breaks."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from atoll import Match, record
 from atoll.bots import RandomBot, next_answer
-from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
 
@@ -35,9 +35,9 @@ def test_a_replay_shows_every_answer_and_the_end(atoll: Atoll, game: str) -> Non
 
 
 def test_a_replay_tells_a_spectator_no_secrets(atoll: Atoll, game: str) -> None:
-    secret = terminal_texts("en", "tranquility")("event-drew-cards", cards="@").partition("@")[0]
-    assert secret not in atoll("replay game.atoll").out
-    assert secret in atoll("replay game.atoll --seat 2").out
+    which_cards = re.compile(r"draws \d+(, \d+)*\.")
+    assert not which_cards.search(atoll("replay game.atoll").out)
+    assert which_cards.search(atoll("replay game.atoll --seat 2").out)
 
 
 def test_a_quiet_replay_only_says_how_it_ended(atoll: Atoll, game: str) -> None:

@@ -377,5 +377,7 @@ def told(witness: Witness) -> dict[int, Message]:
     """By entry, what somebody was told but when."""
     first: dict[int, Message] = {}
     for update in witness.updates:
-        first.setdefault(update["seq"], {**update, "now": None})
+        # Who is awaited since when is as it may be: the two games were not played at the same time.
+        relief = [at is not None for at in update["relief"]]
+        first.setdefault(update["seq"], {**update, "now": None, "relief": relief})
     return first

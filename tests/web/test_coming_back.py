@@ -141,6 +141,7 @@ def test_whose_time_is_over_is_told_so_once(arrive: Arrive) -> None:
 
 def test_a_table_that_is_not_there(arrive: Arrive) -> None:
     ann = arrive()
+    ann.expected = ("404",)
     ann.goto("/table/NOSUCH")
     ann.see("This table is gone")
     ann.page.get_by_role("link", name="To the harbour").click()

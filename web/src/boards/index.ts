@@ -1,9 +1,9 @@
 /** The games that can be played here, each loaded when somebody sits down to it. */
 
-import { text } from "../lib/api";
+import { get, text } from "../lib/api";
 import type { Language } from "../lib/settings.svelte";
 import { Words } from "../lib/words.svelte";
-import type { Boards } from "../wire";
+import type { Boards, TableShown } from "../wire";
 import type { GameTable } from "./contract";
 
 export type GameId = keyof Boards;
@@ -27,9 +27,26 @@ export async function bring(
   return { game, words };
 }
 
+/** The games' texts that were asked for. */
+const known = new Map<string, Promise<Words>>();
+
 /** The texts of a game in a language. */
-export async function gameWords(name: GameId, language: Language): Promise<Words> {
+export function gameWords(name: GameId, language: Language): Promise<Words> {
+  const key = `${name} ${language}`;
+  const words = known.get(key) ?? fetchWords(name, language);
+  known.set(key, words);
+  words.catch(() => known.delete(key)); // whoever sits down again asks again
+  return words;
+}
+
+async function fetchWords(name: GameId, language: Language): Promise<Words> {
   const board = TEXTS[`./${name}/texts/${language}.ftl`];
   const sources = [text(`/games/${name}/texts/${language}`), board?.() ?? ""];
   return new Words(language, ...(await Promise.all(sources)));
+}
+
+/** Begin to bring the game of a table while its page is still being loaded. */
+export async function foresee(table: string, language: Language): Promise<void> {
+  const { game } = await get<TableShown>(`/tables/${encodeURIComponent(table)}`);
+  if (isGame(game)) await bring(game, language);
 }

@@ -51,26 +51,6 @@ export function smooth(points: readonly Point[], closed = false): string {
   return d + (closed ? "Z" : "");
 }
 
-/** The polyline cut into steps and shaken sideways: a line drawn by a hand. */
-export function wobble(points: readonly Point[], amount: number, seed: number, step = 8): Point[] {
-  const out: Point[] = [];
-  let along = 0;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [a, b] = [get(points, i), get(points, i + 1)];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const [nx, ny] = length ? [(a[1] - b[1]) / length, (b[0] - a[0]) / length] : [0, 0];
-    const pieces = Math.max(1, Math.round(length / step));
-    for (let k = 0; k < pieces; k++) {
-      const t = k / pieces;
-      const shake = noise(seed, (along + t * length) / step) * amount;
-      out.push([a[0] + (b[0] - a[0]) * t + nx * shake, a[1] + (b[1] - a[1]) * t + ny * shake]);
-    }
-    along += length;
-  }
-  out.push(get(points, points.length - 1));
-  return out;
-}
-
 /** The coast of an island round (cx, cy), grown from a seed. */
 export function coast(
   cx: number,

@@ -1,6 +1,7 @@
 /** The games that can be played here, each loaded when somebody sits down to it. */
 
 import { get, text } from "../lib/api";
+import { once } from "../lib/once";
 import type { Language } from "../lib/settings.svelte";
 import { Words } from "../lib/words.svelte";
 import type { Boards, TableShown } from "../wire";
@@ -27,23 +28,12 @@ export async function bring(
   return { game, words };
 }
 
-/** The games' texts that were asked for. */
-const known = new Map<string, Promise<Words>>();
-
 /** The texts of a game in a language. */
-export function gameWords(name: GameId, language: Language): Promise<Words> {
-  const key = `${name} ${language}`;
-  const words = known.get(key) ?? fetchWords(name, language);
-  known.set(key, words);
-  words.catch(() => known.delete(key)); // whoever sits down again asks again
-  return words;
-}
-
-async function fetchWords(name: GameId, language: Language): Promise<Words> {
+export const gameWords = once(async (name: GameId, language: Language): Promise<Words> => {
   const board = TEXTS[`./${name}/texts/${language}.ftl`];
   const sources = [text(`/games/${name}/texts/${language}`), board?.() ?? ""];
   return new Words(language, ...(await Promise.all(sources)));
-}
+});
 
 /** Begin to bring the game of a table while its page is still being loaded. */
 export async function foresee(table: string, language: Language): Promise<void> {

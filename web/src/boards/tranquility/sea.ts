@@ -1,7 +1,7 @@
 /** The table of Tranquility, read for drawing: what lies in a cell, what closes a row. */
 
 import type { Stage } from "../../table/stage.svelte";
-import type { TranquilityBoard, TranquilityStormInPlay } from "../../wire";
+import type { TranquilityBoard } from "../../wire";
 
 export type Sea = TranquilityBoard;
 export type SeaStage = Stage<TranquilityBoard>;
@@ -64,10 +64,6 @@ export function rowsCanClose(sea: Sea): boolean {
   return hasStorms(sea) || sea.options.rocks;
 }
 
-export function stormPiece(storm: TranquilityStormInPlay): string {
-  return `storm-${storm.colour}-${storm.place}`;
-}
-
 /** The storms at a place, each piece once with how often it is there. */
 export function stormsAt(
   sea: Sea,
@@ -82,7 +78,7 @@ export function stormsAt(
   }));
 }
 
-export function isStormColour(word: string): word is StormColour {
+function isStormColour(word: string): word is StormColour {
   return word === "yellow" || word === "purple" || word === "orange";
 }
 

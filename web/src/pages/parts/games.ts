@@ -2,19 +2,12 @@
 
 import { get, post } from "../../lib/api";
 import { me } from "../../lib/me.svelte";
+import { once } from "../../lib/once";
 import { router } from "../../lib/router.svelte";
 import type { GameShown, TableShown } from "../../wire";
 
-let asked: Promise<readonly GameShown[]> | null = null;
-
-/** The games of the server. They are asked for once. */
-export function games(): Promise<readonly GameShown[]> {
-  asked ??= get<readonly GameShown[]>("/games").catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
-}
+/** The games of the server. */
+export const games = once(() => get<readonly GameShown[]>("/games"));
 
 /** A table with the strongest bots on all the other seats, and off to it. */
 export async function playWithBots(id: string): Promise<void> {

@@ -24,7 +24,10 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
 
 
 def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Callable[[], int]:
-    """Whole games of uniformly random answers, set-up included; each call plays one."""
+    """Whole games of uniformly random answers, set-up included; each call plays one.
+
+    The answers are to what the game waits for, as those of the peers are.
+    """
     game = atoll.game(name)
     random = Random(1).random
     seeds = count()
@@ -32,8 +35,8 @@ def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Calla
     def play() -> int:
         decisions = 0
         state = game.setup(seats, next(seeds), options, quiet=True)
-        while open_decisions := state.decisions:
-            decision = open_decisions[0]
+        while awaited := state.awaited:
+            decision = awaited[0]
             legal = decision.options
             game.answer(state, decision.seat, legal[int(random() * len(legal))].text)
             decisions += 1

@@ -29,7 +29,7 @@ def _reloading(answer: Any) -> Any:
         loaded = game.load(game.save(state))
         for field in msgspec.structs.fields(type(state)):
             setattr(state, field.name, getattr(loaded, field.name))
-        for derived in ("asked", "decisions"):
+        for derived in ("asked", "awaited", "decisions"):
             state.__dict__.pop(derived, None)
         events: list[Event] = answer(game, state, seat, text)
         return events

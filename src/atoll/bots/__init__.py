@@ -34,9 +34,9 @@ def next_answer(
     People hear the bots first; not to end the talk before people have spoken is up to each bot.
     """
     standing = [decision for decision in state.decisions if not decision.must]
-    awaited = [decision for decision in state.decisions if decision.must]
+    awaited = state.awaited
     if any(players[decision.seat] is None for decision in awaited):
-        awaited = []
+        awaited = ()
     for decision in (*standing, *awaited):
         player = players[decision.seat]
         if player is not None:

@@ -1,5 +1,6 @@
 """The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
 
+from . import statements
 from .conditions import Condition
 from .decisions import Decision, Option
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
@@ -47,5 +48,6 @@ __all__ = [
     "rolls",
     "seeded",
     "shuffle",
+    "statements",
     "written",
 ]

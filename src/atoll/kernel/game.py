@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from .cloning import Copier, struct_copier
 from .conditions import Condition, conditions
+from .decisions import Decision, Option
 from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .messages import Message
@@ -28,6 +29,8 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 LONGEST_ANSWER = 200
 LARGEST_SEED = 1 << 128
+DERIVED = ("asked", "awaited", "decisions", "quiet")
+"""What a copy takes over of what is worked out from the rest of a state, if it has been."""
 REDEALS = 100
 """How often to try for a deal under which the game would stand where it stands."""
 
@@ -171,18 +174,18 @@ class Game(ABC, Generic[S, OptionsT, B]):
         Returns what happened. An answer that is not legal raises ``IllegalAnswer`` and changes
         nothing.
         """
-        for decision in state.decisions:
-            if decision.seat == seat and type(seat) is int:  # True is no seat
-                for option in decision.options:
-                    if option.text == text:
-                        state.rules.choose(state, decision, option)
-                        return state.events
-        raise self._illegal(state, seat, text)
+        found = _find(state.awaited, seat, text) or _find(state.decisions, seat, text)
+        if found is None:
+            raise self._illegal(state, seat, text)
+        state.rules.choose(state, *found)
+        return state.events
 
     def clone(self, state: S) -> S:
         """An independent copy."""
         twin = cast(S, self._copy(state))
-        twin.__dict__.update(asked=state.asked, decisions=state.decisions, quiet=state.quiet)
+        twin.__dict__.update(
+            {name: state.__dict__[name] for name in DERIVED if name in state.__dict__}
+        )
         return twin
 
     def view(self, state: S, seat: int | None) -> View[B]:
@@ -200,7 +203,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return View(
             seat=None,
             seats=state.seats,
-            waiting=tuple([decision.seat for decision in state.decisions if decision.must]),
+            waiting=tuple([decision.seat for decision in state.awaited]),
             sealed=tuple([each for each, text in enumerate(state.sealed) if text is not None]),
             own_sealed=None,
             talk=self.talk(state),
@@ -309,8 +312,18 @@ def _is_seed(number: int) -> bool:
     return type(number) is int and abs(number) < LARGEST_SEED
 
 
+def _find(decisions: Sequence[Decision], seat: int, text: str) -> tuple[Decision, Option] | None:
+    """The option of a seat that has this text, with its question."""
+    for decision in decisions:
+        if decision.seat == seat and type(seat) is int:  # True is no seat
+            option = decision.option(text)
+            if option is not None:
+                return decision, option
+    return None
+
+
 def _seats_asked(state: State[Any]) -> list[int]:
-    return [decision.seat for decision in state.decisions]
+    return [decision.seat for decision in state.awaited]
 
 
 def _can_go_on(state: State[Any]) -> bool:

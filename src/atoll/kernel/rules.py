@@ -67,10 +67,13 @@ class Rules(Generic[S]):
         asks = self._asks.get(type(step))
         return () if asks is None else asks(state, step)
 
-    def open_decisions(self, state: S) -> tuple[Decision, ...]:
-        """The questions that the game waits for, and then the standing ones."""
-        waiting = _waiting(state, state.asked)
-        return (*waiting, *self._standing(state)) if waiting else ()
+    def await_answers(self, state: S) -> tuple[Decision, ...]:
+        """The questions that the game waits for."""
+        return tuple(_waiting(state, state.asked))
+
+    def stand(self, state: S) -> Sequence[Decision]:
+        """The questions that are open besides those that the game waits for."""
+        return self._standing(state)
 
     def choose(self, state: S, decision: Decision, option: Option) -> None:
         """Carry out a legal choice and everything that follows from it."""
@@ -82,9 +85,9 @@ class Rules(Generic[S]):
             state.agenda[-1] = option.step
         else:
             _seal(state, decision.seat, option.text)
-            others = tuple([each for each in state.decisions if each is not decision])
-            if others and others[0].must:
-                state.__dict__["decisions"] = others
+            others = tuple([each for each in state.awaited if each is not decision])
+            if others:
+                self._rest(state, state.asked, others)
                 return
             _open(state, state.asked)
         self.advance(state)
@@ -102,25 +105,25 @@ class Rules(Generic[S]):
                 del agenda[-1]
                 happening[type(step)](state, step)
                 continue
-            if self._rests(state, asked):
+            if len(asked) == 1 and not state.sealings and len(asked[0].options) > 1:
+                waiting = asked  # by far the most common: a single seat is to decide
+            else:
+                waiting = _waiting(state, asked)
+            if waiting:
+                self._rest(state, asked, waiting)
                 return
             _open(state, asked)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
-        state.__dict__["asked"] = state.__dict__["decisions"] = ()
+        self._rest(state, (), ())
 
-    def _rests(self, state: S, asked: Sequence[Decision]) -> bool:
-        """Whether the game now waits for somebody. If so, what is open is kept at hand."""
-        if len(asked) == 1 and not state.sealings and len(asked[0].options) > 1:
-            waiting = asked  # by far the most common: a single seat is to decide
-        elif not (waiting := _waiting(state, asked)):
-            return False
+    @staticmethod
+    def _rest(state: S, asked: Sequence[Decision], awaited: Sequence[Decision]) -> None:
+        """What is asked is kept at hand; what else is open is found out when somebody looks."""
         derived = state.__dict__
-        derived["asked"] = asked
-        standing = self._standing(state)
-        derived["decisions"] = (*waiting, *standing) if standing else tuple(waiting)
-        return True
+        derived["asked"], derived["awaited"] = asked, tuple(awaited)
+        derived.pop("decisions", None)
 
 
 def _seal(state: State[Any], seat: int, text: str) -> None:

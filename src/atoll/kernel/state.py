@@ -18,7 +18,8 @@ class Engine(Protocol):
     """What runs a state; see ``Rules``."""
 
     def ask(self, state: Any, depth: int) -> Sequence[Decision]: ...
-    def open_decisions(self, state: Any) -> tuple[Decision, ...]: ...
+    def await_answers(self, state: Any) -> tuple[Decision, ...]: ...
+    def stand(self, state: Any) -> Sequence[Decision]: ...
     def choose(self, state: Any, decision: Decision, option: Option) -> None: ...
     def advance(self, state: Any) -> None: ...
 
@@ -58,9 +59,15 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         return self.rules.ask(self, len(self.agenda))
 
     @cached_property
+    def awaited(self) -> tuple[Decision, ...]:
+        """The questions that the game waits for; empty when it is over."""
+        return self.rules.await_answers(self)
+
+    @cached_property
     def decisions(self) -> tuple[Decision, ...]:
-        """Every question that is open now; empty when the game is over."""
-        return self.rules.open_decisions(self)
+        """Every question that is open now: those awaited, and then the standing ones."""
+        awaited = self.awaited
+        return (*awaited, *self.rules.stand(self)) if awaited else ()
 
     @cached_property
     def events(self) -> list[Event]:

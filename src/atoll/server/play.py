@@ -72,7 +72,7 @@ class Play:
     @property
     def waits_since(self) -> float:
         """Since when it waits for whom it has waited longest; now, if for nobody."""
-        awaited = (each.seat for each in self.match.state.decisions if each.must)
+        awaited = (each.seat for each in self.match.state.awaited)
         return min(map(self.could_answer_since, awaited), default=self.at)
 
     def could_answer_since(self, seat: int, not_before: float = 0.0) -> float:

@@ -70,7 +70,7 @@ class Thinkers:
             note_failure(table, asked, error)
             return any_answer(state, players)
         if choice is None and (spare := any_answer(state, players)):
-            note_failure(table, _names(players, _all_awaited(state)), Unanswered())
+            note_failure(table, _names(players, state.awaited), Unanswered())
             return spare
         return choice
 
@@ -173,23 +173,19 @@ def _new_pool() -> ProcessPool:
 
 def any_answer(state: State[Any], players: Sequence[str | None]) -> Choice | None:
     """Any legal answer of a bot for which the game waits; None if it waits for people, too."""
-    waiting = _all_awaited(state)
+    waiting = state.awaited
     if not waiting or any(players[decision.seat] is None for decision in waiting):
         return None
     return waiting[0].seat, secrets.choice(waiting[0].options).text
 
 
 def awaited(state: State[Any], seat: int) -> Decision:
-    return next(each for each in state.decisions if each.must and each.seat == seat)
-
-
-def _all_awaited(state: State[Any]) -> list[Decision]:
-    return [decision for decision in state.decisions if decision.must]
+    return next(each for each in state.awaited if each.seat == seat)
 
 
 def _asked(state: State[Any], players: Sequence[str | None]) -> list[str]:
     """The bots of which one is thinking; mostly it is a single one."""
-    waiting = _all_awaited(state)
+    waiting = state.awaited
     if all(players[decision.seat] for decision in waiting):
         return _names(players, state.decisions)
     # While people are asked, bots only take the chances that pass.

@@ -18,7 +18,7 @@ from atoll.games.lifeboats import refusals
 from atoll.games.lifeboats.facts import COLOURS
 from atoll.games.lifeboats.refusals import check
 from atoll.games.lifeboats.state import Waters
-from atoll.kernel import Refused
+from atoll.kernel import Refused, statements
 
 from .tables import (
     GAME,
@@ -236,12 +236,14 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
 
 
 SOURCE = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
+STATEMENTS = ast.parse(Path(statements.__file__).read_text(encoding="utf-8"))
 
 
 def test_every_reason_has_a_mistake_above() -> None:
     reasons = {
         ast.literal_eval(node.args[0])
-        for node in ast.walk(SOURCE)
+        for source in (SOURCE, STATEMENTS)
+        for node in ast.walk(source)
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused"
     }
     assert reasons | {"not-an-option"} == {mistake.reason for mistake in every_mistake()}

@@ -6,11 +6,12 @@ reason for each of them, and none against those that are.
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Refused, Step, first_words
+from ...kernel import Refused, Step, first_words, statements
+from . import answers
 from .boats import colours, free_seats
 from .facts import COLOURS, LANES, RANKS, officer, sailor
 from .state import FAVOURS, Ballot, Climb, Launch, Leave, Settle, Statement, TakeSeats, Waters
-from .talk import STATEMENTS
+from .talk import STATEMENTS, said_by
 from .voting import candidates, voters
 
 Words = Sequence[str]
@@ -97,11 +98,8 @@ def _check_say(waters: Waters, seat: int, words: Words) -> None:
         raise Refused("talk-over", "LB-5.4")
     statement = _statement(waters, seat, words)
     _check_candidate(waters, step, statement.colour)
-    mine = [each for each in waters.said if each.seat == seat]
-    if len(mine) >= STATEMENTS:
-        raise Refused("said-enough", "LB-5.3", most=STATEMENTS)
-    if statement in mine:
-        raise Refused("said-already", "LB-5.3")
+    said = said_by(waters, seat)
+    statements.check_unsaid(answers.words(statement), said, STATEMENTS, "LB-5.3")
 
 
 def _statement(waters: Waters, seat: int, words: Words) -> Statement:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...kernel import FREE, SILENCE, Decision, Option, Talk
+from ...kernel import FREE, SILENCE, Decision, Option, Talk, statements
 from . import answers
 from .state import About, Ballot, CallVote, Say, Statement, Waters, rules
 from .voting import candidates
@@ -35,25 +35,23 @@ def speak(waters: Waters) -> Sequence[Decision]:
 def sayings(
     waters: Waters, seat: int, about: About, choices: tuple[int, ...]
 ) -> tuple[Option, ...]:
-    """What a seat may still say: not too much, nothing twice, and yes to what it was offered."""
-    mine = [each for each in waters.said if each.seat == seat]
-    if len(mine) >= STATEMENTS:
-        return ()
+    """What a seat may still say: of its own accord, and yes to what it was offered."""
     offers = [each for each in waters.said if each.kind == "offer" and each.to == seat]
     replies = dict.fromkeys(Statement(seat, "agree", each.colour, each.seat) for each in offers)
     own_accord = answers.statements(waters.seats, seat, about, choices)
-    said = set(map(answers.words, mine))
     options = (*own_accord, *(answers.say(reply, about) for reply in replies))
-    return tuple([option for option in options if option.text not in said])
+    return statements.unsaid(options, said_by(waters, seat), STATEMENTS)
+
+
+def said_by(waters: Waters, seat: int) -> list[str]:
+    return [answers.words(each) for each in waters.said if each.seat == seat]
 
 
 @rules.happens(Say)
 def say(waters: Waters, step: Say) -> None:
-    """Words that were heard cannot be taken back."""
     said = step.statement
-    waters.said.append(said)
-    waters.reveal()
-    waters.tell(f"said-{said.kind}", seat=said.seat, **answers.arguments(said, step.about))
+    mentioned = answers.arguments(said, step.about)
+    statements.say(waters, waters.said, said, said.kind, seat=said.seat, **mentioned)
 
 
 @rules.happens(CallVote)

@@ -55,7 +55,7 @@ def check(sea: Sea, seat: int, words: Sequence[str]) -> None:
     if verb == "lift":
         return _check_lift(sea, rest)
     step = sea.agenda[-1]
-    if all(decision.seat != seat for decision in sea.decisions if decision.must):
+    if all(decision.seat != seat for decision in sea.awaited):
         raise Refused("not-your-turn", "TR-3.1")
     if verb not in VERBS[type(step)]:
         raise Refused("not-now", expected=", ".join(first_words(sea, seat)))

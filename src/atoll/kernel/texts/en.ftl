@@ -23,3 +23,9 @@ refused-not-asked = Nothing is asked of you now. Wait until it is your turn to d
 refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
 refused-not-now = This is not what is asked now. An answer begins here with: { $expected }.
 refused-form = Write it like this: “{ $form }”.
+refused-said-enough =
+    { $most ->
+        [one] You may say only { $most } thing for the record now, and you have.
+       *[other] You may say only { $most } things for the record now, and you have.
+    }
+refused-said-already = You have said that already.

@@ -240,12 +240,6 @@ refused-no-hat = You have laid all your hats, and they do not come back.
 refused-nobody-of-colour = Nobody of this colour sits in the boat, so nobody of it can go overboard.
 refused-not-tied = You hold the token and settle the tie, but only among the colours that are tied.
 refused-talk-over = The vote has been called: nothing more may be said until the cards are turned up.
-refused-said-enough =
-    { $most ->
-        [one] You may say only { $most } thing before a vote, and you have.
-       *[other] You may say only { $most } things before a vote, and you have.
-    }
-refused-said-already = You have said that already.
 refused-no-offer = You can agree only to an offer that was made to you before this vote.
 refused-nobody-to-talk-to = Deals are made with another player who votes here, named by the colour of the player’s boat.
 refused-not-first = Only { $seat }, who holds the token, may end the talk and call the vote.

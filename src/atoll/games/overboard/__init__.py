@@ -1,0 +1,5 @@
+"""Overboard! (Lifeboat), by Jeff Siadek."""
+
+from .game import Overboard
+
+__all__ = ["Overboard"]

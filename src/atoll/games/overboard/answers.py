@@ -1,0 +1,231 @@
+"""The options that somebody can be offered when the game waits for them, made once and kept.
+
+With ``freely``, this is the only place that knows how answers are written.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import combinations, permutations, product
+
+from ...kernel import Message, Option, Step
+from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
+from .state import (
+    BeSilent,
+    Chum,
+    Consider,
+    Demand,
+    Fall,
+    FireFlare,
+    GiveWater,
+    Heal,
+    Join,
+    Keep,
+    Lay,
+    NoChum,
+    NoWater,
+    Ready,
+    Refuse,
+    Rest,
+    Row,
+    Shade,
+    Shoot,
+    Steal,
+    TakeHidden,
+    TakeOpen,
+    TurnUp,
+    UseCompass,
+    Yield,
+)
+
+PAIRS = tuple(permutations(ALL, 2))
+
+PERSON = tuple([f"person-{role}" for role in ROLES])
+"""The names of the characters as pieces on the table."""
+
+
+def open_piece(kind: Kind, who: int) -> str:
+    """An open provision as a piece on the table."""
+    return f"open-{kind}-{ROLES[who]}"
+
+
+def hidden_piece(kind: Kind) -> str:
+    """A hidden provision of one's own as a piece on the table."""
+    return f"hidden-{kind}"
+
+
+# Morning.
+
+ASK_KEEP = Message("ask-keep")
+
+
+@lru_cache(maxsize=4096)
+def keeps(who: int, kinds: tuple[Kind, ...]) -> tuple[Option, ...]:
+    return tuple([_keep(who, kind) for kind in kinds])
+
+
+@cache
+def _keep(who: int, kind: Kind) -> Option:
+    label = Message("option-keep", {"kind": kind})
+    return Option(f"keep {kind}", Keep(who, kind), label, (f"crate-{kind}",))
+
+
+# Day.
+
+ASK_ACTION = Message("ask-action")
+
+
+def _about_somebody(verb: str, whom: int, step: Step) -> Option:
+    label = Message(f"option-{verb}", {"whom": ROLES[whom]})
+    return Option(f"{verb} {ROLES[whom]}", step, label, (PERSON[whom],))
+
+
+def _of_each(verb: str, label: str, step: Callable[[int], Step]) -> tuple[Option, ...]:
+    """By character, an answer in which nothing can be chosen."""
+    return tuple([Option(verb, step(who), Message(f"option-{label}")) for who in ALL])
+
+
+ROW = tuple(
+    [
+        tuple(
+            [
+                Option(
+                    " ".join(["row", *["oar"] * oars]),
+                    Row(who, oars),
+                    Message("option-row", {"oars": oars}),
+                )
+                for oars in range(COPIES["oar"] + 1)
+            ]
+        )
+        for who in ALL
+    ]
+)
+"""By character, without an oar, with one and with two."""
+DEMAND_SEAT = {(by, of): _about_somebody("seat", of, Demand(by, of, "seat")) for by, of in PAIRS}
+ROB = {(by, of): _about_somebody("rob", of, Demand(by, of, "provision")) for by, of in PAIRS}
+STEAL = {of: _about_somebody("steal", of, Steal(KID, of)) for of in ALL if of != KID}
+HEAL = {(by, whom): _about_somebody("heal", whom, Heal(by, whom)) for by, whom in product(ALL, ALL)}
+SHADE = {
+    (by, whom): _about_somebody("shade", whom, Shade(by, whom)) for by, whom in product(ALL, ALL)
+}
+FIRE = _of_each("fire", "fire", FireFlare)
+REST = _of_each("rest", "rest", Rest)
+
+
+ASK_LAY = Message("ask-lay")
+
+
+def card_piece(card: int) -> str:
+    return f"card-{card + 1}"
+
+
+@lru_cache(maxsize=4096)
+def lays(who: int, cards: tuple[int, ...]) -> tuple[Option, ...]:
+    """Any number of the cards that were drawn, the fewest first."""
+    return tuple(
+        [
+            _lay(who, chosen)
+            for count in range(len(cards) + 1)
+            for chosen in combinations(cards, count)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _lay(who: int, cards: tuple[int, ...]) -> Option:
+    numbers = " ".join([str(card + 1) for card in cards])
+    label = Message("option-lay", {"cards": numbers}) if cards else Message("option-lay-none")
+    return Option(f"lay {numbers or 'none'}", Lay(who, cards), label, tuple(map(card_piece, cards)))
+
+
+# Demands and fights.
+
+
+@cache
+def considerations(step: Consider) -> tuple[Message, tuple[Option, ...]]:
+    by, of, aim = step.by, step.of, step.aim
+    return Message(f"ask-consider-{aim}", {"who": ROLES[by]}), (
+        Option("yield", Yield(by, of, aim), Message(f"option-yield-{aim}")),
+        Option("refuse", Refuse(by, of, aim), Message("option-refuse")),
+    )
+
+
+ASK_LOOT = tuple([Message("ask-loot", {"whom": role}) for role in ROLES])
+TAKE_HIDDEN = {
+    (by, of): Option(
+        "take hidden", TakeHidden(by, of), Message("option-take-hidden"), (f"pile-{ROLES[of]}",)
+    )
+    for by, of in PAIRS
+}
+
+
+def take_open(by: int, of: int, kinds: tuple[Kind, ...]) -> list[Option]:
+    return [_take_open(by, of, kind) for kind in kinds]
+
+
+@cache
+def _take_open(by: int, of: int, kind: Kind) -> Option:
+    label = Message("option-take-open", {"kind": kind})
+    return Option(f"take {kind}", TakeOpen(by, of, kind), label, (open_piece(kind, of),))
+
+
+@cache
+def ask_fight(attacker: int, victim: int) -> Message:
+    return Message("ask-fight", {"who": ROLES[attacker], "whom": ROLES[victim]})
+
+
+JOIN = {(who, side): _about_somebody("join", side, Join(who, side)) for who, side in PAIRS}
+SHOOT = _of_each("shoot", "shoot", Shoot)
+
+
+@cache
+def silence(queue: tuple[int, ...]) -> Option:
+    return Option("pass", BeSilent(queue), Message("option-no-more"))
+
+
+# Evening.
+
+ASK_READY, ASK_COMPASS = Message("ask-ready"), Message("ask-compass")
+ASK_STEER, ASK_FALL = Message("ask-steer"), Message("ask-fall")
+ASK_CHUM, ASK_WATER = Message("ask-chum"), Message("ask-water")
+
+READY = tuple([(option,) for option in _of_each("ready", "ready", Ready)])
+FALL = tuple([(option,) for option in _of_each("fall", "fall", Fall)])
+NO_CHUM = tuple([(option,) for option in _of_each("pass", "no-chum", NoChum)])
+CHUM = tuple([(chum, *NO_CHUM[who]) for who, chum in enumerate(_of_each("chum", "chum", Chum))])
+COMPASS = tuple(
+    [
+        (
+            Option("use compass", UseCompass(who, use=True), Message("option-use-compass")),
+            Option("skip compass", UseCompass(who, use=False), Message("option-skip-compass")),
+        )
+        for who in ALL
+    ]
+)
+
+STEER = tuple(
+    [
+        Option(
+            f"steer {card + 1}",
+            TurnUp(card),
+            Message("option-steer", {"card": card + 1}),
+            (card_piece(card),),
+        )
+        for card in range(len(NAVIGATION))
+    ]
+)
+
+
+def steers(cards: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple([STEER[card] for card in cards])
+
+
+@cache
+def give_water(queue: tuple[int, ...], whom: int) -> Option:
+    verb = "drink" if whom == queue[0] else "water"
+    label = Message(f"option-{verb}", {} if verb == "drink" else {"whom": ROLES[whom]})
+    return Option(f"water {ROLES[whom]}", GiveWater(queue, whom), label, (PERSON[whom],))
+
+
+@cache
+def no_water(queue: tuple[int, ...]) -> Option:
+    return Option("pass", NoWater(queue), Message("option-no-water"))

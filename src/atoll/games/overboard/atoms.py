@@ -1,0 +1,205 @@
+"""What happens to people, provisions and cards. Each changes the state and tells it, together."""
+
+from collections.abc import Iterable, Sequence
+
+from ...kernel import shuffle
+from . import memory
+from .facts import PROVISIONS, ROLES, STRENGTH
+from .people import EVERYBODY, is_conscious, is_unconscious
+from .state import Boat, Bundle, Offer, Seen
+
+# People.
+
+
+def wound(boat: Boat, who: int) -> None:
+    """The dead take no more wounds."""
+    if boat.wounds[who] > STRENGTH[who]:
+        return
+    boat.wounds[who] += 1
+    boat.tell("wounded", who=ROLES[who], wounds=boat.wounds[who])
+    if is_unconscious(boat, who):
+        boat.tell("fainted", who=ROLES[who])
+    elif not is_conscious(boat, who):
+        boat.tell("died", who=ROLES[who])
+    if not is_conscious(boat, who):
+        lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+
+
+def heal(boat: Boat, who: int) -> None:
+    comes_round = is_unconscious(boat, who)
+    boat.wounds[who] -= 1
+    boat.tell("healed", who=ROLES[who], wounds=boat.wounds[who])
+    if comes_round:
+        boat.tell("came-round", who=ROLES[who])
+
+
+def change_seats(boat: Boat, one: int, other: int) -> None:
+    benches = boat.benches
+    here, there = benches.index(one), benches.index(other)
+    benches[here], benches[there] = other, one
+    boat.tell("changed-seats", who=ROLES[one], whom=ROLES[other])
+
+
+def drift_away(boat: Boat, who: int) -> None:
+    """The current takes somebody, with the bench and all provisions; the others close up."""
+    memory.all_sank(boat, who)
+    boat.sunk += boat.hidden[who]
+    boat.hidden[who] = ()
+    lose_open(boat, who, boat.opened[who])
+    boat.benches.remove(who)
+    boat.wounds[who] = STRENGTH[who] + 1
+    boat.tell("drifted-away", who=ROLES[who])
+    lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+
+
+def gulls_come(boat: Boat, count: int) -> None:
+    """Gulls come, or leave if the count is less than none."""
+    before = boat.gulls
+    boat.gulls = max(0, before + count)
+    if boat.gulls != before:
+        boat.tell("gull" if count > 0 else "gull-gone", gulls=boat.gulls)
+
+
+# Provisions.
+
+
+def take_in(boat: Boat, who: int, card: int) -> None:
+    """A hidden provision comes to lie in front of somebody."""
+    boat.hidden[who] = tuple(sorted((*boat.hidden[who], card)))
+
+
+def open_up(boat: Boat, who: int, card: int) -> None:
+    _lose_hidden(boat, who, card)
+    boat.opened[who] = tuple(sorted((*boat.opened[who], card)))
+    memory.seen_by_all(boat, card)
+    boat.reveal()
+    boat.tell("opened", who=ROLES[who], kind=PROVISIONS[card])
+
+
+def use_up(boat: Boat, who: int, card: int) -> None:
+    """A provision is shown and leaves the game."""
+    if card in boat.hidden[who]:
+        _lose_hidden(boat, who, card)
+        memory.seen_by_all(boat, card)
+        boat.reveal()
+        boat.spent.append(card)
+    else:
+        lose_open(boat, who, (card,))
+
+
+def lose_open(boat: Boat, who: int, cards: Iterable[int]) -> None:
+    lost = set(cards)
+    boat.opened[who] = tuple([card for card in boat.opened[who] if card not in lost])
+    boat.spent += sorted(lost)
+    _lapse_without(boat, who)
+
+
+def sink_hidden(boat: Boat, who: int, card: int) -> None:
+    """A hidden provision goes overboard, and nobody but its owner knows which."""
+    memory.sank(boat, card, who)
+    _lose_hidden(boat, who, card)
+    boat.sunk.append(card)
+
+
+def hand_over_open(boat: Boat, card: int, by: int, to: int) -> None:
+    boat.opened[by] = tuple([each for each in boat.opened[by] if each != card])
+    boat.opened[to] = tuple(sorted((*boat.opened[to], card)))
+    _lapse_without(boat, by)
+
+
+def hand_over_hidden(boat: Boat, card: int, by: int, to: int) -> None:
+    """It stays hidden; only the two of them know which it is."""
+    memory.changed_hands(boat, card, by, to)
+    _lose_hidden(boat, by, card)
+    take_in(boat, to, card)
+    boat.reveal()
+
+
+def _lose_hidden(boat: Boat, who: int, card: int) -> None:
+    boat.hidden[who] = tuple([each for each in boat.hidden[who] if each != card])
+    if boat.offers:
+        _lapse_with_hidden(boat, who)
+
+
+# Offers.
+
+
+def lapse(boat: Boat, offers: Sequence[Offer]) -> None:
+    for offer in offers:
+        boat.offers.remove(offer)
+        boat.tell("offer-lapsed", who=ROLES[offer.by], whom=ROLES[offer.to])
+
+
+def _lapse_with_hidden(boat: Boat, who: int) -> None:
+    """Whoever parts with any hidden provision has no hidden one on offer any more.
+
+    If only the offer of that very card came to nothing, all would learn which one it was.
+    """
+    emptied = not boat.hidden[who]
+    lapse(
+        boat,
+        [
+            each
+            for each in boat.offers
+            if (each.by == who and each.card >= 0 and not each.is_open)
+            or (each.to == who and each.want is not None and not each.want_open and emptied)
+        ],
+    )
+
+
+def _lapse_without(boat: Boat, who: int) -> None:
+    """What was offered or wanted of somebody's open provisions is not there any more."""
+    if not boat.offers:
+        return
+    left = boat.opened[who]
+    kinds = [PROVISIONS[card] for card in left]
+    lapse(
+        boat,
+        [
+            each
+            for each in boat.offers
+            if (each.by == who and each.is_open and each.card not in left)
+            or (each.to == who and each.want_open and each.want not in kinds)
+        ],
+    )
+
+
+# Navigation cards.
+
+
+def draw(boat: Boat, lookers: int, count: int) -> list[Seen]:
+    """The top navigation cards, as these characters look at them.
+
+    Who knows a bundle that is drawn as a whole knows what was drawn. Of a bundle that is torn only
+    whoever looks still knows what is left.
+    """
+    drawn: list[Seen] = []
+    while count and boat.navigation:
+        bundle = boat.bundles.pop()
+        size = min(count, bundle.size)
+        knowers = lookers | (bundle.knowers if size == bundle.size else 0)
+        drawn += [Seen(boat.navigation.pop(), knowers) for _ in range(size)]
+        if size < bundle.size:
+            boat.bundles.append(Bundle(bundle.size - size, bundle.knowers & lookers))
+        count -= size
+    boat.reveal()
+    return drawn
+
+
+def put_under(boat: Boat, cards: list[int], knowers: int) -> None:
+    """Cards go under the navigation deck, shuffled."""
+    if not cards:
+        return
+    cards.sort()
+    if len(cards) > 1:
+        shuffle(boat, cards)
+    boat.navigation[:0] = cards
+    boat.bundles.insert(0, Bundle(len(cards), knowers))
+
+
+def all_know(cards: list[Seen]) -> int:
+    """Who knows each of these cards, as bits."""
+    knowers = EVERYBODY
+    for each in cards:
+        knowers &= each.knowers
+    return knowers

@@ -1,0 +1,89 @@
+"""Demands: a seat or a provision, yielded or refused; and the Kid's thefts."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision, pick
+from . import answers
+from .atoms import change_seats, hand_over_hidden, hand_over_open
+from .facts import PROVISIONS, ROLES
+from .people import is_conscious
+from .provisions import first_of, kinds
+from .state import (
+    Aim,
+    Boat,
+    Consider,
+    Demand,
+    Loot,
+    Steal,
+    TakeHidden,
+    TakeOpen,
+    Yield,
+    rules,
+)
+
+
+@rules.happens(Demand)
+def demand(boat: Boat, step: Demand) -> None:
+    """Who cannot refuse is not asked."""
+    boat.tell(f"demanded-{step.aim}", who=ROLES[step.by], whom=ROLES[step.of])
+    if is_conscious(boat, step.of):
+        boat.push(Consider(step.by, step.of, step.aim))
+    else:
+        meet(boat, step.by, step.of, step.aim)
+
+
+@rules.asks(Consider)
+def consider(boat: Boat, step: Consider) -> Sequence[Decision]:
+    prompt, options = answers.considerations(step)
+    return (Decision(boat.players[step.of], prompt, options),)
+
+
+@rules.happens(Yield)
+def yield_to(boat: Boat, step: Yield) -> None:
+    boat.tell("yielded", who=ROLES[step.of], whom=ROLES[step.by])
+    meet(boat, step.by, step.of, step.aim)
+
+
+def meet(boat: Boat, by: int, of: int, aim: Aim) -> None:
+    """A demand is met."""
+    if aim == "seat":
+        change_seats(boat, by, of)
+    elif boat.hidden[of] or boat.opened[of]:
+        boat.push(Loot(by, of))
+    else:
+        boat.tell("nothing-to-take", who=ROLES[by], whom=ROLES[of])
+
+
+@rules.asks(Loot)
+def choose_loot(boat: Boat, step: Loot) -> Sequence[Decision]:
+    hidden = [answers.TAKE_HIDDEN[step.by, step.of]] if boat.hidden[step.of] else []
+    opened = answers.take_open(step.by, step.of, kinds(boat.opened[step.of]))
+    return (Decision(boat.players[step.by], answers.ASK_LOOT[step.of], (*opened, *hidden)),)
+
+
+@rules.happens(TakeOpen)
+def take_open(boat: Boat, step: TakeOpen) -> None:
+    card = first_of(boat.opened[step.of], step.kind)
+    hand_over_open(boat, card, step.of, step.by)
+    boat.tell("took-open", who=ROLES[step.by], whom=ROLES[step.of], kind=step.kind)
+
+
+@rules.happens(TakeHidden)
+def take_hidden(boat: Boat, step: TakeHidden) -> None:
+    draw_blindly(boat, step.by, step.of)
+
+
+@rules.happens(Steal)
+def steal(boat: Boat, step: Steal) -> None:
+    """No consent, no fight, and no time to open anything."""
+    boat.tell("stole", who=ROLES[step.by], whom=ROLES[step.of])
+    draw_blindly(boat, step.by, step.of)
+
+
+def draw_blindly(boat: Boat, by: int, of: int) -> None:
+    """Whoever drew looks at the card; whoever lost it sees which one is missing."""
+    card = pick(boat, boat.hidden[of])
+    hand_over_hidden(boat, card, of, by)
+    boat.tell("took-hidden", who=ROLES[by], whom=ROLES[of])
+    parties = boat.players[by], boat.players[of]
+    boat.tell("took-what", parties, who=ROLES[by], whom=ROLES[of], kind=PROVISIONS[card])

@@ -1,0 +1,131 @@
+"""Evening: the helmsman chooses a navigation card, and what it says happens."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers
+from .atoms import all_know, draw, gulls_come, put_under
+from .ending import end_if_nobody_lives, land
+from .facts import GULLS_TO_LAND, NAVIGATION, ROLES
+from .people import EVERYBODY, conscious
+from .provisions import has_open
+from .state import (
+    NOTHING,
+    Boat,
+    ClimbBack,
+    Dusk,
+    Falling,
+    Morning,
+    Night,
+    Ready,
+    Seen,
+    Sharks,
+    Splash,
+    Steer,
+    TakeHelm,
+    Thirst,
+    TurnUp,
+    UseCompass,
+    rules,
+)
+
+
+@rules.asks(Dusk)
+def see_to_oneself(boat: Boat, step: Dusk) -> Sequence[Decision]:
+    """Nothing is chosen here: it is the moment to open, to give and to bargain."""
+    return tuple(
+        [
+            Decision(boat.players[who], answers.ASK_READY, answers.READY[who], always=True)
+            for who in conscious(boat)
+        ]
+    )
+
+
+@rules.happens(Ready)
+def ready(boat: Boat, step: Ready) -> None:
+    """When all are, the helmsman takes over."""
+
+
+def helmsman(boat: Boat) -> int | None:
+    """The conscious character nearest to the stern, as all sit now."""
+    awake = conscious(boat)
+    return awake[-1] if awake else None
+
+
+@rules.asks(TakeHelm)
+def choose_compass(boat: Boat, step: TakeHelm) -> Sequence[Decision]:
+    who = helmsman(boat)
+    if who is None or not has_open(boat, who, "compass"):
+        return ()
+    return (Decision(boat.players[who], answers.ASK_COMPASS, answers.COMPASS[who]),)
+
+
+@rules.happens(TakeHelm)
+def take_helm(boat: Boat, step: TakeHelm) -> None:
+    """With nobody awake fate steers, and what the rowers left counts for nothing."""
+    who = helmsman(boat)
+    if who is not None:
+        look_at_cards(boat, who, compass=False)
+        return
+    put_under(boat, [each.card for each in boat.laid], all_know(boat.laid))
+    boat.laid = []
+    boat.tell("nobody-steers")
+    turn_up_top_card(boat)
+
+
+@rules.happens(UseCompass)
+def use_compass(boat: Boat, step: UseCompass) -> None:
+    if step.use:
+        boat.tell("compass", who=ROLES[step.who])
+    look_at_cards(boat, step.who, compass=step.use)
+
+
+def look_at_cards(boat: Boat, who: int, *, compass: bool) -> None:
+    """If the rowers left nothing the top card takes its place; the compass adds one."""
+    laid = len(boat.laid)
+    if not laid and not compass:
+        boat.tell("no-cards", who=ROLES[who])
+        turn_up_top_card(boat)
+        return
+    boat.laid = [Seen(each.card, each.knowers | 1 << who) for each in boat.laid]
+    boat.laid += draw(boat, 1 << who, (not laid) + compass)
+    boat.tell("helm", who=ROLES[who], count=len(boat.laid))
+    boat.push(Steer(who))
+
+
+def turn_up_top_card(boat: Boat) -> None:
+    (top,) = draw(boat, EVERYBODY, 1)
+    boat.push(TurnUp(top.card))
+
+
+@rules.asks(Steer)
+def steer(boat: Boat, step: Steer) -> Sequence[Decision]:
+    cards = tuple(sorted([each.card for each in boat.laid]))
+    return (Decision(boat.players[step.who], answers.ASK_STEER, answers.steers(cards)),)
+
+
+@rules.happens(TurnUp)
+def turn_up(boat: Boat, step: TurnUp) -> None:
+    """Gulls come first; with the fourth the rest does not matter any more."""
+    others = [each for each in boat.laid if each.card != step.card]
+    put_under(boat, [each.card for each in others], all_know(others))
+    boat.laid = []
+    boat.card = step.card
+    boat.reveal()
+    boat.tell("card", card=step.card + 1)
+    gulls_come(boat, NAVIGATION[step.card].gull)
+    if boat.gulls >= GULLS_TO_LAND:
+        land(boat)
+        return
+    boat.swimmers = [who for who in boat.benches if who in NAVIGATION[step.card].overboard]
+    boat.push(Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night())
+
+
+@rules.happens(Night)
+def night(boat: Boat, step: Night) -> None:
+    end_if_nobody_lives(boat)
+    if boat.outcome is None:
+        put_under(boat, [boat.card], EVERYBODY)
+        boat.card = NOTHING
+        boat.rowed, boat.fought = [], []
+        boat.push(Morning())

@@ -1,0 +1,128 @@
+"""Fights: over a refused demand, with weapons and allies, until nobody has anything to add."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers
+from .atoms import open_up, use_up, wound
+from .demands import meet
+from .facts import PROVISIONS, ROLES, SHOT, STRENGTH, WEAPONS
+from .people import from_here_on
+from .provisions import first_of, has, has_open
+from .state import (
+    Aftermath,
+    BeSilent,
+    Boat,
+    Decide,
+    Fight,
+    Join,
+    Refuse,
+    Shoot,
+    Speak,
+    rules,
+)
+
+
+@rules.happens(Refuse)
+def refuse(boat: Boat, step: Refuse) -> None:
+    """From here on there is no way back."""
+    by, of = step.by, step.of
+    boat.tell("refused", who=ROLES[of], whom=ROLES[by])
+    boat.fight = Fight(by, of, step.aim, [by], [of], [])
+    boat.push(Speak(from_here_on(boat, by)))
+
+
+def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
+    """The strength of a side: wounds take nothing away, all open weapons add up."""
+    total = 0
+    for who in side:
+        weapons = sum([WEAPONS.get(PROVISIONS[card], 0) for card in boat.opened[who]])
+        total += STRENGTH[who] + weapons + (SHOT if who in shots else 0)
+    return total
+
+
+@rules.asks(Speak)
+def speak(boat: Boat, step: Speak) -> Sequence[Decision]:
+    """Whoever fights and has something hidden is asked, so that nobody learns what it is."""
+    if not step.queue:
+        return ()
+    fight = boat.fight
+    assert fight is not None
+    who = step.queue[0]
+    silence = answers.silence(step.queue)
+    if who in fight.attackers or who in fight.victims:
+        can_shoot = who not in fight.shots and has(boat, who, "flare")
+        chances = [answers.SHOOT[who]] if can_shoot else []
+    else:
+        chances = [answers.JOIN[who, side] for side in (fight.attacker, fight.victim)]
+    prompt = answers.ask_fight(fight.attacker, fight.victim)
+    options = (*chances, silence)
+    return (Decision(boat.players[who], prompt, options, always=bool(boat.hidden[who])),)
+
+
+@rules.happens(Join)
+def join(boat: Boat, step: Join) -> None:
+    fight = boat.fight
+    assert fight is not None
+    side = fight.attackers if step.side == fight.attacker else fight.victims
+    side.append(step.who)
+    boat.tell("joined", who=ROLES[step.who], whom=ROLES[step.side])
+    boat.push(Speak(from_here_on(boat, step.who)))
+
+
+@rules.happens(Shoot)
+def shoot(boat: Boat, step: Shoot) -> None:
+    fight = boat.fight
+    assert fight is not None
+    if not has_open(boat, step.who, "flare"):
+        open_up(boat, step.who, first_of(boat.hidden[step.who], "flare"))
+    fight.shots.append(step.who)
+    boat.tell("shot", who=ROLES[step.who])
+    boat.push(Speak(from_here_on(boat, step.who)))
+
+
+@rules.happens(BeSilent)
+def be_silent(boat: Boat, step: BeSilent) -> None:
+    boat.push(Speak(step.queue[1:]))
+
+
+def weapon_was_opened(boat: Boat, who: int) -> None:
+    """In the middle of a fight: if its owner fights, all may speak again."""
+    fight = boat.fight
+    assert fight is not None
+    if (who in fight.attackers or who in fight.victims) and isinstance(boat.agenda[-1], Speak):
+        boat.agenda[-1] = Speak(from_here_on(boat, who))
+
+
+@rules.happens(Speak)
+def nothing_to_add(boat: Boat, step: Speak) -> None:
+    boat.push(Decide())
+
+
+@rules.happens(Decide)
+def decide(boat: Boat, step: Decide) -> None:
+    """Equally strong, the victim wins. The demand is met before anybody feels the wounds."""
+    fight = boat.fight
+    assert fight is not None
+    attack = power(boat, fight.attackers, fight.shots)
+    defence = power(boat, fight.victims, fight.shots)
+    won = attack > defence
+    winner = fight.attacker if won else fight.victim
+    boat.tell("fight-won", who=ROLES[winner], attack=attack, defence=defence)
+    for who in fight.shots:
+        use_up(boat, who, first_of(boat.opened[who], "flare"))
+    boat.push(Aftermath(tuple(fight.victims if won else fight.attackers)))
+    if won:
+        meet(boat, fight.attacker, fight.victim, fight.aim)
+
+
+@rules.happens(Aftermath)
+def aftermath(boat: Boat, step: Aftermath) -> None:
+    fight = boat.fight
+    assert fight is not None
+    for who in (*fight.attackers, *fight.victims):
+        if who not in boat.fought:
+            boat.fought.append(who)
+    boat.fight = None
+    for who in step.losers:
+        wound(boat, who)

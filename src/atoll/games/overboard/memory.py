@@ -1,0 +1,76 @@
+"""What each character knows about the provisions that they have seen.
+
+For each provision a number says where it may be: a bit for each character in front of whom it may
+lie hidden, and one each for the crate and the sea. Zero means that the character has no idea, or
+sees the card anyway. Above these bits stands the day on which the card was handed on with others,
+as long as each of those others is known to lie in front of somebody else.
+"""
+
+from .facts import PROVISIONS, ROLES
+from .state import Boat
+
+IN_SEA = 1 << len(ROLES)
+IN_CRATE = IN_SEA << 1
+PLACES = (IN_CRATE << 1) - 1
+DAY_SHIFT = PLACES.bit_length()
+
+
+def new_memory() -> list[list[int]]:
+    return [[0] * len(PROVISIONS) for _ in ROLES]
+
+
+def handed_on(boat: Boat, by: int, to: list[int]) -> None:
+    """Whoever hands the crate on knows that each of the next has one of its cards."""
+    known = boat.whereabouts[by]
+    place = IN_CRATE | sum([1 << who for who in to]) | boat.day << DAY_SHIFT
+    for card in boat.crate:
+        known[card] = place
+
+
+def crate_is_empty(boat: Boat) -> None:
+    for who, known in enumerate(boat.whereabouts):
+        boat.whereabouts[who] = [place & ~IN_CRATE for place in known]
+
+
+def seen_by_all(boat: Boat, card: int) -> None:
+    for known in boat.whereabouts:
+        known[card] = 0
+
+
+def is_shown(boat: Boat, card: int, by: int, to: int) -> None:
+    """A hidden provision of somebody's is shown to somebody else."""
+    boat.whereabouts[to][card] = 1 << by
+
+
+def changed_hands(boat: Boat, card: int, by: int, to: int) -> None:
+    """A hidden provision went from one to another, and both know which."""
+    for who, known in enumerate(boat.whereabouts):
+        if who not in (by, to):
+            _may_have_moved(known, 1 << by, 1 << to)
+    boat.whereabouts[by][card] = 1 << to
+    boat.whereabouts[to][card] = 0
+
+
+def sank(boat: Boat, card: int, by: int) -> None:
+    """A hidden provision went overboard, and only its owner knows which."""
+    for who, known in enumerate(boat.whereabouts):
+        if who != by:
+            _may_have_moved(known, 1 << by, IN_SEA)
+    boat.whereabouts[by][card] = IN_SEA
+
+
+def all_sank(boat: Boat, by: int) -> None:
+    """Somebody's hidden provisions all went overboard."""
+    place = 1 << by
+    for known in boat.whereabouts:
+        for card, places in enumerate(known):
+            if places & place:
+                known[card] = places & PLACES & ~place | IN_SEA
+    for card in boat.hidden[by]:
+        boat.whereabouts[by][card] = IN_SEA
+
+
+def _may_have_moved(known: list[int], old: int, new: int) -> None:
+    for card, places in enumerate(known):
+        if places & old:
+            known[card] = places & PLACES | new

@@ -1,0 +1,60 @@
+"""Morning: the crate goes from bow to stern, and everybody keeps one provision."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers, memory
+from .atoms import take_in
+from .facts import ROLES
+from .people import conscious
+from .provisions import first_of, kinds
+from .state import Boat, Choose, Dusk, Keep, Morning, TakeHelm, Turn, rules
+
+
+@rules.happens(Morning)
+def morning(boat: Boat, step: Morning) -> None:
+    """The order in which all sit now is the order of the day."""
+    boat.day += 1
+    boat.turns = boat.benches.copy()
+    boat.offers, boat.said = [], []
+    boat.offered = [0] * len(boat.offered)
+    boat.tell("morning", day=boat.day)
+    crate = draw_crate(boat)
+    boat.push(*crate, *(Turn(who) for who in boat.turns), Dusk(), TakeHelm())
+
+
+def draw_crate(boat: Boat) -> list[Choose]:
+    """As many provisions as there are conscious characters, or as many as are left."""
+    awake = conscious(boat)
+    size = min(len(awake), len(boat.supplies))
+    if size == 0:
+        if awake:
+            boat.tell("no-provisions")
+        return []
+    boat.crate = sorted([boat.supplies.pop() for _ in range(size)])
+    boat.reveal()
+    boat.tell("crate", who=ROLES[awake[0]], count=size)
+    return [Choose(who) for who in awake[:size]]
+
+
+@rules.asks(Choose)
+def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
+    options = answers.keeps(step.who, kinds(tuple(boat.crate)))
+    return (Decision(boat.players[step.who], answers.ASK_KEEP, options),)
+
+
+@rules.happens(Keep)
+def keep(boat: Boat, step: Keep) -> None:
+    who = step.who
+    card = first_of(boat.crate, step.kind)
+    boat.crate.remove(card)
+    take_in(boat, who, card)
+    boat.tell("kept", who=ROLES[who], left=len(boat.crate))
+    boat.tell("kept-what", (boat.players[who],), kind=step.kind)
+    if boat.crate:
+        awake = conscious(boat)
+        place = awake.index(who) + 1
+        memory.handed_on(boat, who, awake[place : place + len(boat.crate)])
+        boat.reveal()  # the next one looks at what is left
+    else:
+        memory.crate_is_empty(boat)

@@ -1,0 +1,45 @@
+"""Rowing: a look at the next navigation cards, and a say in which comes true."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers
+from .atoms import all_know, draw, open_up, put_under
+from .facts import ROLES
+from .provisions import count, first_of
+from .state import Boat, Lay, LookAhead, Row, Seen, rules
+
+CARDS_FOR_ROWING = 2
+
+
+@rules.happens(Row)
+def row(boat: Boat, step: Row) -> None:
+    """Each oar that is used has to be open; those that are already come first."""
+    who = step.who
+    for _ in range(step.oars - count(boat.opened[who], "oar")):
+        open_up(boat, who, first_of(boat.hidden[who], "oar"))
+    if who not in boat.rowed:
+        boat.rowed.append(who)
+    boat.drawn = draw(boat, 1 << who, CARDS_FOR_ROWING + step.oars)
+    boat.tell("rowed", who=ROLES[who], count=len(boat.drawn))
+    boat.push(LookAhead(who))
+
+
+@rules.asks(LookAhead)
+def choose_cards(boat: Boat, step: LookAhead) -> Sequence[Decision]:
+    cards = tuple(sorted([each.card for each in boat.drawn]))
+    options = answers.lays(step.who, cards)
+    return (Decision(boat.players[step.who], answers.ASK_LAY, options),)
+
+
+@rules.happens(Lay)
+def lay(boat: Boat, step: Lay) -> None:
+    """Others who knew what was drawn know where it is only if all of it goes one way."""
+    who, drawn = step.who, boat.drawn
+    laid = [each for each in drawn if each.card in step.cards]
+    refused = [each for each in drawn if each.card not in step.cards]
+    knowers = 1 << who if laid and refused else all_know(drawn)
+    boat.laid += [Seen(each.card, knowers) for each in laid]
+    put_under(boat, [each.card for each in refused], knowers)
+    boat.drawn = []
+    boat.tell("laid", who=ROLES[who], count=len(laid))

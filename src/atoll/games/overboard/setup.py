@@ -1,0 +1,66 @@
+"""Setting out: who is who, who loves and hates whom, and one provision each."""
+
+from ...kernel import shuffle
+from .facts import NAVIGATION, PROVISIONS, ROLES
+from .memory import new_memory
+from .options import Options
+from .state import NOBODY, Boat, Bundle, Morning
+
+
+def deal(options: Options, seats: int, rng: int) -> Boat:
+    everybody = range(len(ROLES))
+    boat = Boat(
+        seats=seats,
+        rng=rng,
+        agenda=[],
+        options=options,
+        players=[NOBODY for _ in everybody],
+        friends=list(everybody),
+        enemies=list(everybody),
+        benches=[],
+        wounds=[0 for _ in everybody],
+        turns=[],
+        rowed=[],
+        fought=[],
+        supplies=list(range(len(PROVISIONS))),
+        crate=[],
+        hidden=[() for _ in everybody],
+        opened=[() for _ in everybody],
+        spent=[],
+        sunk=[],
+        whereabouts=new_memory(),
+        navigation=list(range(len(NAVIGATION))),
+        bundles=[Bundle(len(NAVIGATION), 0)],
+        drawn=[],
+        laid=[],
+        swimmers=[],
+        thirst=[0 for _ in everybody],
+        offers=[],
+        offered=[0 for _ in everybody],
+        said=[],
+    )
+    _deal_roles(boat)
+    _deal_feelings(boat)
+    shuffle(boat, boat.supplies)
+    shuffle(boat, boat.navigation)
+    for who in boat.benches:
+        boat.hidden[who] = (boat.supplies.pop(),)
+    boat.push(Morning())
+    return boat
+
+
+def _deal_roles(boat: Boat) -> None:
+    """Those who get no player are left out; the others sit down in the order of the list."""
+    dealt = list(range(len(ROLES)))
+    shuffle(boat, dealt)
+    for seat, who in enumerate(dealt[: boat.seats]):
+        boat.players[who] = seat
+    boat.benches = sorted(dealt[: boat.seats])
+
+
+def _deal_feelings(boat: Boat) -> None:
+    for feelings in (boat.friends, boat.enemies):
+        dealt = boat.benches.copy()
+        shuffle(boat, dealt)
+        for who, whom in zip(boat.benches, dealt, strict=True):
+            feelings[who] = whom

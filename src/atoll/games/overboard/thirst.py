@@ -1,0 +1,73 @@
+"""Thirst: by name, by oars and by fists; each one a wound, unless somebody has water."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from . import answers
+from .atoms import wound
+from .facts import NAVIGATION, ROLES
+from .people import conscious, is_alive
+from .provisions import has, has_open, may_be_hidden
+from .special import use_one
+from .state import Boat, GiveWater, NoWater, Parch, Thirst, Water, rules
+
+
+@rules.happens(Thirst)
+def thirst(boat: Boat, step: Thirst) -> None:
+    """An open parasol wards off one thirst of whoever sits under it."""
+    for who in boat.benches:
+        if is_alive(boat, who) and (times := how_thirsty(boat, who)):
+            boat.thirst[who] = times
+            boat.tell("thirsty", who=ROLES[who], count=times)
+            if has_open(boat, who, "umbrella"):
+                boat.thirst[who] -= 1
+                boat.tell("in-the-shade", who=ROLES[who])
+    boat.push(Water(tuple(conscious(boat))), Parch())
+
+
+def how_thirsty(boat: Boat, who: int) -> int:
+    card = NAVIGATION[boat.card]
+    by_oars = card.oars and who in boat.rowed
+    by_fists = card.strongman and who in boat.fought
+    return (who in card.thirst) + by_oars + by_fists
+
+
+@rules.asks(Water)
+def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
+    """Whoever may have water as far as all know is asked, from bow to stern."""
+    if not step.queue or not any(boat.thirst):
+        return ()
+    who = step.queue[0]
+    nothing = answers.no_water(step.queue)
+    thirsty = [whom for whom in boat.benches if boat.thirst[whom]]
+    if has(boat, who, "water"):
+        given = [answers.give_water(step.queue, whom) for whom in thirsty]
+    else:
+        given = []
+    may_have = bool(boat.hidden[who]) and may_be_hidden(boat, "water")
+    return (Decision(boat.players[who], answers.ASK_WATER, (*given, nothing), always=may_have),)
+
+
+@rules.happens(GiveWater)
+def give_water(boat: Boat, step: GiveWater) -> None:
+    who, whom = step.queue[0], step.whom
+    use_one(boat, who, "water")
+    boat.thirst[whom] -= 1
+    if who == whom:
+        boat.tell("drank", who=ROLES[who])
+    else:
+        boat.tell("gave-water", who=ROLES[who], whom=ROLES[whom])
+    boat.push(Water(step.queue))
+
+
+@rules.happens(NoWater)
+def no_water(boat: Boat, step: NoWater) -> None:
+    boat.push(Water(step.queue[1:]))
+
+
+@rules.happens(Parch)
+def parch(boat: Boat, step: Parch) -> None:
+    for who in boat.benches:
+        for _ in range(boat.thirst[who]):
+            wound(boat, who)
+        boat.thirst[who] = 0

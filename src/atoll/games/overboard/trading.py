@@ -1,0 +1,209 @@
+"""Provisions at any time: opening, throwing away, giving, and swaps by consent."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ...kernel import Option
+from . import freely, memory
+from .atoms import hand_over_hidden, hand_over_open, lose_open, open_up, sink_hidden
+from .facts import PROVISIONS, ROLES, WEAPONS
+from .fights import weapon_was_opened
+from .freely import HIDDEN_WISHES, Item
+from .people import is_conscious
+from .provisions import first_of, has_hidden, kinds
+from .state import (
+    NOTHING,
+    Accept,
+    Boat,
+    Decline,
+    Falling,
+    GiveTo,
+    Loot,
+    MakeOffer,
+    Offer,
+    OpenUp,
+    Sharks,
+    ThrowAway,
+    Withdraw,
+    rules,
+)
+
+OFFERS = 5
+"""So many each character may make in a day."""
+
+
+def may_trade(boat: Boat) -> bool:
+    """Not in a fight, nor while somebody falls or a robber has a hand on the loot."""
+    return boat.fight is None and not isinstance(boat.agenda[-1], Loot | Falling | Sharks)
+
+
+def may_open(boat: Boat, who: int) -> bool:
+    """What those in the water have hidden lies in the boat."""
+    return who not in boat.swimmers or isinstance(boat.agenda[-1], Falling)
+
+
+# What may be done.
+
+
+def own_provisions(boat: Boat, who: int) -> Iterator[Option]:
+    """What somebody conscious may do with the provisions in front of them."""
+    if may_open(boat, who):
+        yield from openings(who, boat.hidden[who])
+    if may_trade(boat):
+        yield from replies(boat, who)
+        yield from disposals(boat, who)
+        if boat.offered[who] < OFFERS:
+            yield from proposals(boat, who)
+
+
+@lru_cache(maxsize=4096)
+def openings(who: int, hidden: tuple[int, ...]) -> tuple[Option, ...]:
+    """A parasol is opened only by day, as an action."""
+    return tuple([freely.open_up(who, kind) for kind in kinds(hidden) if kind != "umbrella"])
+
+
+@lru_cache(maxsize=4096)
+def items(hidden: tuple[int, ...], opened: tuple[int, ...]) -> tuple[Item, ...]:
+    return (*[(kind, False) for kind in kinds(hidden)], *[(kind, True) for kind in kinds(opened)])
+
+
+@lru_cache(maxsize=4096)
+def wishes(opened: tuple[int, ...], any_hidden: bool) -> tuple[Item, ...]:
+    open_items = [(kind, True) for kind in kinds(opened)]
+    return (*open_items, *(HIDDEN_WISHES if any_hidden else ()))
+
+
+def disposals(boat: Boat, who: int) -> Iterator[Option]:
+    """Throwing away, and giving to those who cannot consent."""
+    helpless = [other for other in boat.benches if not is_conscious(boat, other)]
+    for item in items(boat.hidden[who], boat.opened[who]):
+        yield freely.throw(who, item)
+        for whom in helpless:
+            yield freely.give(who, whom, item)
+
+
+def proposals(boat: Boat, who: int) -> Iterator[Option]:
+    gifts = items(boat.hidden[who], boat.opened[who])
+    for other in boat.benches:
+        if other != who and is_conscious(boat, other):
+            wanted = wishes(boat.opened[other], bool(boat.hidden[other]))
+            yield from freely.offers(who, other, gifts, wanted)
+
+
+def replies(boat: Boat, who: int) -> Iterator[Option]:
+    for offer in boat.offers:
+        if offer.to == who:
+            if can_accept(boat, offer):
+                yield freely.accept(offer.by, who)
+            yield freely.decline(offer.by, who)
+        elif offer.by == who:
+            yield freely.withdraw(who, offer.to)
+
+
+def can_accept(boat: Boat, offer: Offer) -> bool:
+    """What is wanted open is there, or the offer would have lapsed; what is hidden may not be."""
+    return offer.want is None or offer.want_open or has_hidden(boat, offer.to, offer.want)
+
+
+# What is done.
+
+
+@rules.happens(OpenUp)
+def open_provision(boat: Boat, step: OpenUp) -> None:
+    open_up(boat, step.who, first_of(boat.hidden[step.who], step.kind))
+    if boat.fight is not None and step.kind in WEAPONS:
+        weapon_was_opened(boat, step.who)
+
+
+@rules.happens(ThrowAway)
+def throw_away(boat: Boat, step: ThrowAway) -> None:
+    who = step.who
+    if step.is_open:
+        lose_open(boat, who, (first_of(boat.opened[who], step.kind),))
+        boat.tell("threw-open", who=ROLES[who], kind=step.kind)
+    else:
+        sink_hidden(boat, who, first_of(boat.hidden[who], step.kind))
+        boat.tell("threw-hidden", who=ROLES[who])
+        boat.tell("threw-what", (boat.players[who],), kind=step.kind)
+
+
+@rules.happens(GiveTo)
+def give_to(boat: Boat, step: GiveTo) -> None:
+    pile = boat.opened[step.who] if step.is_open else boat.hidden[step.who]
+    hand_over(boat, first_of(pile, step.kind), step.who, step.whom, is_open=step.is_open)
+
+
+def hand_over(boat: Boat, card: int, by: int, to: int, *, is_open: bool) -> None:
+    kind, parties = PROVISIONS[card], (boat.players[by], boat.players[to])
+    if is_open:
+        hand_over_open(boat, card, by, to)
+        boat.tell("gave-open", who=ROLES[by], whom=ROLES[to], kind=kind)
+    else:
+        hand_over_hidden(boat, card, by, to)
+        boat.tell("gave-hidden", who=ROLES[by], whom=ROLES[to])
+        boat.tell("gave-what", parties, who=ROLES[by], whom=ROLES[to], kind=kind)
+
+
+@rules.happens(MakeOffer)
+def make_offer(boat: Boat, step: MakeOffer) -> None:
+    """It takes the place of an earlier one to the same character. What is offered is shown."""
+    by, to = step.by, step.to
+    boat.offers = [each for each in boat.offers if (each.by, each.to) != (by, to)]
+    card = NOTHING
+    if step.give is not None:
+        card = first_of(boat.opened[by] if step.is_open else boat.hidden[by], step.give)
+        if not step.is_open:
+            memory.is_shown(boat, card, by, to)
+    boat.offers.append(Offer(by, to, card, step.is_open, step.want, step.want_open))
+    boat.offered[by] += 1
+    boat.reveal()
+    tell_offer(boat, step)
+
+
+def tell_offer(boat: Boat, step: MakeOffer) -> None:
+    """All hear of an offer, but only the two of them which hidden provision it is about."""
+    who, whom = ROLES[step.by], ROLES[step.to]
+    give = "nothing" if step.give is None else step.give if step.is_open else "hidden"
+    want = step.want or "nothing"
+    want_lie = freely.lie(step.want_open)
+    boat.tell("offered", who=who, whom=whom, give=give, want=want, wantlie=want_lie)
+    if give == "hidden" and step.give is not None:
+        parties = boat.players[step.by], boat.players[step.to]
+        boat.tell("offered-what", parties, who=who, whom=whom, kind=step.give)
+
+
+@rules.happens(Accept)
+def accept(boat: Boat, step: Accept) -> None:
+    """Both hand over at the same moment."""
+    offer = offer_between(boat, step.by, step.to)
+    boat.offers.remove(offer)
+    boat.reveal()
+    boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
+    wanted = wanted_card(boat, offer)
+    if offer.card != NOTHING:
+        hand_over(boat, offer.card, offer.by, offer.to, is_open=offer.is_open)
+    if wanted != NOTHING:
+        hand_over(boat, wanted, offer.to, offer.by, is_open=offer.want_open)
+
+
+def wanted_card(boat: Boat, offer: Offer) -> int:
+    if offer.want is None:
+        return NOTHING
+    pile = boat.opened[offer.to] if offer.want_open else boat.hidden[offer.to]
+    return first_of(pile, offer.want)
+
+
+@rules.happens(Decline)
+def decline(boat: Boat, step: Decline) -> None:
+    boat.offers.remove(offer_between(boat, step.by, step.to))
+    boat.tell("declined", who=ROLES[step.to], whom=ROLES[step.by])
+
+
+@rules.happens(Withdraw)
+def withdraw(boat: Boat, step: Withdraw) -> None:
+    boat.offers.remove(offer_between(boat, step.by, step.to))
+    boat.tell("withdrew", who=ROLES[step.by], whom=ROLES[step.to])
+
+
+def offer_between(boat: Boat, by: int, to: int) -> Offer:
+    return next(each for each in boat.offers if (each.by, each.to) == (by, to))

@@ -1,0 +1,121 @@
+"""Overboard: who falls, who is bitten, and who does not come back."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision, Option
+from . import answers
+from .atoms import drift_away, lose_open, wound
+from .ending import end_if_nobody_lives
+from .facts import FRENCHY, PROVISIONS, ROLES
+from .people import conscious, is_conscious
+from .provisions import count, has, has_open, may_be_hidden
+from .special import use_one
+from .state import (
+    Boat,
+    Chum,
+    ClimbBack,
+    Fall,
+    Falling,
+    NoChum,
+    Sharks,
+    Splash,
+    rules,
+)
+
+
+@rules.asks(Falling)
+def falling(boat: Boat, step: Falling) -> Sequence[Decision]:
+    """The moment to open a life preserver, for whoever may have one hidden as far as all know."""
+    if not may_be_hidden(boat, "lifebuoy"):
+        return ()
+    return tuple(
+        [
+            Decision(boat.players[who], answers.ASK_FALL, answers.FALL[who], always=True)
+            for who in boat.swimmers
+            if boat.hidden[who] and is_conscious(boat, who)
+        ]
+    )
+
+
+@rules.happens(Fall)
+def fall(boat: Boat, step: Fall) -> None:
+    """All hit the water together, in the next step."""
+
+
+@rules.happens(Splash)
+def splash(boat: Boat, step: Splash) -> None:
+    """What is carried openly is lost, but for a life preserver; chum among it draws sharks."""
+    for who in boat.swimmers:
+        boat.tell("overboard", who=ROLES[who])
+        lost = [card for card in boat.opened[who] if PROVISIONS[card] != "lifebuoy"]
+        if lost:
+            boat.sharks = boat.sharks or count(lost, "bait") > 0
+            kinds = tuple([PROVISIONS[card] for card in lost])
+            boat.tell("lost", who=ROLES[who], kinds=kinds)
+            lose_open(boat, who, lost)
+    for who in boat.swimmers.copy():
+        hit_the_water(boat, who)
+    end_if_nobody_lives(boat)
+
+
+def hit_the_water(boat: Boat, who: int) -> None:
+    """Frenchy takes no wound; but also he needs his senses to come back."""
+    if has_open(boat, who, "lifebuoy"):
+        boat.tell("lifebuoy", who=ROLES[who])
+        return
+    if is_conscious(boat, who) and who != FRENCHY:
+        wound(boat, who)
+    drown_if_helpless(boat, who)
+
+
+def drown_if_helpless(boat: Boat, who: int) -> None:
+    """Whoever is overboard and not conscious is taken by the current."""
+    if not is_conscious(boat, who) and not has_open(boat, who, "lifebuoy"):
+        boat.swimmers.remove(who)
+        drift_away(boat, who)
+
+
+@rules.asks(Sharks)
+def sharks(boat: Boat, step: Sharks) -> Sequence[Decision]:
+    """Everybody in the boat who may have chum as far as all know, unless some is in the water."""
+    if boat.sharks or not boat.swimmers:
+        return ()
+    may_be = may_be_hidden(boat, "bait")
+    return tuple(
+        [
+            Decision(boat.players[who], answers.ASK_CHUM, _chum_options(boat, who), always=True)
+            for who in conscious(boat)
+            if who not in boat.swimmers
+            and (has_open(boat, who, "bait") or (may_be and boat.hidden[who]))
+        ]
+    )
+
+
+def _chum_options(boat: Boat, who: int) -> tuple[Option, ...]:
+    return answers.CHUM[who] if has(boat, who, "bait") else answers.NO_CHUM[who]
+
+
+@rules.happens(Chum)
+def chum(boat: Boat, step: Chum) -> None:
+    """Where there is chum in the water already the bucket is kept."""
+    if not boat.sharks:
+        boat.sharks = True
+        boat.tell("chum", who=ROLES[step.who])
+        use_one(boat, step.who, "bait")
+
+
+@rules.happens(NoChum)
+def no_chum(boat: Boat, step: NoChum) -> None:
+    pass
+
+
+@rules.happens(ClimbBack)
+def climb_back(boat: Boat, step: ClimbBack) -> None:
+    """Sharks bite everybody overboard once; then whoever can is back in the boat."""
+    if boat.sharks and boat.swimmers:
+        boat.tell("sharks")
+        for who in boat.swimmers.copy():
+            wound(boat, who)
+            drown_if_helpless(boat, who)
+    boat.swimmers, boat.sharks = [], False
+    end_if_nobody_lives(boat)

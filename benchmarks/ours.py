@@ -20,6 +20,8 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "tranquility, duel": ("tranquility", 2, {"mode": "duel"}),
     "lifeboats, 3 seats": ("lifeboats", 3, {}),
     "lifeboats, 6 seats": ("lifeboats", 6, {}),
+    "overboard, 4 seats": ("overboard", 4, {}),
+    "overboard, 6 seats": ("overboard", 6, {}),
 }
 
 

@@ -40,6 +40,7 @@ OPTIONS: dict[str, list[Options]] = {
         {"mode": "duel", "fewer_islands": "leucothea"},
     ],
     "lifeboats": [{"landing": "arrival"}, {"landing": "lane"}],
+    "overboard": [{}],
 }
 
 

@@ -4,9 +4,12 @@ from typing import Any, Literal, overload
 
 from ..kernel import Game
 from .lifeboats import Lifeboats
+from .overboard import Overboard
 from .tranquility import Tranquility
 
-_GAMES: dict[str, Game[Any, Any, Any]] = {each.id: each for each in (Tranquility(), Lifeboats())}
+_GAMES: dict[str, Game[Any, Any, Any]] = {
+    each.id: each for each in (Tranquility(), Lifeboats(), Overboard())
+}
 
 
 def games() -> tuple[str, ...]:
@@ -18,6 +21,8 @@ def games() -> tuple[str, ...]:
 def game(name: Literal["tranquility"]) -> Tranquility: ...
 @overload
 def game(name: Literal["lifeboats"]) -> Lifeboats: ...
+@overload
+def game(name: Literal["overboard"]) -> Overboard: ...
 @overload
 def game(name: str) -> Game[Any, Any, Any]: ...
 def game(name: str) -> Game[Any, Any, Any]:

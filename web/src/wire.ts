@@ -390,6 +390,41 @@ export interface LifeboatsBoard {
   readonly votes: readonly LifeboatsVoteSeen[];
 }
 
+export interface OverboardBoard {
+  readonly options: OverboardOptions;
+  readonly roles: readonly string[];
+  readonly people: readonly OverboardPerson[];
+  readonly benches: readonly string[];
+  readonly day: number;
+  readonly order: readonly string[];
+  readonly acting: string | null;
+  readonly gulls: number;
+  readonly friend: string | null;
+  readonly enemy: string | null;
+  readonly hand: readonly string[];
+  readonly provisions: number;
+  readonly crate: readonly string[];
+  readonly crate_left: number;
+  readonly spent: readonly string[];
+  readonly sunk: number;
+  readonly navigation: number;
+  readonly looking: readonly OverboardCardSeen[];
+  readonly laid: number;
+  readonly laid_known: readonly OverboardCardSeen[];
+  readonly card: OverboardCardSeen | null;
+  readonly swimmers: readonly string[];
+  readonly sharks: boolean;
+  readonly demand: OverboardDemandSeen | null;
+  readonly fight: OverboardFightSeen | null;
+  readonly offers: readonly OverboardOfferSeen[];
+  readonly offers_left: number;
+  readonly said: readonly OverboardSpoken[];
+  readonly friends: readonly string[];
+  readonly enemies: readonly string[];
+  readonly hands: readonly (readonly string[])[];
+  readonly accounts: readonly OverboardAccount[];
+}
+
 export interface Talk {
   readonly level: "none" | "numbers" | "free";
   readonly topic: string | null;
@@ -492,6 +527,77 @@ export interface LifeboatsVoteSeen {
   readonly decider: number | null;
 }
 
+export interface OverboardOptions {
+  readonly jewels: "high" | "low";
+}
+
+export interface OverboardPerson {
+  readonly role: string;
+  readonly seat: number;
+  readonly strength: number;
+  readonly survival: number;
+  readonly wounds: number;
+  readonly condition: "conscious" | "unconscious" | "dead" | "adrift";
+  readonly rowed: boolean;
+  readonly fought: boolean;
+  readonly opened: readonly string[];
+  readonly hidden: number;
+  readonly thirst: number;
+}
+
+export interface OverboardCardSeen {
+  readonly number: number;
+  readonly gull: number;
+  readonly overboard: readonly string[];
+  readonly thirst: readonly string[];
+  readonly oars: boolean;
+  readonly strongman: boolean;
+}
+
+export interface OverboardDemandSeen {
+  readonly by: string;
+  readonly of: string;
+  readonly aim: "seat" | "provision";
+}
+
+export interface OverboardFightSeen {
+  readonly by: string;
+  readonly of: string;
+  readonly aim: "seat" | "provision";
+  readonly attackers: readonly string[];
+  readonly victims: readonly string[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly shots: readonly string[];
+}
+
+export interface OverboardOfferSeen {
+  readonly by: string;
+  readonly to: string;
+  readonly give: string | null;
+  readonly lie: "open" | "hidden" | null;
+  readonly want: string | null;
+  readonly want_lie: "open" | "hidden" | null;
+}
+
+export interface OverboardSpoken {
+  readonly by: string;
+  readonly kind: "ask" | "promise" | "offer" | "agree";
+  readonly to: string;
+  readonly favour: "row" | "help" | "peace" | "water" | "heal";
+  readonly in_return: "row" | "help" | "peace" | "water" | "heal" | null;
+}
+
+export interface OverboardAccount {
+  readonly survival: number;
+  readonly money: number;
+  readonly paintings: number;
+  readonly jewels: number;
+  readonly friend: number;
+  readonly enemy: number;
+  readonly bodies: number;
+}
+
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
@@ -502,4 +608,5 @@ export interface Paragraph {
 export interface Boards {
   readonly tranquility: TranquilityBoard;
   readonly lifeboats: LifeboatsBoard;
+  readonly overboard: OverboardBoard;
 }

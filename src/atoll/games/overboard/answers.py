@@ -10,7 +10,6 @@ from itertools import combinations, permutations, product
 from ...kernel import Message, Option, Step
 from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
 from .state import (
-    BeSilent,
     Chum,
     Consider,
     Demand,
@@ -22,18 +21,19 @@ from .state import (
     Keep,
     Lay,
     NoChum,
-    NoWater,
     Ready,
     Refuse,
     Rest,
     Row,
     Shade,
     Shoot,
+    Speak,
     Steal,
     TakeHidden,
     TakeOpen,
     TurnUp,
     UseCompass,
+    Water,
     Yield,
 )
 
@@ -179,7 +179,7 @@ SHOOT = _of_each("shoot", "shoot", Shoot)
 
 @cache
 def silence(queue: tuple[int, ...]) -> Option:
-    return Option("pass", BeSilent(queue), Message("option-no-more"))
+    return Option("pass", Speak(queue[1:]), Message("option-no-more"))
 
 
 # Evening.
@@ -228,4 +228,4 @@ def give_water(queue: tuple[int, ...], whom: int) -> Option:
 
 @cache
 def no_water(queue: tuple[int, ...]) -> Option:
-    return Option("pass", NoWater(queue), Message("option-no-water"))
+    return Option("pass", Water(queue[1:]), Message("option-no-water"))

@@ -11,7 +11,6 @@ from .people import from_here_on
 from .provisions import first_of, has, has_open
 from .state import (
     Aftermath,
-    BeSilent,
     Boat,
     Decide,
     Fight,
@@ -79,11 +78,6 @@ def shoot(boat: Boat, step: Shoot) -> None:
     fight.shots.append(step.who)
     boat.tell("shot", who=ROLES[step.who])
     boat.push(Speak(from_here_on(boat, step.who)))
-
-
-@rules.happens(BeSilent)
-def be_silent(boat: Boat, step: BeSilent) -> None:
-    boat.push(Speak(step.queue[1:]))
 
 
 def weapon_was_opened(boat: Boat, who: int) -> None:

@@ -219,10 +219,6 @@ class Shoot(Step, frozen=True):
     who: int
 
 
-class BeSilent(Step, frozen=True):
-    queue: tuple[int, ...]
-
-
 class Decide(Step, frozen=True):
     """Nobody has anything to add: the stronger side wins."""
 
@@ -304,10 +300,6 @@ class Water(Step, frozen=True):
 class GiveWater(Step, frozen=True):
     queue: tuple[int, ...]
     whom: int
-
-
-class NoWater(Step, frozen=True):
-    queue: tuple[int, ...]
 
 
 class Parch(Step, frozen=True):
@@ -392,7 +384,6 @@ Steps = (
     | Speak
     | Join
     | Shoot
-    | BeSilent
     | Decide
     | Aftermath
     | Dusk
@@ -411,7 +402,6 @@ Steps = (
     | Thirst
     | Water
     | GiveWater
-    | NoWater
     | Parch
     | Night
     | OpenUp

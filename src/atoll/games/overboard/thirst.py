@@ -9,7 +9,7 @@ from .facts import NAVIGATION, ROLES
 from .people import conscious, is_alive
 from .provisions import has, has_open, may_be_hidden
 from .special import use_one
-from .state import Boat, GiveWater, NoWater, Parch, Thirst, Water, rules
+from .state import Boat, GiveWater, Parch, Thirst, Water, rules
 
 
 @rules.happens(Thirst)
@@ -58,11 +58,6 @@ def give_water(boat: Boat, step: GiveWater) -> None:
     else:
         boat.tell("gave-water", who=ROLES[who], whom=ROLES[whom])
     boat.push(Water(step.queue))
-
-
-@rules.happens(NoWater)
-def no_water(boat: Boat, step: NoWater) -> None:
-    boat.push(Water(step.queue[1:]))
 
 
 @rules.happens(Parch)

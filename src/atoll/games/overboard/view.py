@@ -15,7 +15,6 @@ from .people import in_play, is_alive, is_conscious
 from .state import (
     NOBODY,
     NOTHING,
-    Aftermath,
     Aim,
     Boat,
     Choose,
@@ -25,7 +24,6 @@ from .state import (
     Loot,
     Offer,
     Saying,
-    Speak,
     Statement,
     Steer,
     Turn,
@@ -284,15 +282,10 @@ def _card(boat: Boat, card: int) -> CardSeen:
 
 def _acting(boat: Boat) -> str | None:
     """Whoever has the turn; while a demand is settled, whoever made it."""
-    for step in reversed(boat.agenda):
-        if isinstance(step, Turn | LookAhead):
-            return ROLES[step.who]
-        if isinstance(step, Consider | Loot):
-            return ROLES[step.by]
-        if isinstance(step, Speak | Aftermath):
-            assert boat.fight is not None
-            return ROLES[boat.fight.attacker]
-    return None
+    match boat.agenda[-1] if boat.agenda else None:
+        case Turn(who) | LookAhead(who) | Consider(who) | Loot(who):
+            return ROLES[who]
+    return None if boat.fight is None else ROLES[boat.fight.attacker]
 
 
 def _demand(boat: Boat) -> DemandSeen | None:

@@ -1,0 +1,515 @@
+# «За бортом!»: всё, что говорит эта игра.
+
+game-name = За бортом!
+game-author = Автор игры — Джефф Сядек
+game-blurb = Одна лодка, мало воды и шестеро спасшихся, у каждого из которых свой секрет: кого-то он любит, а кого-то терпеть не может. Гребите, торгуйтесь, грозите и деритесь, пока четвёртая чайка не пообещает землю. Доберитесь до берега живым, с другом и сокровищами, но без врага.
+game-line = Шестеро в одной лодке, и каждый втайне кого-то любит, а кого-то терпеть не может.
+game-facts = 4–6 · драки и тайны · 60 мин
+
+bot-castaway = Бедолага
+
+# Что выбирают перед игрой.
+
+setting-jewels = Украшения
+setting-jewels-help = Сколько очков на берегу дают одно, два и три украшения.
+setting-jewels-high = 2, 6 и 12 очков
+setting-jewels-low = 1, 4 и 8 очков
+
+# Слова ответов.
+
+card-lady = Миледи
+card-snob = Сноб
+card-captain = Капитан
+card-bosun = Боцман
+card-frenchy = Черпак
+card-kid = Шкет
+card-water = вода
+card-medkit = аптечка
+card-oar = весло
+card-club = дубинка
+card-knife = нож
+card-gaff = багор
+card-flare = сигнальный пистолет
+card-bait = приманка
+card-umbrella = зонтик
+card-lifebuoy = спасательный круг
+card-compass = компас
+card-money = деньги
+card-painting2 = картина за 2
+card-painting3 = картина за 3
+card-jewels = украшение
+card-row = гребля
+card-help = помощь
+card-peace = мир
+card-heal = лечение
+card-open = открытый
+card-hidden = закрытый
+card-for = за
+card-none = ничего
+
+# Люди, припасы и услуги. Их подставляют в другие тексты.
+# Падежи: именительный, .gen — родительный, у людей он же винительный, .dat — дательный, .acc — винительный.
+the-who =
+    { $who ->
+        [lady] Миледи
+        [snob] Сноб
+        [captain] Капитан
+        [bosun] Боцман
+        [frenchy] Черпак
+        [kid] Шкет
+       *[other] { $who }
+    }
+    .gen =
+        { $who ->
+            [lady] Миледи
+            [snob] Сноба
+            [captain] Капитана
+            [bosun] Боцмана
+            [frenchy] Черпака
+            [kid] Шкета
+           *[other] { $who }
+        }
+    .dat =
+        { $who ->
+            [lady] Миледи
+            [snob] Снобу
+            [captain] Капитану
+            [bosun] Боцману
+            [frenchy] Черпаку
+            [kid] Шкету
+           *[other] { $who }
+        }
+the-whom =
+    { $whom ->
+        [lady] Миледи
+        [snob] Сноб
+        [captain] Капитан
+        [bosun] Боцман
+        [frenchy] Черпак
+        [kid] Шкет
+       *[other] { $whom }
+    }
+    .gen =
+        { $whom ->
+            [lady] Миледи
+            [snob] Сноба
+            [captain] Капитана
+            [bosun] Боцмана
+            [frenchy] Черпака
+            [kid] Шкета
+           *[other] { $whom }
+        }
+    .dat =
+        { $whom ->
+            [lady] Миледи
+            [snob] Снобу
+            [captain] Капитану
+            [bosun] Боцману
+            [frenchy] Черпаку
+            [kid] Шкету
+           *[other] { $whom }
+        }
+a-kind =
+    { $kind ->
+        [water] вода
+        [medkit] аптечка
+        [oar] весло
+        [club] дубинка
+        [knife] нож
+        [gaff] багор
+        [flare] сигнальный пистолет
+        [bait] приманка для акул
+        [umbrella] зонтик
+        [lifebuoy] спасательный круг
+        [compass] компас
+        [money] пачка денег
+        [painting2] картина за 2
+        [painting3] картина за 3
+        [jewels] украшение
+       *[other] { $kind }
+    }
+    .acc =
+        { $kind ->
+            [water] воду
+            [medkit] аптечку
+            [oar] весло
+            [club] дубинку
+            [knife] нож
+            [gaff] багор
+            [flare] сигнальный пистолет
+            [bait] приманку для акул
+            [umbrella] зонтик
+            [lifebuoy] спасательный круг
+            [compass] компас
+            [money] пачку денег
+            [painting2] картину за 2
+            [painting3] картину за 3
+            [jewels] украшение
+           *[other] { $kind }
+        }
+# Что предлагают и чего хотят взамен, в винительном падеже.
+what-is-given =
+    { $give ->
+        [hidden] что-то закрытое
+        [water] воду
+        [medkit] аптечку
+        [oar] весло
+        [club] дубинку
+        [knife] нож
+        [gaff] багор
+        [flare] сигнальный пистолет
+        [bait] приманку для акул
+        [umbrella] зонтик
+        [lifebuoy] спасательный круг
+        [compass] компас
+        [money] пачку денег
+        [painting2] картину за 2
+        [painting3] картину за 3
+        [jewels] украшение
+       *[other] { $give }
+    }
+what-is-wanted =
+    { $want ->
+        [water] воду
+        [medkit] аптечку
+        [oar] весло
+        [club] дубинку
+        [knife] нож
+        [gaff] багор
+        [flare] сигнальный пистолет
+        [bait] приманку для акул
+        [umbrella] зонтик
+        [lifebuoy] спасательный круг
+        [compass] компас
+        [money] пачку денег
+        [painting2] картину за 2
+        [painting3] картину за 3
+        [jewels] украшение
+       *[other] { $want }
+    }
+as-it-lies =
+    { $lie ->
+        [open] из открытых
+       *[hidden] из закрытых
+    }
+as-it-is-wanted =
+    { $wantlie ->
+        [open] из открытых
+       *[hidden] из закрытых
+    }
+please-do =
+    { $favour ->
+        [row] погреби сегодня
+        [help] помоги мне в драке
+        [peace] не трогай меня
+        [water] поделись со мной водой
+        [heal] подлечи меня аптечкой
+       *[other] { $favour }
+    }
+i-will =
+    { $favour ->
+        [row] я сегодня погребу
+        [help] я помогу тебе в драке
+        [peace] я тебя не трону
+        [water] я поделюсь с тобой водой
+        [heal] я подлечу тебя аптечкой
+       *[other] { $favour }
+    }
+i-will-in-return =
+    { $reward ->
+        [row] я сегодня погребу
+        [help] я помогу тебе в драке
+        [peace] я тебя не трону
+        [water] я поделюсь с тобой водой
+        [heal] я подлечу тебя аптечкой
+       *[other] { $reward }
+    }
+you-will-in-return =
+    { $reward ->
+        [row] ты сегодня погребёшь
+        [help] ты поможешь мне в драке
+        [peace] ты меня не тронешь
+        [water] ты поделишься со мной водой
+        [heal] ты подлечишь меня аптечкой
+       *[other] { $reward }
+    }
+
+# Вопросы.
+
+ask-keep = Какой припас вы оставите себе?
+ask-action = Ваш ход. Что будете делать?
+ask-lay = Какие карты вы оставите на вечер?
+ask-consider-seat = { the-who } хочет ваше место. Уступите?
+ask-consider-provision = { the-who } хочет один из ваших припасов. Уступите?
+ask-loot = Что вы заберёте у { the-whom.gen }?
+ask-fight = { the-who } против { the-whom.gen }! Вмешаетесь?
+ask-ready = Темнеет: последний шанс о себе позаботиться. Готовы?
+ask-compass = Вы у руля. Взять ещё одну карту за компас?
+ask-steer = Вы у руля: какой карте сбыться?
+ask-fall = Вы летите за борт! Ещё не поздно открыть спасательный круг.
+ask-chum = За бортом люди. Бросить акулам приманку?
+ask-water = Жажда! На кого потратите воду?
+ask-provisions = Ваши припасы: открыть, отдать, обменять или выбросить.
+ask-say = Можно поговорить: слова никого не связывают.
+
+# Ответы.
+
+option-keep = Оставить себе { a-kind.acc }
+option-row =
+    { $oars ->
+        [0] Грести
+        [one] Грести, взяв { $oars } весло
+        [few] Грести, взяв { $oars } весла
+       *[many] Грести, взяв { $oars } вёсел
+    }
+option-seat = Потребовать место { the-whom.gen }
+option-rob = Потребовать припас у { the-whom.gen }
+option-steal = Обокрасть { the-whom.gen }
+option-heal = Потратить аптечку на { the-whom.gen }
+option-shade = Укрыть зонтиком { the-whom.gen }
+option-fire = Выстрелить из пистолета в воздух
+option-rest = Ничего не делать
+option-lay = Оставить { $cards }
+option-lay-none = Не оставлять
+option-yield-seat = Поменяться местами
+option-yield-provision = Уступить припас
+option-refuse = Отказать и драться
+option-take-hidden = Вытянуть закрытый
+option-take-open = Забрать { a-kind.acc }
+option-join = Помочь { the-whom.dat }
+option-shoot = Выстрелить из пистолета
+option-no-more = Добавить нечего
+option-ready = Всё готово
+option-use-compass = По компасу
+option-skip-compass = Без компаса
+option-steer = Открыть карту { $card }
+option-fall = Упасть в воду
+option-chum = Бросить приманку
+option-no-chum = Не бросать
+option-drink = Выпить воды
+option-water = Напоить { the-whom.gen }
+option-no-water = Больше не тратить
+option-open = Открыть { a-kind.acc }
+option-throw = Выбросить за борт { a-kind.acc } { as-it-lies }
+option-give = Отдать { the-whom.dat } { a-kind.acc } { as-it-lies }
+option-request = Попросить у { the-whom.gen } { what-is-wanted } { as-it-is-wanted }
+option-offer-gift = Предложить { the-whom.dat } в подарок { a-kind.acc } { as-it-lies }
+option-offer-swap = Предложить { the-whom.dat } { a-kind.acc } { as-it-lies } за { what-is-wanted } { as-it-is-wanted }
+option-accept = Принять предложение { the-whom.gen }
+option-decline = Отклонить предложение { the-whom.gen }
+option-withdraw = Отозвать своё предложение { the-whom.dat }
+option-say-ask = «{ the-whom }, { please-do }!»
+option-say-promise = «{ the-whom }, { i-will }».
+option-say-offer = «{ the-whom }, { please-do }, а { i-will-in-return }».
+option-say-agree = «{ the-whom }, договорились: { i-will }, а { you-will-in-return }».
+
+# Что произошло: утро и день.
+
+event-morning = День { $day }.
+event-crate =
+    { $count ->
+        [one] { the-who } берёт из колоды { $count } припас.
+        [few] { the-who } берёт из колоды { $count } припаса.
+       *[many] { the-who } берёт из колоды { $count } припасов.
+    }
+event-no-provisions = Припасы кончились, делить больше нечего.
+event-kept =
+    { $left ->
+        [0] { the-who } забирает последний.
+       *[other] { the-who } оставляет себе один и передаёт дальше { $left }.
+    }
+event-kept-what = Это { a-kind }.
+event-rested = { the-who } бездельничает.
+event-rowed =
+    { $count ->
+        [one] { the-who } гребёт и смотрит { $count } карту навигации.
+        [few] { the-who } гребёт и смотрит { $count } карты навигации.
+       *[many] { the-who } гребёт и смотрит { $count } карт навигации.
+    }
+event-laid =
+    { $count ->
+        [0] { the-who } не оставляет на вечер ни одной карты.
+        [one] { the-who } оставляет на вечер { $count } карту.
+        [few] { the-who } оставляет на вечер { $count } карты.
+       *[many] { the-who } оставляет на вечер { $count } карт.
+    }
+event-medkit = { the-who } открывает аптечку.
+event-shaded = { the-who } укрывает зонтиком { the-whom.gen }.
+event-flare = { the-who } стреляет из сигнального пистолета в воздух.
+event-flare-cards = В свете ракеты видны карты: { $cards }.
+event-demanded-seat = { the-who } требует место { the-whom.gen }.
+event-demanded-provision = { the-who } требует припас у { the-whom.gen }.
+event-yielded = { the-who } уступает { the-whom.dat }.
+event-changed-seats = { the-who } и { the-whom } меняются местами.
+event-nothing-to-take = У { the-whom.gen } ничего не осталось, и { the-who } уходит ни с чем.
+event-took-open = { the-who } забирает у { the-whom.gen } { a-kind.acc }.
+event-took-hidden = { the-who } тянет наугад закрытый припас у { the-whom.gen }.
+event-took-what = Это { a-kind }.
+event-stole = { the-who } обкрадывает { the-whom.gen }!
+
+# Что произошло: драки и раны.
+
+event-refused = { the-who } отказывает { the-whom.dat }: драка!
+event-joined = { the-who } помогает { the-whom.dat }.
+event-shot = { the-who } стреляет из сигнального пистолета!
+event-fight-won = { $attack } против { $defence }: в драке побеждает { the-who }.
+event-wounded =
+    { $wounds ->
+        [1] { the-who } получает рану.
+       *[other] { the-who } получает ещё рану, теперь их { $wounds }.
+    }
+event-fainted = { the-who } теряет сознание.
+event-died = { the-who } умирает.
+event-healed =
+    { $wounds ->
+        [0] У { the-who.gen } больше нет ран.
+       *[other] У { the-who.gen } одной раной меньше: осталось { $wounds }.
+    }
+event-came-round = { the-who } приходит в себя.
+
+# Что произошло: вечер.
+
+event-nobody-steers = Править некому: всё решит верхняя карта колоды.
+event-no-cards = У руля { the-who }, но гребцы не оставили карт: всё решит верхняя карта колоды.
+event-compass = { the-who } сверяется с компасом.
+event-helm =
+    { $count ->
+        [one] У руля { the-who }: на выбор { $count } карта.
+        [few] У руля { the-who }: на выбор { $count } карты.
+       *[many] У руля { the-who }: на выбор { $count } карт.
+    }
+event-card = Открыта карта навигации { $card }.
+event-gull =
+    { $gulls ->
+        [1] Над кормой чайка!
+       *[other] Чаек над кормой теперь { $gulls }!
+    }
+event-gull-gone =
+    { $gulls ->
+        [0] Чайка снова улетает.
+       *[other] Чайка улетает, их осталось { $gulls }.
+    }
+event-overboard = { the-who } летит за борт!
+event-lost = { the-who } теряет в волнах открытые припасы: { $kinds }.
+event-lifebuoy = Спасательный круг держит { the-who.gen } на воде.
+event-drifted-away = Течение уносит { the-who.gen } навсегда.
+event-chum = { the-who } бросает в воду приманку для акул.
+event-sharks = Акулы! Они кусают всех, кто в воде.
+event-thirsty =
+    { $count ->
+        [1] { the-who.gen } мучит жажда.
+        [2] { the-who.gen } мучит двойная жажда.
+        [3] { the-who.gen } мучит тройная жажда.
+       *[other] { the-who.gen } мучит жажда, и не одна: { $count }.
+    }
+event-in-the-shade = Зонтик избавляет { the-who.gen } от одной жажды.
+event-drank = { the-who } пьёт воду.
+event-gave-water = { the-who } поит водой { the-whom.gen }.
+
+# Что произошло: в любое время.
+
+event-opened = { the-who } открывает { a-kind.acc }.
+event-threw-open = { the-who } бросает за борт { a-kind.acc }.
+event-threw-hidden = { the-who } бросает за борт что-то закрытое.
+event-threw-what = Это { a-kind }.
+event-gave-open = { the-who } отдаёт { the-whom.dat } { a-kind.acc }.
+event-gave-hidden = { the-who } отдаёт { the-whom.dat } что-то закрытое.
+event-gave-what = Это { a-kind }.
+event-offered =
+    { $give ->
+        [nothing] { the-who } просит у { the-whom.gen } { what-is-wanted } { as-it-is-wanted }.
+       *[other] { $want ->
+            [nothing] { the-who } предлагает { the-whom.dat } в подарок { what-is-given }.
+           *[other] { the-who } предлагает { the-whom.dat } { what-is-given } за { what-is-wanted } { as-it-is-wanted }.
+        }
+    }
+event-offered-what = Предлагается { a-kind }.
+event-accepted = { the-who } принимает предложение { the-whom.gen }.
+event-declined = { the-who } отклоняет предложение { the-whom.gen }.
+event-withdrew = { the-who } отзывает своё предложение { the-whom.dat }.
+event-offer-lapsed = Предложение { the-who.gen } { the-whom.dat } больше не в силе.
+event-said-ask = { the-who } просит { the-whom.gen }: «Прошу, { please-do }!»
+event-said-promise = { the-who } обещает { the-whom.dat }: «Честное слово, { i-will }».
+event-said-offer = { the-who } предлагает { the-whom.dat }: «Прошу, { please-do }, а { i-will-in-return }».
+event-said-agree = { the-who } соглашается с предложением { the-whom.gen }: «Идёт: { i-will }, а { you-will-in-return }».
+
+# Чем кончилось.
+
+outcome-landed = Четвёртая чайка: земля! Друзья и враги раскрыты.
+outcome-sea = В лодке не осталось живых. Победило море.
+
+# Почему ответ не по правилам.
+
+refused-no-such-character = В этой игре такого персонажа нет. Есть такие: { $cards }.
+refused-not-in-boat = { the-whom.gen } унесло течением; выберите из тех, кто в лодке.
+refused-yourself = Это же вы сами. Назовите кого-нибудь другого.
+refused-no-such-provision = Такого припаса нет. Есть такие: { $cards }.
+refused-not-yours = Такого припаса у вас нет: { a-kind }.
+refused-not-open = Среди открытых припасов { the-whom.gen } такого нет: { a-kind }.
+refused-not-hidden = Среди ваших закрытых припасов такого нет: { a-kind }.
+refused-nothing-to-take = У { the-whom.gen } нет никаких припасов.
+refused-nothing-hidden = У { the-whom.gen } нет закрытых припасов.
+refused-only-kid = Красть умеет только Шкет. Остальные требуют, а если надо, и дерутся.
+refused-no-oar =
+    { $count ->
+        [0] Весла у вас нет. Но грести можно и без него: тогда карт две.
+        [one] Весло у вас только { $count }.
+        [few] Весла у вас только { $count }.
+       *[many] Вёсел у вас только { $count }.
+    }
+refused-no-medkit = Аптечки у вас нет.
+refused-not-wounded = У { the-whom.gen } нет ран, лечить нечего.
+refused-dead = { the-whom.dat } уже не помочь: мёртвых не вернуть.
+refused-no-umbrella = У вас нет зонтика, который можно открыть.
+refused-no-flare = Сигнального пистолета у вас нет.
+refused-not-your-turn = Сейчас не ваш ход: действует { the-whom }.
+refused-no-such-card = Такой карты навигации нет: у них номера от 1 до 24.
+refused-not-drawn = Карты навигации { $card } перед вами нет.
+refused-parasol-is-an-action = Просто так зонтик не открыть: на это нужно дневное действие (shade).
+refused-no-trade-now = Сейчас ничто не переходит из рук в руки: нельзя ни в драке, ни во время грабежа, ни пока люди за бортом.
+refused-cannot-consent = { the-whom } лежит без чувств и согласиться не может. Просто отдайте (give).
+refused-can-consent = { the-whom } в сознании, и без согласия нельзя: предложите (offer).
+refused-offers-used-up =
+    { $most ->
+        [one] В день можно сделать только { $most } предложение, и вы его уже сделали.
+        [few] В день можно сделать только { $most } предложения, и вы их уже сделали.
+       *[many] В день можно сделать только { $most } предложений, и вы их уже сделали.
+    }
+refused-no-offer = Ни от { the-whom.gen }, ни { the-whom.dat } такого предложения нет.
+refused-cannot-accept = Взамен нужна карта «{ a-kind }», а среди ваших закрытых припасов её нет.
+refused-in-the-water = Вы в воде, а ваши закрытые припасы лежат в лодке.
+refused-unconscious = Действовать и говорить может только тот, кто в сознании.
+refused-not-thirsty = { the-whom.gen } сейчас не мучит жажда, а вода помогает только от неё.
+refused-no-water = Воды у вас нет.
+refused-no-chum = Приманки для акул у вас нет.
+refused-already-fighting = Вы уже в драке, а перебежать на другую сторону нельзя.
+refused-not-a-side = В этой драке две стороны: { the-who } и { the-whom }.
+refused-shot-already = Вы уже выстрелили, а выстрел в пистолете один.
+refused-cannot-hear = { the-whom } без сознания и ничего не слышит.
+
+# Помощь за столом и счёт.
+
+welcome-hint = Вы здесь впервые? r 1 — цель игры, r 7 — что делают днём, help — подсказки.
+help-answers =
+    Введите ответ так, как он указан в списке, или короче:
+      row, row oar              посмотреть карты, с веслом — на одну больше
+      seat lady, rob lady       потребовать у Миледи место или припас
+      lay 3 7, lay none         оставить эти карты на вечер или ни одной
+      join kid, pass            помочь Шкету в драке или ничего не добавить
+      water kid, water шкет     вода от жажды Шкета; так же и от своей
+      open knife, open нож      открыть припас, в любое время
+      throw open oar            выбросить за борт открытое весло
+      give kid water            отдать воду тому, кто без сознания или мёртв
+      offer kid water           предложить в подарок: Шкет согласится или нет
+      offer kid water for oar   закрытую воду за закрытое весло
+      request kid open oar      попросить у Шкета открытое весло
+      accept kid, withdraw kid  принять предложение Шкета, отозвать своё
+      say ask kid row           просьба: row, help, peace, water или heal
+      say offer kid row water   погреби, а я дам воды; say agree — согласиться
+score-shared =
+    { $score ->
+        [0] Очков нет ни у кого.
+        [one] У всех по { $score } очку.
+        [few] У всех по { $score } очка.
+       *[many] У всех по { $score } очков.
+    }

@@ -28,6 +28,8 @@ SEATS = (4, 5, 6)
 
 FOUR = ("captain", "bosun", "frenchy", "kid")
 """Four who will do for most stories, from bow to stern."""
+SIX = ("lady", "snob", *FOUR)
+"""All of them, as they sit at the beginning."""
 
 
 # Laying a table.
@@ -270,3 +272,8 @@ def error(boat: Boat, role: str, text: str) -> IllegalAnswer:
 def outcome(boat: Boat) -> Outcome:
     """How a game ended that is over."""
     return stories.outcome(GAME, boat)
+
+
+def points(boat: Boat, role: str) -> int:
+    """What somebody has scored in a game that is over."""
+    return outcome(boat).scores[seat(boat, role)]

@@ -81,14 +81,18 @@ def use_compass(boat: Boat, step: UseCompass) -> None:
 
 
 def look_at_cards(boat: Boat, who: int, *, compass: bool) -> None:
-    """If the rowers left nothing the top card takes its place; the compass adds one."""
+    """If the rowers left nothing the top card takes its place; the compass adds one.
+
+    They are put in order, as good as shuffled: how they lay would tell who left which.
+    """
     laid = len(boat.laid)
     if not laid and not compass:
         boat.tell("no-cards", who=ROLES[who])
         turn_up_top_card(boat)
         return
-    boat.laid = [Seen(each.card, each.knowers | 1 << who) for each in boat.laid]
-    boat.laid += draw(boat, 1 << who, (not laid) + compass)
+    cards = [Seen(each.card, each.knowers | 1 << who) for each in boat.laid]
+    cards += draw(boat, 1 << who, (not laid) + compass)
+    boat.laid = sorted(cards, key=lambda each: each.card)
     boat.tell("helm", who=ROLES[who], count=len(boat.laid))
     boat.push(Steer(who))
 

@@ -1,0 +1,258 @@
+"""OB-15: who is thirsty, who drinks, and what thirst does."""
+
+import pytest
+
+from atoll.games.overboard.state import Boat
+from tests.rulecite import rule
+
+from .tables import (
+    FOUR,
+    GAME,
+    all_say,
+    answer,
+    asked,
+    chances,
+    each,
+    lies,
+    outcome,
+    person,
+    question,
+    spent,
+    story,
+    table,
+    texts,
+    told,
+)
+
+
+def thirsty(boat: Boat) -> list[str]:
+    """Who became thirsty, and how often."""
+    return told(boat.events, "thirsty")
+
+
+def settled(boat: Boat) -> None:
+    """Nobody opens a life preserver or throws chum: on to the thirst."""
+    while question(boat) in ("ask-fall", "ask-chum"):
+        all_say(boat, "fall" if question(boat) == "ask-fall" else "pass")
+
+
+# Who is thirsty.
+
+
+@rule("OB-15.1")
+def test_whoever_is_named_is_thirsty_once() -> None:
+    """Card 14: the Captain, the First Mate and Sir Stephen are thirsty."""
+    boat = table(FOUR, phase="card 14")
+    assert thirsty(boat) == ["thirsty captain 1", "thirsty bosun 1"]
+    assert [lies(boat, role) for role in FOUR] == ["1 wound", "1 wound", "", ""]
+
+
+@rule("OB-15.2")
+@pytest.mark.parametrize(
+    ("card", "rowers", "fighters", "times"),
+    [
+        (8, "bosun", "kid", ["captain 1", "bosun 1", "kid 1"]),
+        (8, "kid", "bosun", ["captain 1", "kid 2"]),
+        (21, "captain", "frenchy", ["frenchy 1", "kid 1"]),
+        (21, "frenchy", "", ["kid 1"]),
+        (12, "captain", "frenchy", []),
+    ],
+)
+def test_oars_make_the_rowers_thirsty_and_the_strongman_the_fighters(
+    card: int, rowers: str, fighters: str, times: list[str]
+) -> None:
+    """Card 8 has oars, names the Captain and the Kid; 21 a strongman, the Kid; 12 nothing."""
+    boat = table(FOUR, phase=f"card {card}", rowed=rowers, fought=fighters)
+    assert thirsty(boat) == [f"thirsty {who}" for who in times]
+
+
+@rule("OB-15.3")
+@pytest.mark.parametrize(
+    ("rowed", "fought", "times"),
+    [("", "", 1), ("captain", "", 2), ("", "captain", 2), ("captain", "captain", 3)],
+)
+def test_name_oars_and_strongman_add_up(rowed: str, fought: str, times: int) -> None:
+    """Card 17 has oars and a strongman, and names the Captain and Frenchy."""
+    boat = table(FOUR, phase="card 17", rowed=rowed, fought=fought)
+    assert thirsty(boat) == [f"thirsty captain {times}", "thirsty frenchy 1"]
+    assert person(boat, "captain").wounds == times
+
+
+# Water.
+
+
+@rule("OB-15.4")
+def test_water_meets_a_thirst_and_leaves_the_game() -> None:
+    """Card 24: the Captain overboard and thirsty."""
+    boat = table({"captain": "water water", "bosun": "", "frenchy": "", "kid": ""}, phase="card 24")
+    settled(boat)
+    assert (asked(boat), question(boat)) == ("captain", "ask-water")
+    assert texts(boat, "captain") == {"water captain", "pass"}
+    assert person(boat, "captain").thirst == 1
+    events = answer(boat, "captain", "water captain")
+    assert told(events)[0] == "drank captain"
+    assert spent(boat) == ["water"]
+    assert person(boat, "captain").wounds == 1, "for the fall"
+
+
+@rule("OB-15.4")
+def test_one_card_meets_one_thirst() -> None:
+    people = {"captain": "water, open water", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(people, phase="card 17", rowed="captain", fought="captain", supplies="")
+    assert thirsty(boat)[0] == "thirsty captain 3"
+    answer(boat, "captain", "water captain")
+    assert (lies(boat, "captain"), person(boat, "captain").thirst) == ("water", 2)
+    answer(boat, "captain", "water captain")
+    assert lies(boat, "captain") == "1 wound"
+
+
+@rule("OB-15.4")
+def test_nobody_has_to_drink() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "water", "kid": ""}
+    boat = table(people, phase="card 9", supplies="")
+    assert texts(boat, "frenchy") == {"water frenchy", "pass"}
+    answer(boat, "frenchy", "pass")
+    assert lies(boat, "frenchy") == "water, 1 wound"
+
+
+# The unconscious.
+
+
+@rule("OB-15.5")
+def test_the_unconscious_cannot_drink_their_own_water_and_die() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "open water, 6 wounds", "kid": ""}
+    boat = table(people, phase="card 9")
+    assert told(boat.events, "thirsty", "wounded", "died")[-3:] == [
+        "thirsty frenchy 1",
+        "wounded frenchy 7",
+        "died frenchy",
+    ]
+    assert lies(boat, "frenchy") == "open water, 7 wounds"
+
+
+@rule("OB-15.5")
+def test_anybody_conscious_may_spend_water_for_them() -> None:
+    people = {"captain": "", "bosun": "open water", "frenchy": "water, 6 wounds", "kid": ""}
+    boat = table(people, phase="card 9")
+    assert (asked(boat), texts(boat, "bosun")) == ("bosun", {"water frenchy", "pass"})
+    events = answer(boat, "bosun", "water frenchy")
+    assert told(events)[0] == "gave-water bosun frenchy"
+    assert person(boat, "frenchy").condition == "unconscious"
+    assert lies(boat, "frenchy") == "water, 6 wounds"
+
+
+@rule("OB-15.6")
+def test_water_may_be_spent_for_anybody_who_is_thirsty_and_for_nobody_else() -> None:
+    """Card 20: the Captain, the First Mate and Frenchy are thirsty; the Kid falls overboard."""
+    people = {"captain": "open water", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(people, phase="card 20")
+    assert texts(boat, "captain") == {"pass"} | each("water", "captain bosun frenchy")
+    answer(boat, "captain", "water frenchy")
+    assert [person(boat, role).wounds for role in FOUR] == [1, 1, 0, 1]
+
+
+@rule("OB-15.6")
+def test_water_cannot_be_spent_before_anybody_is_thirsty() -> None:
+    people = {"captain": "open water", "bosun": "", "frenchy": "6 wounds", "kid": ""}
+    for phase in ("day", "evening"):
+        boat = table(people, phase=phase)
+        answers = texts(boat, "captain") | chances(boat, "captain")
+        assert {text for text in answers if text.startswith("water")} == set()
+
+
+@rule("OB-15.6")
+def test_the_dead_are_not_thirsty() -> None:
+    people = {"captain": "open water", "bosun": "", "frenchy": "7 wounds", "kid": ""}
+    boat = table(people, phase="card 9", rowed="frenchy")
+    assert thirsty(boat) == []
+    assert lies(boat, "frenchy") == "7 wounds"
+
+
+@rule("OB-15.6")
+def test_a_dead_rower_is_not_thirsty_either() -> None:
+    """Card 1 has oars, and names the Captain and the First Mate."""
+    people = {"captain": "8 wounds", "bosun": "", "frenchy": "", "kid": "3 wounds"}
+    boat = table(people, phase="card 1", rowed="captain kid")
+    assert thirsty(boat) == ["thirsty bosun 1", "thirsty kid 1"]
+
+
+# The order.
+
+
+@rule("OB-15.7")
+def test_all_who_may_have_water_are_asked_from_bow_to_stern() -> None:
+    people = {"kid": "knife", "captain": "", "frenchy": "water", "bosun": "open water"}
+    boat = table(people, phase="card 9")
+    settled(boat)
+    order = []
+    while question(boat) == "ask-water":
+        order.append(asked(boat))
+        answer(boat, asked(boat), "pass")
+    assert order == ["kid", "frenchy", "bosun"]
+    assert person(boat, "frenchy").wounds == 1
+
+
+@rule("OB-15.7")
+def test_who_is_asked_does_not_tell_who_has_water() -> None:
+    seen = []
+    for kids in ("knife", "water"):
+        people = {"kid": kids, "captain": "", "frenchy": "", "bosun": ""}
+        boat = table(people, phase="card 9")
+        settled(boat)
+        seen.append(GAME.view(boat, None))
+    assert seen[0] == seen[1]
+
+
+@rule("OB-15.7")
+def test_nobody_is_asked_any_more_when_all_thirst_is_met() -> None:
+    people = {"captain": "", "bosun": "open water", "frenchy": "open water", "kid": "open water"}
+    boat = table(people, phase="card 9", supplies="")
+    answer(boat, "bosun", "water frenchy")
+    assert question(boat) == "ask-action"
+    assert [lies(boat, role) for role in ("frenchy", "kid")] == ["open water", "open water"]
+
+
+@rule("OB-15.7")
+def test_nobody_is_asked_if_nobody_is_thirsty() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "open water"}
+    assert question(table(people, phase="card 7", supplies="")) == "ask-action"
+
+
+@rule("OB-15.7")
+def test_all_wounds_are_taken_at_once_after_all_water_is_spent() -> None:
+    """Whoever will faint by the first thirst can still drink against the second one."""
+    people = {"captain": "water, 6 wounds", "bosun": "", "frenchy": "open water", "kid": ""}
+    boat = table(people, phase="card 17", rowed="captain", supplies="")
+    assert person(boat, "captain").thirst == 2
+    answer(boat, "captain", "water captain")
+    assert lies(boat, "captain") == "6 wounds", "the thirst that is left comes when all had a say"
+    events = answer(boat, "frenchy", "water frenchy")
+    assert told(events, "drank", "wounded", "fainted") == [
+        "drank frenchy",
+        "wounded captain 7",
+        "fainted captain",
+    ]
+
+
+@rule("OB-15.7")
+def test_somebody_who_dies_of_one_thirst_takes_no_wound_for_the_others() -> None:
+    people = {"captain": "6 wounds", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(people, phase="card 17", rowed="captain", fought="captain")
+    assert lies(boat, "captain").endswith("8 wounds")
+    assert person(boat, "captain").condition == "dead"
+
+
+@rule("OB-15.7")
+def test_while_water_is_spent_it_can_still_be_traded() -> None:
+    people = {"captain": "", "bosun": "open water", "frenchy": "", "kid": ""}
+    boat = table(people, phase="card 9", supplies="")
+    story(boat, "bosun: offer frenchy open water", "frenchy: accept bosun")
+    assert (asked(boat), texts(boat, "frenchy")) == ("frenchy", {"water frenchy", "pass"})
+
+
+@rule("OB-15.4", "OB-16.12")
+def test_thirst_can_kill_the_last_one_alive() -> None:
+    """By card 10 all are thirsty."""
+    people = {"captain": "7 wounds", "bosun": "9 wounds", "frenchy": "7 wounds", "kid": "4 wounds"}
+    boat = table(people, phase="card 10")
+    assert outcome(boat).reason == "sea"

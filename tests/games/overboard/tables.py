@@ -82,6 +82,11 @@ def table(  # noqa: PLR0913  (there is much on a table)
     return boat
 
 
+def four(**lying: str) -> dict[str, str]:
+    """The four who will do for most stories, with what lies in front of some of them."""
+    return dict.fromkeys(FOUR, "") | lying
+
+
 def _lay_provisions(boat: Boat, who: int, pool: list[int], written: str) -> None:
     first, *notes = written.split(", ") if written else [""]
     if first.startswith("open ") or first.endswith(("wound", "wounds")):

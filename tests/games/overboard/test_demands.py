@@ -14,6 +14,7 @@ from .tables import (
     board,
     chances,
     each,
+    four,
     lies,
     question,
     seat,
@@ -31,14 +32,14 @@ OTHERS = "bosun frenchy kid"
 
 @rule("OB-9.1")
 def test_seat_and_provision_can_be_demanded_of_everybody_else_wherever_they_sit() -> None:
-    boat = table({"captain": "water", "bosun": "knife", "frenchy": "open oar", "kid": "club"})
+    boat = table(four(captain="water", bosun="knife", frenchy="open oar", kid="club"))
     demands = each("seat", OTHERS) | each("rob", OTHERS)
     assert texts(boat, "captain") == {"row", "rest"} | demands
 
 
 @rule("OB-9.1")
 def test_the_unconscious_and_the_dead_can_be_named_too() -> None:
-    people = {"captain": "", "bosun": "knife, 8 wounds", "frenchy": "oar, 7 wounds", "kid": "club"}
+    people = four(bosun="knife, 8 wounds", frenchy="oar, 7 wounds", kid="club")
     demands = each("seat", OTHERS) | each("rob", OTHERS)
     assert texts(table(people), "captain") == {"row", "rest"} | demands
 
@@ -46,7 +47,7 @@ def test_the_unconscious_and_the_dead_can_be_named_too() -> None:
 @rule("OB-9.1", "OB-9.3")
 @pytest.mark.parametrize(("text", "aim"), [("seat kid", "seat"), ("rob kid", "provision")])
 def test_it_is_said_of_whom_and_which_of_the_two(text: str, aim: str) -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "club"})
+    boat = table(four(kid="club"))
     events = answer(boat, "captain", text)
     assert told(events) == [f"demanded-{aim} captain kid"]
     assert (asked(boat), question(boat)) == ("kid", f"ask-consider-{aim}")
@@ -57,7 +58,7 @@ def test_it_is_said_of_whom_and_which_of_the_two(text: str, aim: str) -> None:
 
 @rule("OB-9.7")
 def test_a_provision_can_only_be_demanded_of_somebody_who_has_one() -> None:
-    boat = table({"captain": "water", "bosun": "", "frenchy": "open oar", "kid": "club"})
+    boat = table(four(captain="water", frenchy="open oar", kid="club"))
     demands = each("seat", OTHERS) | each("rob", "frenchy kid")
     assert texts(boat, "captain") == {"row", "rest"} | demands
 
@@ -68,7 +69,7 @@ def test_a_provision_can_only_be_demanded_of_somebody_who_has_one() -> None:
 @rule("OB-9.2")
 @pytest.mark.parametrize("wounds", [3, 4])
 def test_the_unconscious_and_the_dead_are_not_asked_for_their_seats(wounds: int) -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": f"{wounds} wounds"})
+    boat = table(four(kid=f"{wounds} wounds"))
     events = answer(boat, "captain", "seat kid")
     assert told(events) == ["demanded-seat captain kid", "changed-seats captain kid"]
     assert benches(boat) == "kid bosun frenchy captain"
@@ -78,8 +79,7 @@ def test_the_unconscious_and_the_dead_are_not_asked_for_their_seats(wounds: int)
 @rule("OB-9.2", "OB-9.5")
 @pytest.mark.parametrize("wounds", [3, 4])
 def test_the_unconscious_and_the_dead_are_not_asked_for_their_provisions(wounds: int) -> None:
-    kid = f"water, open oar knife, {wounds} wounds"
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": kid})
+    boat = table(four(kid=f"water, open oar knife, {wounds} wounds"))
     answer(boat, "captain", "rob kid")
     assert texts(boat, "captain") == {"take oar", "take knife", "take hidden"}
     answer(boat, "captain", "take knife")
@@ -93,14 +93,14 @@ def test_the_unconscious_and_the_dead_are_not_asked_for_their_provisions(wounds:
 @rule("OB-9.3")
 @pytest.mark.parametrize("demand", ["seat kid", "rob kid"])
 def test_the_conscious_yield_or_refuse(demand: str) -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "club"})
+    boat = table(four(kid="club"))
     answer(boat, "captain", demand)
     assert texts(boat, "kid") == {"yield", "refuse"}
 
 
 @rule("OB-9.3")
 def test_one_may_get_something_in_return_before_one_yields() -> None:
-    boat = table({"captain": "open water", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open water"))
     story(
         boat,
         "captain: seat kid",
@@ -123,7 +123,7 @@ def test_if_a_seat_is_yielded_the_two_change_places() -> None:
 
 @rule("OB-9.4", "OB-9.5")
 def test_yielding_hurts_nobody_and_tires_nobody() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "open club"})
+    boat = table(four(kid="open club"))
     story(boat, "captain: rob kid", "kid: yield")
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("open club", "")
     assert not any(each.fought or each.wounds for each in board(boat).people)
@@ -131,8 +131,7 @@ def test_yielding_hurts_nobody_and_tires_nobody() -> None:
 
 @rule("OB-9.5")
 def test_the_robber_chooses_an_open_provision_or_draws_a_hidden_one() -> None:
-    kid = "water money, open oar knife"
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": kid})
+    boat = table(four(kid="water money, open oar knife"))
     story(boat, "captain: rob kid", "kid: yield")
     assert (asked(boat), question(boat)) == ("captain", "ask-loot")
     assert texts(boat, "captain") == {"take oar", "take knife", "take hidden"}
@@ -143,7 +142,7 @@ def test_the_robber_chooses_an_open_provision_or_draws_a_hidden_one() -> None:
 
 @rule("OB-9.5")
 def test_if_there_is_only_one_way_to_take_something_nothing_is_asked() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water"})
+    boat = table(four(kid="water"))
     story(boat, "captain: rob kid", "kid: yield")
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("water", "")
 
@@ -164,7 +163,7 @@ def test_chance_decides_which_hidden_provision_is_drawn(theft: bool) -> None:
 
 @rule("OB-9.5")
 def test_only_robber_and_robbed_learn_which_hidden_provision_went() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water"})
+    boat = table(four(kid="water"))
     answer(boat, "captain", "rob kid")
     events = answer(boat, "kid", "yield")
     common = ["yielded kid captain", "took-hidden captain kid"]
@@ -177,7 +176,7 @@ def test_only_robber_and_robbed_learn_which_hidden_provision_went() -> None:
 
 @rule("OB-9.5")
 def test_whoever_has_given_everything_away_meanwhile_has_nothing_to_yield() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water"})
+    boat = table(four(kid="water"))
     events = story(boat, "captain: rob kid", "kid: throw water", "kid: yield")
     assert told(events)[-1] == "nothing-to-take captain kid"
     assert (asked(boat), question(boat)) == ("bosun", "ask-action")

@@ -11,11 +11,11 @@ from atoll.games.overboard.state import Boat
 from tests.rulecite import rule
 
 from .tables import (
-    FOUR,
     SIX,
     answer,
     benches,
     board,
+    four,
     outcome,
     person,
     points,
@@ -33,11 +33,6 @@ def landed(
     enemies: Mapping[str, str] = OTHERS,
 ) -> Boat:
     return table(people, phase="card 7", gulls=3, friends=friends, enemies=enemies)
-
-
-def four(**lying: str) -> dict[str, str]:
-    """The four of most stories, with what lies in front of some of them."""
-    return dict.fromkeys(FOUR, "") | lying
 
 
 # The end.

@@ -13,6 +13,7 @@ from .tables import (
     answer,
     asked,
     board,
+    four,
     lies,
     outcome,
     person,
@@ -24,7 +25,7 @@ from .tables import (
     told,
 )
 
-COMPASS_AT_THE_STERN = {"captain": "", "bosun": "", "frenchy": "", "kid": "open compass"}
+COMPASS_AT_THE_STERN = four(kid="open compass")
 
 
 def numbers(boat: Boat, role: str) -> list[int]:
@@ -47,8 +48,7 @@ def rest_in_turn(boat: Boat) -> None:
 
 @rule("OB-12.1")
 def test_everybody_conscious_is_asked_and_only_when_all_are_ready_it_goes_on() -> None:
-    people = {"captain": "", "bosun": "8 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="evening", laid=[5, 9])
+    boat = table(four(bosun="8 wounds"), phase="evening", laid=[5, 9])
     assert (asked(boat), question(boat)) == ("captain frenchy kid", "ask-ready")
     assert texts(boat, "kid") == {"ready"}
     story(boat, "kid: ready", "captain: ready")
@@ -59,8 +59,7 @@ def test_everybody_conscious_is_asked_and_only_when_all_are_ready_it_goes_on() -
 
 @rule("OB-12.1")
 def test_a_life_preserver_can_be_given_and_opened_and_water_be_shared() -> None:
-    people = {"captain": "lifebuoy", "bosun": "", "frenchy": "water", "kid": ""}
-    boat = table(people, phase="evening")
+    boat = table(four(captain="lifebuoy", frenchy="water"), phase="evening")
     story(
         boat,
         "frenchy: offer kid water",
@@ -74,16 +73,14 @@ def test_a_life_preserver_can_be_given_and_opened_and_water_be_shared() -> None:
 
 @rule("OB-12.1")
 def test_an_open_life_preserver_can_be_put_on_somebody_unconscious() -> None:
-    people = {"captain": "lifebuoy", "bosun": "", "frenchy": "", "kid": "3 wounds"}
-    boat = table(people, phase="evening")
+    boat = table(four(captain="lifebuoy", kid="3 wounds"), phase="evening")
     story(boat, "captain: open lifebuoy", "captain: give kid open lifebuoy")
     assert lies(boat, "kid") == "open lifebuoy, 3 wounds"
 
 
 @rule("OB-12.1")
 def test_whoever_is_ready_may_still_bargain_as_long_as_others_are_not() -> None:
-    people = {"captain": "water", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="evening")
+    boat = table(four(captain="water"), phase="evening")
     story(boat, "captain: ready", "captain: offer kid water", "kid: accept captain")
     assert lies(boat, "kid") == "water"
     assert asked(boat) == "bosun frenchy kid"
@@ -108,8 +105,7 @@ def test_the_helmsman_alone_looks_at_the_cards_that_the_rowers_left() -> None:
 @rule("OB-12.2")
 @pytest.mark.parametrize("wounds", [3, 4])
 def test_the_helmsman_is_the_conscious_character_nearest_to_the_stern(wounds: int) -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": f"{wounds} wounds"}
-    boat = table(people, phase="evening", laid=[5, 9])
+    boat = table(four(kid=f"{wounds} wounds"), phase="evening", laid=[5, 9])
     all_say(boat, "ready")
     assert asked(boat) == "frenchy"
 
@@ -139,8 +135,7 @@ def test_the_seats_count_as_they_are_now() -> None:
 
 @rule("OB-12.4")
 def test_one_card_is_turned_up_for_all_and_the_others_go_under_the_deck_unseen() -> None:
-    people = {"captain": "water", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="evening", laid=[5, 9, 14])
+    boat = table(four(captain="water"), phase="evening", laid=[5, 9, 14])
     all_say(boat, "ready")
     events = answer(boat, "kid", "steer 9")
     for onlooker in (0, 1, 2, 3, None):
@@ -201,9 +196,9 @@ def test_the_compass_need_not_be_used(laid: list[int], card: int) -> None:
 @pytest.mark.parametrize(
     "people",
     [
-        {"captain": "", "bosun": "", "frenchy": "", "kid": "compass"},
-        {"captain": "", "bosun": "", "frenchy": "open compass", "kid": ""},
-        {"captain": "", "bosun": "", "frenchy": "", "kid": "open compass, 3 wounds"},
+        four(kid="compass"),
+        four(frenchy="open compass"),
+        four(kid="open compass, 3 wounds"),
     ],
 )
 def test_a_hidden_compass_or_one_of_somebody_else_is_of_no_use(people: dict[str, str]) -> None:
@@ -226,7 +221,7 @@ def test_the_helmsman_decides_about_the_compass_before_looking_at_any_card() -> 
 @rule("OB-12.8")
 def test_if_nobody_is_conscious_fate_steers_until_the_boat_lands() -> None:
     """Nobody can act any more: one evening follows the other."""
-    people = {"captain": "7 wounds", "bosun": "8 wounds", "frenchy": "6 wounds", "kid": "3 wounds"}
+    people = four(captain="7 wounds", bosun="8 wounds", frenchy="6 wounds", kid="3 wounds")
     boat = table(people, phase="evening", laid=[4], navigation=[12, 7], gulls=3)
     assert told(boat.events)[:-1] == [
         "nobody-steers",
@@ -248,8 +243,7 @@ def test_if_nobody_is_conscious_fate_steers_until_the_boat_lands() -> None:
 @rule("OB-12.9")
 def test_the_card_is_carried_out_in_the_order_gulls_overboard_sharks_thirst() -> None:
     """Card 13 has everything."""
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "open bait"}
-    boat = table(people, phase="card 13")
+    boat = table(four(kid="open bait"), phase="card 13")
     order = [event.kind for event in boat.events if event.kind not in ("wounded", "lost")]
     assert list(dict.fromkeys(order))[:5] == ["card", "gull", "overboard", "sharks", "thirsty"]
 
@@ -264,8 +258,7 @@ def test_names_of_characters_who_are_not_in_the_boat_mean_nothing() -> None:
 @rule("OB-12.9")
 def test_whoever_was_taken_by_the_current_is_not_named_any_more() -> None:
     """Card 12: the First Mate overboard. Card 1: he again; the Captain and he are thirsty."""
-    people = {"captain": "", "bosun": "8 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="evening", navigation=[12, 1], supplies="")
+    boat = table(four(bosun="8 wounds"), phase="evening", navigation=[12, 1], supplies="")
     all_say(boat, "ready")
     rest_in_turn(boat)
     events = all_say(boat, "ready")
@@ -274,7 +267,7 @@ def test_whoever_was_taken_by_the_current_is_not_named_any_more() -> None:
 
 @rule("OB-12.10")
 def test_then_the_card_goes_under_the_deck_fatigue_goes_wounds_stay_and_morning_comes() -> None:
-    people = {"captain": "2 wounds", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="2 wounds")
     boat = table(people, phase="card 12", rowed="captain kid", fought="captain frenchy")
     assert told(boat.events)[-2:] == ["morning 2", "crate captain 4"]
     assert bottom(boat, 1) == {12}

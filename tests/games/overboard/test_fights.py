@@ -17,6 +17,7 @@ from .tables import (
     board,
     chances,
     each,
+    four,
     lies,
     person,
     question,
@@ -82,7 +83,7 @@ def test_nobody_can_start_a_fight_but_by_a_demand() -> None:
 
 @rule("OB-10.1")
 def test_a_fight_cannot_be_called_off() -> None:
-    boat = table({"captain": "water", "bosun": "", "frenchy": "", "kid": "water"})
+    boat = table(four(captain="water", kid="water"))
     fight(boat, "captain", "kid")
     for role in ("captain", "kid"):
         while asked(boat) != role:
@@ -132,7 +133,7 @@ def test_nobody_has_to_help_and_whoever_stays_out_is_not_touched() -> None:
 
 @rule("OB-10.3")
 def test_whoever_has_joined_can_neither_leave_nor_change_over() -> None:
-    boat = table({"captain": "", "bosun": "water", "frenchy": "", "kid": ""})
+    boat = table(four(bosun="water"))
     fight(boat, "captain", "kid")
     answer(boat, "bosun", "join kid")
     assert (asked(boat), texts(boat, "bosun")) == ("bosun", {"pass"})
@@ -151,7 +152,7 @@ def test_an_ally_still_has_the_action_of_the_day() -> None:
 
 @rule("OB-10.5")
 def test_in_a_fight_nothing_can_be_given_traded_or_thrown_away_only_promised_and_opened() -> None:
-    boat = table({"captain": "water", "bosun": "", "frenchy": "knife", "kid": "3 wounds"})
+    boat = table(four(captain="water", frenchy="knife", kid="3 wounds"))
     assert verbs(boat, "captain") == {"open", "throw", "give", "offer", "request", "say"}
     fight(boat, "captain", "frenchy")
     assert verbs(boat, "captain") == verbs(boat, "frenchy") == {"open", "say"}
@@ -161,7 +162,7 @@ def test_in_a_fight_nothing_can_be_given_traded_or_thrown_away_only_promised_and
 
 @rule("OB-10.5")
 def test_an_offer_made_before_waits_until_the_fight_is_over() -> None:
-    boat = table({"captain": "", "bosun": "open water", "frenchy": "", "kid": ""})
+    boat = table(four(bosun="open water"))
     answer(boat, "bosun", "offer kid open water")
     fight(boat, "captain", "kid")
     assert chances(boat, "kid", "accept") == set()
@@ -175,23 +176,21 @@ def test_an_offer_made_before_waits_until_the_fight_is_over() -> None:
 @rule("OB-10.6")
 @pytest.mark.parametrize(("weapon", "extra"), [("oar", 1), ("club", 2), ("knife", 3), ("gaff", 4)])
 def test_open_weapons_add_to_the_strength(weapon: str, extra: int) -> None:
-    boat = table({"captain": f"open {weapon}", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain=f"open {weapon}"))
     fight(boat, "captain", "bosun")
     assert strengths(boat) == (7 + extra, 8)
 
 
 @rule("OB-10.6")
 def test_hidden_weapons_and_other_provisions_add_nothing() -> None:
-    captain = "knife, open water compass bait"
-    boat = table({"captain": captain, "bosun": "gaff", "frenchy": "", "kid": ""})
+    boat = table(four(captain="knife, open water compass bait", bosun="gaff"))
     fight(boat, "captain", "bosun")
     assert strengths(boat) == (7, 8)
 
 
 @rule("OB-10.6")
 def test_the_weapons_of_allies_count_and_those_of_onlookers_do_not() -> None:
-    people = {"captain": "", "bosun": "open knife", "frenchy": "open gaff", "kid": ""}
-    boat = table(people)
+    boat = table(four(bosun="open knife", frenchy="open gaff"))
     fight(boat, "captain", "kid")
     assert strengths(boat) == (7, 3)
     story(boat, "bosun: pass", "frenchy: join kid")
@@ -200,14 +199,14 @@ def test_the_weapons_of_allies_count_and_those_of_onlookers_do_not() -> None:
 
 @rule("OB-10.7")
 def test_all_open_weapons_of_a_fighter_count_together() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "open oar oar club knife gaff"})
+    boat = table(four(kid="open oar oar club knife gaff"))
     fight(boat, "captain", "kid")
     assert strengths(boat) == (7, 3 + 1 + 1 + 2 + 3 + 4)
 
 
 @rule("OB-10.8")
 def test_weapons_stay_with_their_owners() -> None:
-    boat = table({"captain": "open knife", "bosun": "", "frenchy": "", "kid": "open oar gaff"})
+    boat = table(four(captain="open knife", kid="open oar gaff"))
     fight(boat, "captain", "kid")
     silence(boat)
     assert lies(boat, "captain") == "open knife"
@@ -216,7 +215,7 @@ def test_weapons_stay_with_their_owners() -> None:
 
 @rule("OB-10.6", "OB-10.8")
 def test_the_flare_gun_adds_eight_and_is_gone_when_the_fight_is_over() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "flare"})
+    boat = table(four(kid="flare"))
     fight(boat, "captain", "kid")
     story(boat, "bosun: pass", "frenchy: pass")
     assert texts(boat, "kid") == {"shoot", "pass"}
@@ -231,7 +230,7 @@ def test_the_flare_gun_adds_eight_and_is_gone_when_the_fight_is_over() -> None:
 
 @rule("OB-10.8")
 def test_also_an_open_flare_gun_is_fired_only_if_its_owner_says_so() -> None:
-    boat = table({"captain": "open flare", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open flare"))
     fight(boat, "captain", "bosun")
     assert strengths(boat) == (7, 8)
     assert (asked(boat), texts(boat, "captain")) == ("captain", {"shoot", "pass"})
@@ -241,7 +240,7 @@ def test_also_an_open_flare_gun_is_fired_only_if_its_owner_says_so() -> None:
 
 @rule("OB-10.8")
 def test_there_is_one_shot_in_the_flare_gun() -> None:
-    boat = table({"captain": "water, open flare", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water, open flare"))
     fight(boat, "captain", "bosun")
     answer(boat, "captain", "shoot")
     assert (asked(boat), texts(boat, "captain")) == ("captain", {"pass"})
@@ -249,7 +248,7 @@ def test_there_is_one_shot_in_the_flare_gun() -> None:
 
 @rule("OB-10.8")
 def test_an_onlooker_does_not_fire_the_flare_gun_but_an_ally_does() -> None:
-    boat = table({"captain": "", "bosun": "open flare", "frenchy": "", "kid": ""})
+    boat = table(four(bosun="open flare"))
     fight(boat, "captain", "kid")
     assert texts(boat, "bosun") == {"join captain", "join kid", "pass"}
     answer(boat, "bosun", "join kid")
@@ -260,7 +259,7 @@ def test_an_onlooker_does_not_fire_the_flare_gun_but_an_ally_does() -> None:
 
 @rule("OB-10.8")
 def test_opening_the_flare_gun_in_a_fight_does_not_fire_it() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "flare"})
+    boat = table(four(kid="flare"))
     fight(boat, "captain", "kid")
     answer(boat, "kid", "open flare")
     assert strengths(boat) == (7, 3)
@@ -279,7 +278,7 @@ def test_beginning_with_the_attacker_all_speak_towards_the_stern_and_round_again
 
 @rule("OB-10.9")
 def test_whoever_fights_and_has_nothing_hidden_to_add_is_not_asked() -> None:
-    boat = table({"captain": "open knife", "bosun": "", "frenchy": "water", "kid": ""})
+    boat = table(four(captain="open knife", frenchy="water"))
     fight(boat, "captain", "kid")
     assert speakers(boat) == ["bosun", "frenchy"]
 
@@ -294,7 +293,7 @@ def test_every_ally_lets_all_the_others_speak_again() -> None:
 
 @rule("OB-10.9")
 def test_every_shot_lets_all_the_others_speak_again() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "flare"})
+    boat = table(four(kid="flare"))
     fight(boat, "captain", "kid")
     story(boat, "bosun: pass", "frenchy: pass", "kid: shoot")
     assert speakers(boat) == ["bosun", "frenchy"]
@@ -302,7 +301,7 @@ def test_every_shot_lets_all_the_others_speak_again() -> None:
 
 @rule("OB-10.9")
 def test_every_weapon_that_a_fighter_opens_lets_all_the_others_speak_again() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "club"})
+    boat = table(four(kid="club"))
     fight(boat, "captain", "kid")
     story(boat, "bosun: pass", "kid: open club")
     assert strengths(boat) == (7, 3 + 2)
@@ -311,7 +310,7 @@ def test_every_weapon_that_a_fighter_opens_lets_all_the_others_speak_again() -> 
 
 @rule("OB-10.9")
 def test_what_an_onlooker_opens_and_what_is_no_weapon_changes_nothing() -> None:
-    boat = table({"captain": "", "bosun": "knife", "frenchy": "", "kid": "money"})
+    boat = table(four(bosun="knife", kid="money"))
     fight(boat, "captain", "kid")
     story(boat, "bosun: pass", "bosun: open knife", "kid: open money")
     assert speakers(boat) == ["frenchy"]
@@ -344,7 +343,7 @@ def test_if_the_victim_is_stronger_all_stay_where_they_are() -> None:
 
 @rule("OB-10.10", "OB-10.11")
 def test_if_both_are_equally_strong_the_victim_wins_and_keeps_the_provisions() -> None:
-    boat = table({"captain": "open oar", "bosun": "open water", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open oar", bosun="open water"))
     fight(boat, "captain", "bosun", "rob")
     events = silence(boat)
     assert told(events) == ["fight-won bosun 8 8", "wounded captain 1"]
@@ -353,7 +352,7 @@ def test_if_both_are_equally_strong_the_victim_wins_and_keeps_the_provisions() -
 
 @rule("OB-10.11")
 def test_if_the_attacker_wins_the_loot_is_chosen_as_if_it_had_been_yielded() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water, open club"})
+    boat = table(four(kid="water, open club"))
     fight(boat, "captain", "kid", "rob")
     events = silence(boat)
     assert told(events) == ["fight-won captain 7 5"]
@@ -365,8 +364,7 @@ def test_if_the_attacker_wins_the_loot_is_chosen_as_if_it_had_been_yielded() -> 
 
 @rule("OB-10.12")
 def test_if_the_victims_last_provision_was_shot_the_attacker_gets_nothing() -> None:
-    people = {"captain": "open gaff", "bosun": "", "frenchy": "", "kid": "flare"}
-    boat = table(people)
+    boat = table(four(captain="open gaff", kid="flare"))
     fight(boat, "captain", "kid", "rob")
     story(boat, "bosun: join captain", "frenchy: pass", "kid: shoot")
     events = silence(boat)
@@ -394,7 +392,7 @@ def test_all_losers_take_a_wound_and_all_fighters_are_tired() -> None:
 
 @rule("OB-10.13")
 def test_a_fight_can_take_somebodys_senses() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "2 wounds"})
+    boat = table(four(kid="2 wounds"))
     fight(boat, "captain", "kid")
     events = silence(boat)
     assert told(events)[-2:] == ["wounded kid 3", "fainted kid"]

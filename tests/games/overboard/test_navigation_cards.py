@@ -7,7 +7,7 @@ import pytest
 
 from tests.rulecite import rule
 
-from .tables import FOUR, SIX, all_say, answer, asked, board, question, table, texts, told
+from .tables import FOUR, SIX, all_say, answer, asked, board, four, question, table, texts, told
 
 EVERYBODY = " ".join(SIX)
 
@@ -155,7 +155,7 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
 
 @rule("OB-18.11")
 def test_for_the_flare_gun_and_the_compass_too_as_many_are_drawn_as_there_are() -> None:
-    people = {"captain": "flare", "bosun": "", "frenchy": "", "kid": "open compass"}
+    people = four(captain="flare", kid="open compass")
     boat = table(people, laid=[card for card in range(1, 25) if card not in (7, 8)])
     events = answer(boat, "captain", "fire")
     assert told(events) == ["flare captain", "flare-cards (7, 8)", "gull 2"]

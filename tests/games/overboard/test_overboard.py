@@ -16,6 +16,7 @@ from .tables import (
     benches,
     board,
     chances,
+    four,
     lies,
     outcome,
     person,
@@ -52,8 +53,7 @@ def test_a_gull_adds_one_to_the_stern_and_a_crossed_one_takes_one_away(
 @rule("OB-13.2")
 def test_with_the_fourth_gull_the_rest_of_the_card_is_not_carried_out() -> None:
     """By card 13 all would fall overboard and be thirsty."""
-    people = {"captain": "open water", "bosun": "8 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 13", gulls=3)
+    boat = table(four(captain="open water", bosun="8 wounds"), phase="card 13", gulls=3)
     assert told(boat.events)[:2] == ["card 13", "gull 4"]
     assert [event.kind for event in boat.events] == ["card", "gull", "over"]
     assert outcome(boat).reason == "landed"
@@ -66,8 +66,7 @@ def test_with_the_fourth_gull_the_rest_of_the_card_is_not_carried_out() -> None:
 
 @rule("OB-13.3")
 def test_whoever_is_named_loses_all_that_is_open_and_takes_a_wound() -> None:
-    people = {"captain": "open water oar", "bosun": "", "frenchy": "open knife", "kid": ""}
-    boat = table(people, phase="card 23")
+    boat = table(four(captain="open water oar", frenchy="open knife"), phase="card 23")
     assert told(boat.events)[:4] == [
         "card 23",
         "overboard captain",
@@ -81,8 +80,7 @@ def test_whoever_is_named_loses_all_that_is_open_and_takes_a_wound() -> None:
 
 @rule("OB-13.3")
 def test_what_lies_hidden_under_the_bench_is_kept() -> None:
-    people = {"captain": "water, open oar", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 23", supplies="")
+    boat = table(four(captain="water, open oar"), phase="card 23", supplies="")
     assert lies(boat, "captain") == "water, 1 wound"
 
 
@@ -96,7 +94,7 @@ def test_whoever_is_still_conscious_climbs_back_to_the_own_seat() -> None:
 
 @rule("OB-13.4")
 def test_until_the_sharks_are_settled_those_who_fell_count_as_overboard() -> None:
-    boat = table({"captain": "", "bosun": "bait", "frenchy": "", "kid": ""}, phase="card 23")
+    boat = table(four(bosun="bait"), phase="card 23")
     assert question(boat) == "ask-chum"
     assert board(boat).swimmers == ("captain",)
     answer(boat, "bosun", "pass")
@@ -113,8 +111,7 @@ def test_by_a_card_with_all_on_it_everybody_falls() -> None:
 @rule("OB-13.5")
 def test_frenchy_takes_no_wound_for_the_fall_but_loses_what_is_open() -> None:
     """Card 14: Frenchy overboard, and others are thirsty."""
-    people = {"captain": "", "bosun": "", "frenchy": "water, open oar, 5 wounds", "kid": ""}
-    boat = table(people, phase="card 14", supplies="")
+    boat = table(four(frenchy="water, open oar, 5 wounds"), phase="card 14", supplies="")
     assert lies(boat, "frenchy") == "water, 5 wounds"
     assert benches(boat) == "captain bosun frenchy kid"
 
@@ -125,8 +122,7 @@ def test_frenchy_takes_no_wound_for_the_fall_but_loses_what_is_open() -> None:
 @rule("OB-13.6", "OB-13.8")
 @pytest.mark.parametrize("wounds", [8, 9])
 def test_the_current_takes_the_unconscious_and_the_dead_with_everything(wounds: int) -> None:
-    bosun = f"money water, open knife, {wounds} wounds"
-    boat = table({"captain": "", "bosun": bosun, "frenchy": "", "kid": ""}, phase="card 12")
+    boat = table(four(bosun=f"money water, open knife, {wounds} wounds"), phase="card 12")
     assert told(boat.events)[1:4] == [
         "overboard bosun",
         "lost bosun ('knife',)",
@@ -139,15 +135,13 @@ def test_the_current_takes_the_unconscious_and_the_dead_with_everything(wounds: 
 
 @rule("OB-13.6")
 def test_frenchy_is_no_exception() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "6 wounds", "kid": ""}
-    boat = table(people, phase="card 14")
+    boat = table(four(frenchy="6 wounds"), phase="card 14")
     assert benches(boat) == "captain bosun kid"
 
 
 @rule("OB-13.7")
 def test_whoever_faints_by_the_fall_drowns_at_once() -> None:
-    people = {"captain": "", "bosun": "7 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(bosun="7 wounds"), phase="card 12")
     assert told(boat.events)[1:5] == [
         "overboard bosun",
         "wounded bosun 8",
@@ -159,15 +153,13 @@ def test_whoever_faints_by_the_fall_drowns_at_once() -> None:
 
 @rule("OB-13.7")
 def test_somebody_who_drowns_loses_what_is_hidden_too() -> None:
-    people = {"captain": "", "bosun": "money, 7 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12", supplies="")
+    boat = table(four(bosun="money, 7 wounds"), phase="card 12", supplies="")
     assert (person(boat, "bosun").hidden, board(boat).sunk) == (0, 1)
 
 
 @rule("OB-13.8")
 def test_the_others_close_up_and_the_next_day_goes_on_without_the_lost() -> None:
-    people = {"captain": "", "bosun": "7 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12", supplies="")
+    boat = table(four(bosun="7 wounds"), phase="card 12", supplies="")
     assert board(boat).order == ("captain", "frenchy", "kid")
     story(boat, "captain: rest", "frenchy: rest", "kid: rest")
     assert asked(boat) == "captain frenchy kid"
@@ -175,8 +167,7 @@ def test_the_others_close_up_and_the_next_day_goes_on_without_the_lost() -> None
 
 @rule("OB-13.8")
 def test_nobody_can_be_demanded_of_anything_who_is_not_in_the_boat_any_more() -> None:
-    people = {"captain": "", "bosun": "money, 8 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12", supplies="")
+    boat = table(four(bosun="money, 8 wounds"), phase="card 12", supplies="")
     assert texts(boat, "captain") == {"row", "rest", "seat frenchy", "seat kid"}
 
 
@@ -191,9 +182,7 @@ def test_nobody_can_be_demanded_of_anything_who_is_not_in_the_boat_any_more() ->
 def test_an_open_life_preserver_spares_the_wound_and_brings_its_owner_back(
     wounds: int, condition: str
 ) -> None:
-    bosun = f"open lifebuoy, {wounds} wounds"
-    people = {"captain": "", "bosun": bosun, "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(bosun=f"open lifebuoy, {wounds} wounds"), phase="card 12")
     assert told(boat.events)[1:3] == ["overboard bosun", "lifebuoy bosun"]
     assert benches(boat) == "captain bosun frenchy kid"
     assert (person(boat, "bosun").wounds, person(boat, "bosun").condition) == (wounds, condition)
@@ -202,15 +191,13 @@ def test_an_open_life_preserver_spares_the_wound_and_brings_its_owner_back(
 
 @rule("OB-13.9")
 def test_a_life_preserver_helps_nobody_but_its_owner() -> None:
-    people = {"captain": "open lifebuoy", "bosun": "8 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(captain="open lifebuoy", bosun="8 wounds"), phase="card 12")
     assert benches(boat) == "captain frenchy kid"
 
 
 @rule("OB-13.10")
 def test_a_hidden_life_preserver_may_still_be_opened_while_falling() -> None:
-    people = {"captain": "", "bosun": "lifebuoy, 7 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(bosun="lifebuoy, 7 wounds"), phase="card 12")
     assert (asked(boat), question(boat), texts(boat, "bosun")) == ("bosun", "ask-fall", {"fall"})
     assert chances(boat, "bosun", "open") == {"open lifebuoy"}
     events = story(boat, "bosun: open lifebuoy")
@@ -221,8 +208,7 @@ def test_a_hidden_life_preserver_may_still_be_opened_while_falling() -> None:
 
 @rule("OB-13.10")
 def test_a_life_preserver_that_stays_hidden_saves_nobody() -> None:
-    people = {"captain": "", "bosun": "lifebuoy, 7 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(bosun="lifebuoy, 7 wounds"), phase="card 12")
     answer(boat, "bosun", "fall")
     assert benches(boat) == "captain frenchy kid"
 
@@ -230,15 +216,13 @@ def test_a_life_preserver_that_stays_hidden_saves_nobody() -> None:
 @rule("OB-13.10")
 @pytest.mark.parametrize("wounds", [8, 9])
 def test_the_unconscious_and_the_dead_open_no_life_preserver(wounds: int) -> None:
-    people = {"captain": "", "bosun": f"lifebuoy, {wounds} wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(bosun=f"lifebuoy, {wounds} wounds"), phase="card 12")
     assert told(boat.events)[1:3] == ["overboard bosun", "drifted-away bosun"]
 
 
 @rule("OB-13.10")
 def test_nobody_else_can_hand_over_a_life_preserver_during_the_fall() -> None:
-    people = {"captain": "lifebuoy", "bosun": "water", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(captain="lifebuoy", bosun="water"), phase="card 12")
     assert question(boat) == "ask-fall"
     assert chances(boat, "captain") - chances(boat, "captain", "say") == {"open lifebuoy"}
 
@@ -246,8 +230,7 @@ def test_nobody_else_can_hand_over_a_life_preserver_during_the_fall() -> None:
 @rule("OB-13.10")
 def test_all_are_asked_who_fall_conscious_and_have_something_hidden() -> None:
     """By card 4 everybody falls."""
-    people = {"captain": "water", "bosun": "", "frenchy": "knife", "kid": "club, 3 wounds"}
-    boat = table(people, phase="card 4")
+    boat = table(four(captain="water", frenchy="knife", kid="club, 3 wounds"), phase="card 4")
     assert (asked(boat), question(boat)) == ("captain frenchy", "ask-fall")
     events = all_say(boat, "fall")
     assert told(events, "overboard") == [f"overboard {role}" for role in FOUR]
@@ -258,15 +241,13 @@ def test_all_are_asked_who_fall_conscious_and_have_something_hidden() -> None:
 def test_nobody_is_asked_if_the_life_preserver_lies_open_or_is_gone(
     frenchys: str, supplies: str | None
 ) -> None:
-    people = {"captain": "water", "bosun": "", "frenchy": frenchys, "kid": ""}
-    boat = table(people, phase="card 23", supplies=supplies)
+    boat = table(four(captain="water", frenchy=frenchys), phase="card 23", supplies=supplies)
     assert told(boat.events)[:3] == ["card 23", "overboard captain", "wounded captain 1"]
 
 
 @rule("OB-13.11")
 def test_with_a_life_preserver_one_is_overboard_like_the_others() -> None:
-    people = {"captain": "bait", "bosun": "open lifebuoy knife", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 12")
+    boat = table(four(captain="bait", bosun="open lifebuoy knife"), phase="card 12")
     assert board(boat).swimmers == ("bosun",)
     assert lies(boat, "bosun") == "open lifebuoy"
     answer(boat, "captain", "chum")

@@ -11,6 +11,7 @@ from .tables import (
     answer,
     benches,
     board,
+    four,
     lies,
     person,
     points,
@@ -21,11 +22,6 @@ from .tables import (
     texts,
     told,
 )
-
-
-def four(**lying: str) -> dict[str, str]:
-    """The Captain, the First Mate, Frenchy and the Kid, with what lies in front of some of them."""
-    return dict.fromkeys(FOUR, "") | lying
 
 
 @rule("OB-17.1", "OB-17.2", "OB-17.3", "OB-17.4", "OB-17.5", "OB-17.6")
@@ -215,6 +211,5 @@ def test_jewels_are_worth_the_more_the_more_one_has_and_double_for_lady_lauren(
 
 @rule("OB-17.12")
 def test_jewels_are_worth_more_unless_it_is_agreed_otherwise() -> None:
-    people = four(kid="jewels jewels jewels")
-    boat = table(people, phase="card 7", gulls=3)
+    boat = table(four(kid="jewels jewels jewels"), phase="card 7", gulls=3)
     assert board(boat).accounts[3].jewels == 12

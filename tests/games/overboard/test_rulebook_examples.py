@@ -12,6 +12,7 @@ from .tables import (
     benches,
     board,
     chances,
+    four,
     lies,
     outcome,
     person,
@@ -25,7 +26,7 @@ from .tables import (
 )
 
 
-def four(**lying: str) -> dict[str, str]:
+def crew(**lying: str) -> dict[str, str]:
     """A boat of four, with what lies in front of some of them."""
     return dict.fromkeys(("snob", "captain", "bosun", "kid"), "") | lying
 
@@ -40,7 +41,7 @@ def six(**lying: str) -> dict[str, str]:
 @rule("OB-8.2", "OB-13.3", "OB-15.2", "OB-15.4")
 def test_sir_stephen_leaves_a_card_that_wounds_the_fighting_first_mate_twice() -> None:
     """Card 21: the First Mate overboard, the Kid thirsty, and a strongman."""
-    boat = table(four(), navigation=[21, 7], supplies="")
+    boat = table(crew(), navigation=[21, 7], supplies="")
     story(
         boat,
         "snob: say ask captain water",
@@ -68,7 +69,7 @@ def test_sir_stephen_leaves_a_card_that_wounds_the_fighting_first_mate_twice() -
 
 @rule("OB-10.6", "OB-10.11", "OB-10.13", "OB-10.14")
 def test_the_first_mate_robs_the_kid_eight_against_seven_in_spite_of_the_gaffing_hook() -> None:
-    boat = table(four(kid="gaff water"), phase="day bosun")
+    boat = table(crew(kid="gaff water"), phase="day bosun")
     story(boat, "bosun: rob kid", "kid: refuse", "kid: open gaff")
     assert told(silence(boat)) == ["fight-won bosun 8 7"]
     assert texts(boat, "bosun") == {"take gaff", "take hidden"}
@@ -79,7 +80,7 @@ def test_the_first_mate_robs_the_kid_eight_against_seven_in_spite_of_the_gaffing
 
 @rule("OB-10.2", "OB-10.10", "OB-10.13", "OB-10.14")
 def test_with_sir_stephen_at_the_kids_side_it_is_eight_against_eight_and_the_victim_wins() -> None:
-    people = four(kid="gaff")
+    people = crew(kid="gaff")
     boat = table(people, phase="day bosun", friends={"snob": "kid"})
     story(boat, "bosun: rob kid", "kid: refuse", "kid: pass", "snob: join kid")
     assert told(silence(boat)) == ["fight-won kid 8 8", "wounded bosun 1"]
@@ -89,7 +90,7 @@ def test_with_sir_stephen_at_the_kids_side_it_is_eight_against_eight_and_the_vic
 
 @rule("OB-4.3", "OB-10.6")
 def test_sir_stephen_with_three_wounds_still_has_strength_five() -> None:
-    boat = table(four(snob="3 wounds"))
+    boat = table(crew(snob="3 wounds"))
     story(boat, "snob: seat captain", "captain: refuse")
     assert told(silence(boat), "fight-won") == ["fight-won captain 5 7"]
 
@@ -101,7 +102,7 @@ def test_sir_stephen_with_three_wounds_still_has_strength_five() -> None:
 @pytest.mark.parametrize(("waters", "wounds"), [(0, 3), (1, 2), (2, 1), (3, 0)])
 def test_three_thirsts_are_three_wounds_less_one_for_each_water(waters: int, wounds: int) -> None:
     """Card 17 names the Captain, and has oars and a strongman."""
-    people = four(captain=" ".join(["water"] * waters))
+    people = crew(captain=" ".join(["water"] * waters))
     boat = table(people, phase="card 17", rowed="captain", fought="captain", supplies="")
     answer(boat, "captain", *["water captain"] * waters)
     assert person(boat, "captain").wounds == wounds
@@ -140,7 +141,7 @@ def test_lady_lauren_as_a_narcissist_with_a_dead_enemy_scores_22() -> None:
 @rule("OB-12.6", "OB-17.9")
 def test_the_compass_adds_a_card_for_whoever_is_at_the_stern_as_often_as_wanted() -> None:
     """By card 6 and card 22 nobody here falls overboard."""
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "open compass"}
+    people = four(kid="open compass")
     boat = table(people, phase="evening", laid=[6], navigation=[22, 7], supplies="")
     all_say(boat, "ready")
     answer(boat, "kid", "use compass")
@@ -154,7 +155,7 @@ def test_the_compass_adds_a_card_for_whoever_is_at_the_stern_as_often_as_wanted(
 
 @rule("OB-12.5", "OB-12.6")
 def test_if_the_rowers_left_nothing_it_is_the_top_card_or_with_a_compass_one_of_two() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": ""}
+    people = four()
     boat = table(people, phase="evening", navigation=[6, 22])
     assert told(all_say(boat, "ready"), "card") == ["card 6"]
     boat = table(people | {"kid": "open compass"}, phase="evening", navigation=[6, 22])
@@ -175,20 +176,20 @@ def test_five_in_the_boat_without_sir_stephen_ignore_his_name() -> None:
 
 @rule("OB-13.7")
 def test_the_kid_with_two_wounds_faints_by_the_fall_and_drowns() -> None:
-    boat = table(four(kid="2 wounds"), phase="card 20")
+    boat = table(crew(kid="2 wounds"), phase="card 20")
     assert (benches(boat), person(boat, "kid").condition) == ("snob captain bosun", "adrift")
 
 
 @rule("OB-13.9")
 def test_an_open_life_preserver_saves_the_kid_and_the_wound_is_not_taken() -> None:
-    boat = table(four(kid="open lifebuoy, 2 wounds"), phase="card 20", supplies="")
+    boat = table(crew(kid="open lifebuoy, 2 wounds"), phase="card 20", supplies="")
     assert lies(boat, "kid") == "open lifebuoy, 2 wounds"
     assert benches(boat) == "snob captain bosun kid"
 
 
 @rule("OB-13.10")
 def test_a_hidden_life_preserver_saves_the_kid_who_opens_it_while_falling() -> None:
-    boat = table(four(kid="lifebuoy, 2 wounds"), phase="card 20", supplies="")
+    boat = table(crew(kid="lifebuoy, 2 wounds"), phase="card 20", supplies="")
     assert question(boat) == "ask-fall"
     assert chances(boat, "kid", "open") == {"open lifebuoy"}
     answer(boat, "kid", "open lifebuoy")
@@ -201,7 +202,7 @@ def test_a_hidden_life_preserver_saves_the_kid_who_opens_it_while_falling() -> N
 def test_unconscious_or_dead_in_a_life_preserver_one_stays_in_the_boat(
     wounds: int, condition: str
 ) -> None:
-    boat = table(four(kid=f"open lifebuoy, {wounds} wounds"), phase="card 20", supplies="")
+    boat = table(crew(kid=f"open lifebuoy, {wounds} wounds"), phase="card 20", supplies="")
     assert benches(boat) == "snob captain bosun kid"
     assert (person(boat, "kid").wounds, person(boat, "kid").condition) == (wounds, condition)
 
@@ -212,7 +213,7 @@ def test_unconscious_or_dead_in_a_life_preserver_one_stays_in_the_boat(
 @rule("OB-14.3")
 def test_a_second_bucket_of_chum_makes_no_difference() -> None:
     """Card 23: the Captain overboard; Sir Stephen is thirsty."""
-    boat = table(four(captain="open bait bait"), phase="card 23", supplies="")
+    boat = table(crew(captain="open bait bait"), phase="card 23", supplies="")
     assert lies(boat, "captain") == "2 wounds"
 
 

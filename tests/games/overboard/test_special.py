@@ -11,6 +11,7 @@ from .tables import (
     board,
     chances,
     each,
+    four,
     lies,
     outcome,
     person,
@@ -28,8 +29,7 @@ DEMANDS = each("seat", "bosun frenchy kid")
 
 @rule("OB-11.1")
 def test_each_of_these_provisions_is_an_action_of_its_own() -> None:
-    captain = "medkit umbrella flare, 1 wound"
-    boat = table({"captain": captain, "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="medkit umbrella flare, 1 wound"))
     shades = each("shade", "captain bosun frenchy kid")
     assert texts(boat, "captain") == {"row", "rest", "heal captain", "fire"} | shades | DEMANDS
 
@@ -37,8 +37,7 @@ def test_each_of_these_provisions_is_an_action_of_its_own() -> None:
 @rule("OB-11.1")
 @pytest.mark.parametrize("action", ["heal captain", "shade captain", "fire"])
 def test_only_one_of_them_can_be_used_in_a_day(action: str) -> None:
-    captain = "medkit umbrella flare, 1 wound"
-    boat = table({"captain": captain, "bosun": "", "frenchy": "", "kid": ""}, navigation=[1, 2, 4])
+    boat = table(four(captain="medkit umbrella flare, 1 wound"), navigation=[1, 2, 4])
     answer(boat, "captain", action)
     assert (asked(boat), question(boat)) == ("bosun", "ask-action")
     assert chances(boat, "captain").isdisjoint({"heal captain", "shade captain", "fire"})
@@ -49,7 +48,7 @@ def test_only_one_of_them_can_be_used_in_a_day(action: str) -> None:
 
 @rule("OB-11.2")
 def test_the_medical_kit_takes_off_one_wound_and_leaves_the_game() -> None:
-    boat = table({"captain": "medkit", "bosun": "", "frenchy": "", "kid": "2 wounds"})
+    boat = table(four(captain="medkit", kid="2 wounds"))
     events = answer(boat, "captain", "heal kid")
     assert told(events) == ["medkit captain kid", "healed kid 1"]
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("", "1 wound")
@@ -58,21 +57,20 @@ def test_the_medical_kit_takes_off_one_wound_and_leaves_the_game() -> None:
 
 @rule("OB-11.2")
 def test_ones_own_wounds_can_be_healed_too_with_an_open_kit_as_with_a_hidden_one() -> None:
-    boat = table({"captain": "open medkit, 3 wounds", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open medkit, 3 wounds"))
     answer(boat, "captain", "heal captain")
     assert (lies(boat, "captain"), spent(boat)) == ("2 wounds", ["medkit"])
 
 
 @rule("OB-11.2", "OB-11.3")
 def test_everybody_with_a_wound_can_be_healed_but_neither_the_unhurt_nor_the_dead() -> None:
-    people = {"captain": "medkit", "bosun": "8 wounds", "frenchy": "7 wounds", "kid": "1 wound"}
-    boat = table(people)
+    boat = table(four(captain="medkit", bosun="8 wounds", frenchy="7 wounds", kid="1 wound"))
     assert texts(boat, "captain") == {"row", "rest"} | each("heal", "bosun kid") | DEMANDS
 
 
 @rule("OB-11.3")
 def test_somebody_unconscious_who_is_healed_comes_round_and_may_act_the_same_day() -> None:
-    boat = table({"captain": "medkit", "bosun": "", "frenchy": "", "kid": "3 wounds"})
+    boat = table(four(captain="medkit", kid="3 wounds"))
     events = answer(boat, "captain", "heal kid")
     assert told(events)[1:] == ["healed kid 2", "came-round kid"]
     assert person(boat, "kid").condition == "conscious"
@@ -86,7 +84,7 @@ def test_somebody_unconscious_who_is_healed_comes_round_and_may_act_the_same_day
 @rule("OB-11.4")
 @pytest.mark.parametrize("whom", FOUR)
 def test_the_parasol_is_laid_open_in_front_of_oneself_or_of_somebody_else(whom: str) -> None:
-    boat = table({"captain": "umbrella", "bosun": "", "frenchy": "", "kid": "3 wounds"})
+    boat = table(four(captain="umbrella", kid="3 wounds"))
     answer(boat, "captain", f"shade {whom}")
     assert {role for role in FOUR if "umbrella" in person(boat, role).opened} == {whom}
     assert person(boat, "captain").hidden == 0
@@ -95,8 +93,7 @@ def test_the_parasol_is_laid_open_in_front_of_oneself_or_of_somebody_else(whom: 
 @rule("OB-11.4", "OB-11.6")
 def test_the_parasol_protects_from_thirst_every_evening() -> None:
     """Card 9 makes Frenchy thirsty, card 17 the Captain and him."""
-    people = {"captain": "umbrella", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, navigation=[9, 17], supplies="")
+    boat = table(four(captain="umbrella"), navigation=[9, 17], supplies="")
     answer(boat, "captain", "shade frenchy")
     for turn, evening in (("bosun frenchy kid", "9"), ("captain bosun frenchy kid", "17")):
         story(boat, *(f"{role}: rest" for role in turn.split()))
@@ -107,34 +104,33 @@ def test_the_parasol_protects_from_thirst_every_evening() -> None:
 
 @rule("OB-11.5")
 def test_a_parasol_can_be_opened_in_no_other_way() -> None:
-    boat = table({"captain": "umbrella water", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="umbrella water"))
     assert chances(boat, "captain", "open") == {"open water"}
 
 
 @rule("OB-11.5")
 def test_an_open_parasol_cannot_be_laid_anew_as_an_action() -> None:
-    boat = table({"captain": "open umbrella", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open umbrella"))
     assert texts(boat, "captain") == {"row", "rest"} | DEMANDS
 
 
 @rule("OB-11.5")
 def test_an_open_parasol_can_be_given_away() -> None:
-    boat = table({"captain": "open umbrella", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="open umbrella"))
     story(boat, "captain: offer kid open umbrella", "kid: accept captain")
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("", "open umbrella")
 
 
 @rule("OB-11.5")
 def test_an_open_parasol_can_be_demanded() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water, open umbrella"})
+    boat = table(four(kid="water, open umbrella"))
     story(boat, "captain: rob kid", "kid: yield", "captain: take umbrella")
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("open umbrella", "water")
 
 
 @rule("OB-11.5")
 def test_an_open_parasol_sinks_when_its_owner_falls_overboard() -> None:
-    people = {"captain": "open umbrella", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 24")
+    boat = table(four(captain="open umbrella"), phase="card 24")
     assert told(boat.events, "lost") == ["lost captain ('umbrella',)"]
     assert lies(boat, "captain") == "2 wounds", "one for the fall, and one for the thirst"
     assert spent(boat) == ["umbrella"]
@@ -143,7 +139,7 @@ def test_an_open_parasol_sinks_when_its_owner_falls_overboard() -> None:
 @rule("OB-11.6")
 def test_against_two_thirsts_the_parasol_helps_once_and_water_the_other_time() -> None:
     """Card 17 makes the Captain thirsty by name and by the oars."""
-    people = {"captain": "water, open umbrella", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="water, open umbrella")
     boat = table(people, phase="card 17", rowed="captain", supplies="")
     assert told(boat.events, "thirsty")[0] == "thirsty captain 2"
     assert person(boat, "captain").thirst == 1
@@ -153,15 +149,13 @@ def test_against_two_thirsts_the_parasol_helps_once_and_water_the_other_time() -
 
 @rule("OB-11.6")
 def test_without_water_the_second_thirst_is_a_wound() -> None:
-    people = {"captain": "open umbrella", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 17", rowed="captain")
+    boat = table(four(captain="open umbrella"), phase="card 17", rowed="captain")
     assert lies(boat, "captain") == "open umbrella, 1 wound"
 
 
 @rule("OB-11.6")
 def test_a_hidden_parasol_protects_nobody() -> None:
-    people = {"captain": "umbrella", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 17", supplies="")
+    boat = table(four(captain="umbrella"), phase="card 17", supplies="")
     assert lies(boat, "captain") == "umbrella, 1 wound"
 
 
@@ -173,8 +167,7 @@ GULL, CROSSED = 7, 10
 
 @rule("OB-11.7")
 def test_the_flare_gun_is_opened_and_leaves_the_game_and_only_gulls_count() -> None:
-    people = {"captain": "flare", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, navigation=[13, 4, 8, 2])
+    boat = table(four(captain="flare"), navigation=[13, 4, 8, 2])
     events = answer(boat, "captain", "fire")
     assert told(events) == ["flare captain", "flare-cards (4, 8, 13)", "gull 2"]
     assert (board(boat).gulls, spent(boat)) == (2, ["flare"])
@@ -184,8 +177,7 @@ def test_the_flare_gun_is_opened_and_leaves_the_game_and_only_gulls_count() -> N
 
 @rule("OB-11.7")
 def test_the_three_cards_go_under_the_deck() -> None:
-    people = {"captain": "open flare", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, navigation=[13, 4, 8, 2])
+    boat = table(four(captain="open flare"), navigation=[13, 4, 8, 2])
     answer(boat, "captain", "fire")
     assert {card + 1 for card in boat.navigation[:3]} == {13, 4, 8}
     assert boat.navigation[-1] + 1 == 2
@@ -206,8 +198,7 @@ def test_the_three_cards_go_under_the_deck() -> None:
     ],
 )
 def test_gulls_are_added_first_and_then_taken_away(gulls: int, cards: list[int], left: int) -> None:
-    people = {"captain": "flare", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, navigation=cards, gulls=gulls)
+    boat = table(four(captain="flare"), navigation=cards, gulls=gulls)
     answer(boat, "captain", "fire")
     assert board(boat).gulls == left
     assert boat.outcome is None
@@ -220,8 +211,7 @@ def test_gulls_are_added_first_and_then_taken_away(gulls: int, cards: list[int],
 def test_with_four_gulls_the_game_ends_in_the_middle_of_the_day(
     gulls: int, cards: list[int]
 ) -> None:
-    people = {"captain": "flare", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, navigation=cards, gulls=gulls)
+    boat = table(four(captain="flare"), navigation=cards, gulls=gulls)
     answer(boat, "captain", "fire")
     assert outcome(boat).reason == "landed"
     assert board(boat).gulls == 4

@@ -13,6 +13,7 @@ from .tables import (
     asked,
     chances,
     each,
+    four,
     lies,
     outcome,
     person,
@@ -84,7 +85,7 @@ def test_name_oars_and_strongman_add_up(rowed: str, fought: str, times: int) -> 
 @rule("OB-15.4")
 def test_water_meets_a_thirst_and_leaves_the_game() -> None:
     """Card 24: the Captain overboard and thirsty."""
-    boat = table({"captain": "water water", "bosun": "", "frenchy": "", "kid": ""}, phase="card 24")
+    boat = table(four(captain="water water"), phase="card 24")
     settled(boat)
     assert (asked(boat), question(boat)) == ("captain", "ask-water")
     assert texts(boat, "captain") == {"water captain", "pass"}
@@ -97,7 +98,7 @@ def test_water_meets_a_thirst_and_leaves_the_game() -> None:
 
 @rule("OB-15.4")
 def test_one_card_meets_one_thirst() -> None:
-    people = {"captain": "water, open water", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="water, open water")
     boat = table(people, phase="card 17", rowed="captain", fought="captain", supplies="")
     assert thirsty(boat)[0] == "thirsty captain 3"
     answer(boat, "captain", "water captain")
@@ -108,8 +109,7 @@ def test_one_card_meets_one_thirst() -> None:
 
 @rule("OB-15.4")
 def test_nobody_has_to_drink() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "water", "kid": ""}
-    boat = table(people, phase="card 9", supplies="")
+    boat = table(four(frenchy="water"), phase="card 9", supplies="")
     assert texts(boat, "frenchy") == {"water frenchy", "pass"}
     answer(boat, "frenchy", "pass")
     assert lies(boat, "frenchy") == "water, 1 wound"
@@ -120,8 +120,7 @@ def test_nobody_has_to_drink() -> None:
 
 @rule("OB-15.5")
 def test_the_unconscious_cannot_drink_their_own_water_and_die() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "open water, 6 wounds", "kid": ""}
-    boat = table(people, phase="card 9")
+    boat = table(four(frenchy="open water, 6 wounds"), phase="card 9")
     assert told(boat.events, "thirsty", "wounded", "died")[-3:] == [
         "thirsty frenchy 1",
         "wounded frenchy 7",
@@ -132,8 +131,7 @@ def test_the_unconscious_cannot_drink_their_own_water_and_die() -> None:
 
 @rule("OB-15.5")
 def test_anybody_conscious_may_spend_water_for_them() -> None:
-    people = {"captain": "", "bosun": "open water", "frenchy": "water, 6 wounds", "kid": ""}
-    boat = table(people, phase="card 9")
+    boat = table(four(bosun="open water", frenchy="water, 6 wounds"), phase="card 9")
     assert (asked(boat), texts(boat, "bosun")) == ("bosun", {"water frenchy", "pass"})
     events = answer(boat, "bosun", "water frenchy")
     assert told(events)[0] == "gave-water bosun frenchy"
@@ -144,8 +142,7 @@ def test_anybody_conscious_may_spend_water_for_them() -> None:
 @rule("OB-15.6")
 def test_water_may_be_spent_for_anybody_who_is_thirsty_and_for_nobody_else() -> None:
     """Card 20: the Captain, the First Mate and Frenchy are thirsty; the Kid falls overboard."""
-    people = {"captain": "open water", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 20")
+    boat = table(four(captain="open water"), phase="card 20")
     assert texts(boat, "captain") == {"pass"} | each("water", "captain bosun frenchy")
     answer(boat, "captain", "water frenchy")
     assert [person(boat, role).wounds for role in FOUR] == [1, 1, 0, 1]
@@ -153,17 +150,15 @@ def test_water_may_be_spent_for_anybody_who_is_thirsty_and_for_nobody_else() -> 
 
 @rule("OB-15.6")
 def test_water_cannot_be_spent_before_anybody_is_thirsty() -> None:
-    people = {"captain": "open water", "bosun": "", "frenchy": "6 wounds", "kid": ""}
     for phase in ("day", "evening"):
-        boat = table(people, phase=phase)
+        boat = table(four(captain="open water", frenchy="6 wounds"), phase=phase)
         answers = texts(boat, "captain") | chances(boat, "captain")
         assert {text for text in answers if text.startswith("water")} == set()
 
 
 @rule("OB-15.6")
 def test_the_dead_are_not_thirsty() -> None:
-    people = {"captain": "open water", "bosun": "", "frenchy": "7 wounds", "kid": ""}
-    boat = table(people, phase="card 9", rowed="frenchy")
+    boat = table(four(captain="open water", frenchy="7 wounds"), phase="card 9", rowed="frenchy")
     assert thirsty(boat) == []
     assert lies(boat, "frenchy") == "7 wounds"
 
@@ -171,8 +166,7 @@ def test_the_dead_are_not_thirsty() -> None:
 @rule("OB-15.6")
 def test_a_dead_rower_is_not_thirsty_either() -> None:
     """Card 1 has oars, and names the Captain and the First Mate."""
-    people = {"captain": "8 wounds", "bosun": "", "frenchy": "", "kid": "3 wounds"}
-    boat = table(people, phase="card 1", rowed="captain kid")
+    boat = table(four(captain="8 wounds", kid="3 wounds"), phase="card 1", rowed="captain kid")
     assert thirsty(boat) == ["thirsty bosun 1", "thirsty kid 1"]
 
 
@@ -205,7 +199,7 @@ def test_who_is_asked_does_not_tell_who_has_water() -> None:
 
 @rule("OB-15.7")
 def test_nobody_is_asked_any_more_when_all_thirst_is_met() -> None:
-    people = {"captain": "", "bosun": "open water", "frenchy": "open water", "kid": "open water"}
+    people = four(bosun="open water", frenchy="open water", kid="open water")
     boat = table(people, phase="card 9", supplies="")
     answer(boat, "bosun", "water frenchy")
     assert question(boat) == "ask-action"
@@ -214,14 +208,13 @@ def test_nobody_is_asked_any_more_when_all_thirst_is_met() -> None:
 
 @rule("OB-15.7")
 def test_nobody_is_asked_if_nobody_is_thirsty() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "open water"}
-    assert question(table(people, phase="card 7", supplies="")) == "ask-action"
+    assert question(table(four(kid="open water"), phase="card 7", supplies="")) == "ask-action"
 
 
 @rule("OB-15.7")
 def test_all_wounds_are_taken_at_once_after_all_water_is_spent() -> None:
     """Whoever will faint by the first thirst can still drink against the second one."""
-    people = {"captain": "water, 6 wounds", "bosun": "", "frenchy": "open water", "kid": ""}
+    people = four(captain="water, 6 wounds", frenchy="open water")
     boat = table(people, phase="card 17", rowed="captain", supplies="")
     assert person(boat, "captain").thirst == 2
     answer(boat, "captain", "water captain")
@@ -236,16 +229,14 @@ def test_all_wounds_are_taken_at_once_after_all_water_is_spent() -> None:
 
 @rule("OB-15.7")
 def test_somebody_who_dies_of_one_thirst_takes_no_wound_for_the_others() -> None:
-    people = {"captain": "6 wounds", "bosun": "", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 17", rowed="captain", fought="captain")
+    boat = table(four(captain="6 wounds"), phase="card 17", rowed="captain", fought="captain")
     assert lies(boat, "captain").endswith("8 wounds")
     assert person(boat, "captain").condition == "dead"
 
 
 @rule("OB-15.7")
 def test_while_water_is_spent_it_can_still_be_traded() -> None:
-    people = {"captain": "", "bosun": "open water", "frenchy": "", "kid": ""}
-    boat = table(people, phase="card 9", supplies="")
+    boat = table(four(bosun="open water"), phase="card 9", supplies="")
     story(boat, "bosun: offer frenchy open water", "frenchy: accept bosun")
     assert (asked(boat), texts(boat, "frenchy")) == ("frenchy", {"water frenchy", "pass"})
 
@@ -253,6 +244,6 @@ def test_while_water_is_spent_it_can_still_be_traded() -> None:
 @rule("OB-15.4", "OB-16.12")
 def test_thirst_can_kill_the_last_one_alive() -> None:
     """By card 10 all are thirsty."""
-    people = {"captain": "7 wounds", "bosun": "9 wounds", "frenchy": "7 wounds", "kid": "4 wounds"}
+    people = four(captain="7 wounds", bosun="9 wounds", frenchy="7 wounds", kid="4 wounds")
     boat = table(people, phase="card 10")
     assert outcome(boat).reason == "sea"

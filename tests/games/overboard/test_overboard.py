@@ -57,7 +57,7 @@ def test_with_the_fourth_gull_the_rest_of_the_card_is_not_carried_out() -> None:
     assert told(boat.events)[:2] == ["card 13", "gull 4"]
     assert [event.kind for event in boat.events] == ["card", "gull", "over"]
     assert outcome(boat).reason == "landed"
-    assert benches(boat) == "captain bosun frenchy kid"
+    assert (benches(boat), board(boat).swimmers) == ("captain bosun frenchy kid", ())
     assert lies(boat, "captain") == "open water"
 
 

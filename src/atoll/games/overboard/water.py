@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from ...kernel import Decision, Option
 from . import answers
 from .atoms import drift_away, lose_open, wound
-from .ending import end_if_nobody_lives
 from .facts import FRENCHY, PROVISIONS, ROLES
 from .people import conscious, is_conscious
 from .provisions import count, has, has_open, may_be_hidden
@@ -55,7 +54,6 @@ def splash(boat: Boat, step: Splash) -> None:
             lose_open(boat, who, lost)
     for who in boat.swimmers.copy():
         hit_the_water(boat, who)
-    end_if_nobody_lives(boat)
 
 
 def hit_the_water(boat: Boat, who: int) -> None:
@@ -118,4 +116,3 @@ def climb_back(boat: Boat, step: ClimbBack) -> None:
             wound(boat, who)
             drown_if_helpless(boat, who)
     boat.swimmers, boat.sharks = [], False
-    end_if_nobody_lives(boat)

@@ -49,6 +49,8 @@ QUESTIONS = {
 }
 """By moment, what is asked there."""
 MOMENTS = tuple(STORIES)
+TRADING = ("morning", "turn", "rowing", "demand", "dusk", "compass", "helm", "thirst")
+"""When provisions may change hands and be thrown away."""
 
 
 def at(moment: str) -> Boat:

@@ -1,0 +1,686 @@
+"""OB-5.5 to OB-5.11: what is given, swapped, asked for, and what becomes of offers."""
+
+import pytest
+
+from atoll.games.overboard.facts import KINDS
+from atoll.games.overboard.state import Boat
+from atoll.games.overboard.view import OfferSeen
+from atoll.kernel import heard
+from tests.rulecite import rule
+
+from .moments import MOMENTS, TRADING, at
+from .tables import (
+    FOUR,
+    all_say,
+    answer,
+    asked,
+    board,
+    chances,
+    lies,
+    person,
+    question,
+    seat,
+    silence,
+    story,
+    table,
+    told,
+)
+
+PEOPLE = {
+    "captain": "water, open knife",
+    "bosun": "money, open oar",
+    "frenchy": "",
+    "kid": "jewels",
+}
+ANY_HIDDEN = tuple(KINDS)
+"""What can be wanted of whoever has something hidden: anything, by its name."""
+
+
+def boat_with(**changed: str) -> Boat:
+    """It is the Captain's turn."""
+    return table(PEOPLE | changed)
+
+
+def swaps(to: str, gifts: tuple[str, ...], wishes: tuple[str, ...]) -> set[str]:
+    """The offers of each of these to somebody, for each of those or as a gift."""
+    returns = ["", *(f" for {wish}" for wish in wishes)]
+    return {f"offer {to} {gift}{wish}" for gift in gifts for wish in returns}
+
+
+def requests(to: str, wishes: tuple[str, ...]) -> set[str]:
+    return {f"request {to} {wish}" for wish in wishes}
+
+
+def offers(boat: Boat, role: str | None = None) -> list[str]:
+    """The offers that stand, as somebody sees them or a spectator, each as it would be made."""
+    return [f"{offer.by}: {_written(offer)}" for offer in board(boat, role).offers]
+
+
+def _written(offer: OfferSeen) -> str:
+    given, wanted = _item(offer.give, offer.lie), _item(offer.want, offer.want_lie)
+    if not given:
+        return f"request {offer.to} {wanted}"
+    return f"offer {offer.to} {given}" + (f" for {wanted}" if wanted else "")
+
+
+def _item(kind: str | None, lie: str | None) -> str:
+    return f"open {kind}" if lie == "open" else kind or ""
+
+
+def all_lies(boat: Boat) -> tuple[str, ...]:
+    """What lies in front of each of the four."""
+    return tuple([lies(boat, role) for role in FOUR])
+
+
+# What can be offered.
+
+
+@rule("OB-5.5", "OB-5.9")
+def test_a_swap_is_one_for_one_a_gift_or_a_request() -> None:
+    boat = boat_with()
+    gifts = ("water", "open knife")
+    assert chances(boat, "captain", "offer") == (
+        swaps("bosun", gifts, ("open oar", *ANY_HIDDEN))
+        | swaps("frenchy", gifts, ())
+        | swaps("kid", gifts, ANY_HIDDEN)
+    )
+    assert chances(boat, "captain", "request") == (
+        requests("bosun", ("open oar", *ANY_HIDDEN)) | requests("kid", ANY_HIDDEN)
+    )
+
+
+@rule("OB-5.9")
+def test_who_has_nothing_can_only_ask_and_where_others_have_nothing_one_can_only_give() -> None:
+    boat = table({"captain": "water", "bosun": "", "frenchy": "", "kid": ""})
+    assert chances(boat, "captain", "offer") == {
+        "offer bosun water",
+        "offer frenchy water",
+        "offer kid water",
+    }
+    assert chances(boat, "captain", "request") == set()
+    assert chances(boat, "kid", "offer") == set()
+    assert chances(boat, "kid", "request") == requests("captain", ANY_HIDDEN)
+
+
+@rule("OB-5.9")
+def test_of_several_of_a_kind_one_is_offered() -> None:
+    boat = table({"captain": "water water", "bosun": "open oar oar", "frenchy": "", "kid": ""})
+    assert chances(boat, "captain", "offer") == (
+        swaps("bosun", ("water",), ("open oar",))
+        | swaps("frenchy", ("water",), ())
+        | swaps("kid", ("water",), ())
+    )
+
+
+@rule("OB-5.7")
+@pytest.mark.parametrize("wounds", ["3 wounds", "4 wounds"])
+def test_only_the_conscious_trade_and_others_can_only_be_given_something(wounds: str) -> None:
+    boat = boat_with(kid=f"jewels, open compass, {wounds}")
+    gifts = ("water", "open knife")
+    assert chances(boat, "captain", "offer") | chances(boat, "captain", "request") == (
+        swaps("bosun", gifts, ("open oar", *ANY_HIDDEN))
+        | swaps("frenchy", gifts, ())
+        | requests("bosun", ("open oar", *ANY_HIDDEN))
+    )
+    assert chances(boat, "captain", "give") == {"give kid water", "give kid open knife"}
+    assert chances(boat, "frenchy", "give") == set()
+    assert chances(boat, "kid") == set()
+
+
+@rule("OB-5.7", "OB-5.6")
+@pytest.mark.parametrize("wounds", ["3 wounds", "4 wounds"])
+def test_the_unconscious_and_the_dead_are_not_asked_whether_they_want_a_gift(wounds: str) -> None:
+    boat = boat_with(kid=wounds)
+    assert told(answer(boat, "captain", "give kid open knife")) == ["gave-open captain kid knife"]
+    answer(boat, "bosun", "give kid money")
+    assert all_lies(boat) == ("water", "open oar", "", f"money, open knife, {wounds}")
+    assert (question(boat), asked(boat)) == ("ask-action", "captain")
+
+
+@rule("OB-5.7")
+def test_a_gift_to_the_conscious_needs_their_consent() -> None:
+    boat = boat_with()
+    assert chances(boat, "captain", "give") == set()
+    answer(boat, "captain", "offer kid open knife")
+    assert all_lies(boat) == ("water, open knife", "money, open oar", "", "jewels")
+    assert chances(boat, "kid", "accept") == {"accept captain"}
+
+
+@rule("OB-5.7")
+def test_nothing_can_be_given_to_whom_the_current_took() -> None:
+    boat = table(PEOPLE | {"kid": "3 wounds"}, phase="card 20", supplies="")
+    assert person(boat, "kid").condition == "adrift"
+    assert (chances(boat, "captain", "give"), "kid" in board(boat).benches) == (set(), False)
+    assert {text.split()[1] for text in chances(boat, "captain", "offer")} == {"bosun", "frenchy"}
+
+
+# When.
+
+
+@rule("OB-5.5", "OB-5.8")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_all_may_trade_but_not_in_fights_nor_during_robberies_and_falls(moment: str) -> None:
+    boat = at(moment)
+    trading = {"throw", "offer", "request"} if moment in TRADING else set()
+    for role in FOUR:
+        verbs = {text.split()[0] for text in chances(boat, role)}
+        assert verbs - {"open", "say"} == trading
+
+
+@rule("OB-5.5", "OB-5.8")
+@pytest.mark.parametrize("moment", TRADING)
+def test_a_trade_interrupts_nothing(moment: str) -> None:
+    boat = at(moment)
+    before = question(boat), asked(boat)
+    story(boat, "frenchy: offer kid medkit for open compass", "kid: accept frenchy")
+    assert (lies(boat, "frenchy"), lies(boat, "kid")) == ("open compass", "medkit jewels")
+    if moment != "compass":
+        assert (question(boat), asked(boat)) == before
+
+
+@rule("OB-5.8")
+def test_without_the_compass_there_is_no_question_about_it_any_more() -> None:
+    boat = at("compass")
+    story(boat, "frenchy: offer kid medkit for open compass", "kid: accept frenchy")
+    assert question(boat) == "ask-steer"
+
+
+@rule("OB-5.8")
+@pytest.mark.parametrize(
+    ("lines", "moment"),
+    [
+        (["captain: rob bosun", "bosun: refuse"], "ask-fight"),
+        (["captain: rob bosun", "bosun: yield"], "ask-loot"),
+    ],
+)
+def test_an_offer_cannot_be_answered_while_nothing_changes_hands(
+    lines: list[str], moment: str
+) -> None:
+    boat = boat_with()
+    story(boat, "captain: offer kid open knife", *lines)
+    assert question(boat) == moment
+    for role, verbs in (("kid", ("accept", "decline")), ("captain", ("withdraw",))):
+        assert [chances(boat, role, verb) for verb in verbs] == [set() for _ in verbs]
+    assert offers(boat) == ["captain: offer kid open knife"]
+
+
+@rule("OB-5.8")
+def test_when_the_fight_is_over_the_offer_still_stands() -> None:
+    boat = boat_with()
+    story(boat, "captain: offer kid open knife", "captain: seat bosun", "bosun: refuse")
+    silence(boat)
+    assert asked(boat) == "bosun"
+    answer(boat, "kid", "accept captain")
+    assert (lies(boat, "captain"), lies(boat, "kid")) == ("water", "jewels, open knife")
+
+
+@rule("OB-5.8")
+def test_what_a_robber_came_for_may_be_gone_when_the_demand_is_yielded_to() -> None:
+    boat = boat_with(bosun="money")
+    story(boat, "captain: rob bosun", "bosun: offer frenchy money", "frenchy: accept bosun")
+    assert question(boat) == "ask-consider-provision"
+    events = answer(boat, "bosun", "yield")
+    assert told(events)[-1] == "nothing-to-take captain bosun"
+    assert (lies(boat, "frenchy"), asked(boat)) == ("money", "bosun")
+
+
+@rule("OB-5.8")
+@pytest.mark.parametrize("wounds", ["3 wounds", "4 wounds"])
+def test_in_a_fight_nothing_is_given_to_the_helpless_either(wounds: str) -> None:
+    boat = boat_with(kid=wounds)
+    story(boat, "captain: seat bosun", "bosun: refuse")
+    assert [chances(boat, role, "give") for role in FOUR] == [set(), set(), set(), set()]
+
+
+# What is done.
+
+
+@rule("OB-5.6", "OB-5.9")
+@pytest.mark.parametrize(
+    ("offer", "captain", "bosun"),
+    [
+        ("offer bosun water", "open knife", "water money, open oar"),
+        ("offer bosun open knife", "water", "money, open oar knife"),
+        ("offer bosun water for money", "money, open knife", "water, open oar"),
+        ("offer bosun water for open oar", "open oar knife", "water money"),
+        ("offer bosun open knife for money", "water money", "open oar knife"),
+        ("offer bosun open knife for open oar", "water, open oar", "money, open knife"),
+        ("request bosun money", "water money, open knife", "open oar"),
+        ("request bosun open oar", "water, open oar knife", "money"),
+    ],
+)
+def test_what_changes_hands_stays_open_or_hidden_as_it_was(
+    offer: str, captain: str, bosun: str
+) -> None:
+    boat = boat_with()
+    story(boat, f"captain: {offer}")
+    assert all_lies(boat) == ("water, open knife", "money, open oar", "", "jewels")
+    story(boat, "bosun: accept captain")
+    assert all_lies(boat) == (captain, bosun, "", "jewels")
+    assert offers(boat) == []
+
+
+@rule("OB-5.6")
+def test_all_see_how_many_hidden_provisions_somebody_has_after_a_gift() -> None:
+    boat = boat_with()
+    story(boat, "captain: offer bosun water", "bosun: accept captain")
+    for viewer in (None, *FOUR):
+        counts = {each.role: each.hidden for each in board(boat, viewer).people}
+        assert counts == {"captain": 0, "bosun": 2, "frenchy": 0, "kid": 1}
+
+
+@rule("OB-5.9")
+def test_the_same_for_the_same_may_be_swapped() -> None:
+    boat = table({"captain": "water", "bosun": "open water", "frenchy": "", "kid": ""})
+    story(boat, "captain: offer bosun water for open water", "bosun: accept captain")
+    assert all_lies(boat) == ("open water", "water", "", "")
+
+
+@rule("OB-5.9")
+def test_only_whoever_has_what_is_wanted_can_consent() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "request bosun knife")
+    assert chances(boat, "bosun", "accept") == set()
+    assert chances(boat, "bosun", "decline") == {"decline captain"}
+    answer(boat, "captain", "request kid jewels")
+    assert chances(boat, "kid", "accept") == {"accept captain"}
+
+
+@rule("OB-5.9")
+def test_an_open_one_will_not_do_where_a_hidden_one_is_wanted() -> None:
+    boat = boat_with(bosun="money, open oar")
+    answer(boat, "captain", "request bosun oar")
+    assert chances(boat, "bosun", "accept") == set()
+
+
+@rule("OB-5.9")
+def test_an_offer_can_be_accepted_by_whoever_it_was_made_to_and_nobody_else() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water")
+    replies = {
+        role: {verb for verb in ("accept", "decline", "withdraw") if chances(boat, role, verb)}
+        for role in FOUR
+    }
+    assert replies == {
+        "captain": {"withdraw"},
+        "bosun": {"accept", "decline"},
+        "frenchy": set(),
+        "kid": set(),
+    }
+
+
+@rule("OB-5.9")
+def test_a_provision_may_be_on_offer_to_several_and_goes_to_the_first_who_accepts() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun open knife", "offer kid open knife for jewels")
+    assert offers(boat) == [
+        "captain: offer bosun open knife",
+        "captain: offer kid open knife for jewels",
+    ]
+    answer(boat, "kid", "accept captain")
+    assert all_lies(boat) == ("water jewels", "money, open oar", "", "open knife")
+    assert offers(boat) == []
+
+
+# What others see and hear.
+
+
+@rule("OB-5.9")
+def test_a_hidden_provision_on_offer_is_shown_to_the_other_and_to_nobody_else() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water for open oar")
+    seen = {role: offers(boat, role) for role in (*FOUR, None)}
+    shown, kept = (
+        ["captain: offer bosun water for open oar"],
+        ["captain: offer bosun hidden for open oar"],
+    )
+    assert seen == {"captain": shown, "bosun": shown, "frenchy": kept, "kid": kept, None: kept}
+
+
+@rule("OB-5.9")
+@pytest.mark.parametrize(
+    "offer",
+    ["offer bosun open knife", "offer bosun open knife for money", "request bosun money"],
+)
+def test_all_see_what_is_open_and_what_is_wanted(offer: str) -> None:
+    boat = boat_with()
+    answer(boat, "captain", offer)
+    for viewer in (*FOUR, None):
+        assert offers(boat, viewer) == [f"captain: {offer}"]
+
+
+@rule("OB-5.9")
+@pytest.mark.parametrize(
+    ("offer", "all_hear", "only_the_two"),
+    [
+        ("offer bosun water", "offered captain bosun hidden nothing hidden", "water"),
+        ("offer bosun water for oar", "offered captain bosun hidden oar hidden", "water"),
+        ("offer bosun water for open oar", "offered captain bosun hidden oar open", "water"),
+        ("offer bosun open knife", "offered captain bosun knife nothing hidden", None),
+        ("request bosun open oar", "offered captain bosun nothing oar open", None),
+        ("request bosun medkit", "offered captain bosun nothing medkit hidden", None),
+    ],
+)
+def test_all_hear_of_an_offer_but_only_the_two_which_hidden_provision_it_is(
+    offer: str, all_hear: str, only_the_two: str | None
+) -> None:
+    boat = boat_with()
+    events = answer(boat, "captain", offer)
+    what = [] if only_the_two is None else [f"offered-what captain bosun {only_the_two}"]
+    for role in ("captain", "bosun"):
+        assert told(heard(events, seat(boat, role))) == [all_hear, *what]
+    for listener in (seat(boat, "frenchy"), seat(boat, "kid"), None):
+        assert told(heard(events, listener)) == [all_hear]
+
+
+@rule("OB-5.6", "OB-5.9")
+def test_only_the_two_hear_what_hidden_provisions_changed_hands() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water for money")
+    events = answer(boat, "bosun", "accept captain")
+    for role in ("captain", "bosun"):
+        assert told(heard(events, seat(boat, role))) == [
+            "accepted bosun captain",
+            "gave-hidden captain bosun",
+            "gave-what captain bosun water",
+            "gave-hidden bosun captain",
+            "gave-what bosun captain money",
+        ]
+    for listener in (seat(boat, "frenchy"), seat(boat, "kid"), None):
+        assert told(heard(events, listener)) == [
+            "accepted bosun captain",
+            "gave-hidden captain bosun",
+            "gave-hidden bosun captain",
+        ]
+
+
+@rule("OB-5.6", "OB-5.7")
+def test_only_giver_and_receiver_know_a_hidden_gift_to_the_helpless() -> None:
+    boat = boat_with(kid="3 wounds")
+    events = answer(boat, "captain", "give kid water")
+    for role in ("captain", "kid"):
+        assert told(heard(events, seat(boat, role))) == [
+            "gave-hidden captain kid",
+            "gave-what captain kid water",
+        ]
+    for listener in (seat(boat, "bosun"), seat(boat, "frenchy"), None):
+        assert told(heard(events, listener)) == ["gave-hidden captain kid"]
+    assert board(boat, "kid").hand == ("water",)
+
+
+@rule("OB-5.9")
+def test_nobody_learns_from_an_offer_whether_it_could_be_accepted() -> None:
+    """Whoever is asked for what they do not have can still decline like everybody else."""
+    seen = []
+    for hidden in ("money", "medkit"):
+        boat = boat_with(bosun=hidden)
+        answer(boat, "captain", "request bosun medkit")
+        events = answer(boat, "bosun", "decline captain")
+        seen.append((offers(boat, "captain"), told(events), chances(boat, "captain")))
+    assert seen[0] == seen[1]
+
+
+# How long it stands.
+
+
+@rule("OB-5.10")
+@pytest.mark.parametrize(
+    ("role", "reply", "event"),
+    [
+        ("bosun", "decline captain", "declined bosun captain"),
+        ("captain", "withdraw bosun", "withdrew captain bosun"),
+    ],
+)
+def test_an_offer_can_be_declined_and_withdrawn(role: str, reply: str, event: str) -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water", "offer kid water")
+    assert told(answer(boat, role, reply)) == [event]
+    assert offers(boat, "captain") == ["captain: offer kid water"]
+    assert (chances(boat, "bosun", "accept"), chances(boat, "kid", "accept")) == (
+        set(),
+        {"accept captain"},
+    )
+    assert all_lies(boat) == ("water, open knife", "money, open oar", "", "jewels")
+
+
+@rule("OB-5.10")
+def test_a_new_offer_to_the_same_character_replaces_the_old_one() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water", "offer kid water", "request bosun open oar")
+    assert offers(boat, "captain") == [
+        "captain: offer kid water",
+        "captain: request bosun open oar",
+    ]
+    answer(boat, "bosun", "accept captain")
+    assert all_lies(boat) == ("water, open oar knife", "money", "", "jewels")
+
+
+@rule("OB-5.10")
+def test_two_may_each_have_an_offer_to_the_other() -> None:
+    boat = boat_with()
+    story(boat, "captain: offer bosun open knife", "bosun: offer captain open oar")
+    assert offers(boat) == ["captain: offer bosun open knife", "bosun: offer captain open oar"]
+    assert chances(boat, "captain", "accept") == {"accept bosun"}
+    assert chances(boat, "captain", "withdraw") == {"withdraw bosun"}
+
+
+@rule("OB-5.10")
+def test_an_offer_stands_until_the_next_morning() -> None:
+    boat = table(PEOPLE, phase="day kid", supplies="", navigation=[7])
+    story(boat, "captain: offer bosun water", "kid: rest")
+    assert chances(boat, "bosun", "accept") == {"accept captain"}
+    all_say(boat, "ready")
+    assert board(boat).day == 2
+    assert (offers(boat), chances(boat, "bosun", "accept")) == ([], set())
+
+
+@rule("OB-5.10")
+def test_each_may_make_five_offers_a_day_whatever_becomes_of_them() -> None:
+    boat = table(PEOPLE, phase="day kid", supplies="", navigation=[7])
+    left = [board(boat, "captain").offers_left]
+    for made in (
+        "offer bosun water",
+        "offer kid water",
+        "offer bosun open knife",
+        "withdraw bosun",
+        "request bosun open oar",
+        "offer frenchy water",
+    ):
+        answer(boat, "captain", made)
+        left.append(board(boat, "captain").offers_left)
+    assert left == [5, 4, 3, 2, 2, 1, 0]
+    assert (chances(boat, "captain", "offer"), chances(boat, "captain", "request")) == (
+        set(),
+        set(),
+    )
+    assert board(boat, "bosun").offers_left == 5
+    assert chances(boat, "bosun", "offer") != set()
+
+
+@rule("OB-5.10")
+def test_whoever_has_made_five_offers_may_still_accept_withdraw_and_throw_away() -> None:
+    boat = boat_with()
+    for _ in range(5):
+        answer(boat, "captain", "offer bosun water")
+    answer(boat, "kid", "offer captain jewels")
+    verbs = {text.split()[0] for text in chances(boat, "captain")}
+    assert verbs == {"open", "throw", "accept", "decline", "withdraw", "say"}
+
+
+@rule("OB-5.10")
+def test_the_next_day_there_are_five_offers_again() -> None:
+    boat = table(PEOPLE, phase="day kid", supplies="", navigation=[7])
+    for _ in range(5):
+        answer(boat, "captain", "offer bosun water")
+    answer(boat, "kid", "rest")
+    all_say(boat, "ready")
+    assert board(boat, "captain").offers_left == 5
+    assert "offer bosun water" in chances(boat, "captain", "offer")
+
+
+@rule("OB-5.10")
+def test_neither_spectators_nor_the_unconscious_have_offers_left() -> None:
+    boat = boat_with(kid="jewels, 3 wounds")
+    assert (board(boat).offers_left, board(boat, "kid").offers_left) == (0, 0)
+
+
+# How it lapses.
+
+
+@rule("OB-5.11")
+@pytest.mark.parametrize(
+    ("offer", "lines"),
+    [
+        ("offer kid open knife", ["captain: throw open knife"]),
+        ("offer kid open knife", ["captain: offer bosun open knife", "bosun: accept captain"]),
+        ("offer kid open knife", ["bosun: request captain open knife", "captain: accept bosun"]),
+        ("request bosun open oar", ["bosun: throw open oar"]),
+        ("request bosun open oar", ["bosun: offer kid open oar", "kid: accept bosun"]),
+        ("offer bosun water for open oar", ["bosun: throw open oar"]),
+    ],
+)
+def test_an_offer_lapses_when_an_open_provision_is_gone(offer: str, lines: list[str]) -> None:
+    boat = boat_with()
+    answer(boat, "captain", offer)
+    events = story(boat, *lines)
+    to = offer.split()[1]
+    assert told(events, "offer-lapsed") == [f"offer-lapsed captain {to}"]
+    assert (offers(boat), chances(boat, to, "accept")) == ([], set())
+
+
+@rule("OB-5.11")
+def test_an_offer_lapses_when_what_was_open_is_robbed() -> None:
+    boat = boat_with()
+    story(boat, "bosun: offer kid open oar", "captain: rob bosun", "bosun: yield")
+    events = answer(boat, "captain", "take oar")
+    assert told(events, "offer-lapsed") == ["offer-lapsed bosun kid"]
+
+
+@rule("OB-5.11")
+def test_an_offer_lapses_when_what_was_open_sinks() -> None:
+    boat = table(PEOPLE, phase="evening", laid=[9], supplies="")
+    story(boat, "captain: offer kid open knife", "bosun: request captain open knife")
+    assert told(all_say(boat, "ready"), "lost", "offer-lapsed") == [
+        "lost captain ('knife',)",
+        "offer-lapsed captain kid",
+        "offer-lapsed bosun captain",
+    ]
+
+
+@rule("OB-5.11")
+def test_another_open_one_of_the_kind_that_is_wanted_will_do() -> None:
+    boat = boat_with(bosun="open water water")
+    answer(boat, "captain", "request bosun open water")
+    assert told(answer(boat, "bosun", "throw open water"), "offer-lapsed") == []
+    assert offers(boat) == ["captain: request bosun open water"]
+    assert told(answer(boat, "bosun", "throw open water"), "offer-lapsed") == [
+        "offer-lapsed captain bosun"
+    ]
+
+
+@rule("OB-5.11")
+@pytest.mark.parametrize(
+    ("wounded", "lapsed"),
+    [
+        ("captain", ["captain bosun", "captain kid", "bosun captain"]),
+        ("bosun", ["captain bosun", "bosun captain"]),
+    ],
+)
+@pytest.mark.parametrize(("rowed", "condition"), [(False, "unconscious"), (True, "dead")])
+def test_an_offer_lapses_when_one_of_the_two_is_no_longer_conscious(
+    wounded: str, lapsed: list[str], rowed: bool, condition: str
+) -> None:
+    """Thirst makes them faint; whoever rowed besides dies."""
+    strength = {"captain": 7, "bosun": 8}[wounded]
+    people = PEOPLE | {wounded: f"{PEOPLE[wounded]}, {strength - 1} wounds"}
+    boat = table(people, phase="card 10", rowed=wounded if rowed else "")
+    story(boat, "captain: offer bosun open knife", "captain: offer kid open knife")
+    story(boat, "bosun: request captain open knife")
+    events = silence(boat)
+    assert told(events, "offer-lapsed") == [f"offer-lapsed {pair}" for pair in lapsed]
+    assert person(boat, wounded).condition == condition
+
+
+@rule("OB-5.11")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["bosun: throw money"],
+        ["bosun: open money"],
+        ["bosun: offer kid money", "kid: accept bosun"],
+    ],
+)
+def test_an_offer_lapses_when_nothing_hidden_is_left_where_it_is_wanted(lines: list[str]) -> None:
+    boat = boat_with()
+    answer(boat, "captain", "request bosun medkit")
+    answer(boat, "frenchy", "request bosun open oar")
+    events = story(boat, *lines)
+    assert told(events, "offer-lapsed") == ["offer-lapsed captain bosun"]
+    assert offers(boat) == ["frenchy: request bosun open oar"]
+
+
+@rule("OB-5.11")
+def test_as_long_as_something_hidden_is_left_the_wish_for_it_stands() -> None:
+    boat = boat_with(bosun="money medkit")
+    answer(boat, "captain", "request bosun medkit")
+    events = answer(boat, "bosun", "throw medkit")
+    assert told(events, "offer-lapsed") == []
+    assert offers(boat, "captain") == ["captain: request bosun medkit"]
+    assert chances(boat, "bosun", "accept") == set()
+
+
+@rule("OB-5.11")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["captain: open water"],
+        ["captain: open medkit"],
+        ["captain: throw water"],
+        ["captain: throw medkit"],
+        ["captain: heal captain"],
+        ["bosun: request captain medkit", "captain: accept bosun"],
+        ["captain: offer bosun medkit", "bosun: accept captain"],
+        ["captain: rest", "bosun: rob captain", "captain: yield", "bosun: take hidden"],
+    ],
+)
+def test_whoever_parts_with_any_hidden_provision_has_no_hidden_one_on_offer(
+    lines: list[str],
+) -> None:
+    boat = boat_with(captain="water medkit, open knife, 1 wound")
+    answer(boat, "captain", "offer kid water", "offer frenchy open knife")
+    events = story(boat, *lines)
+    assert told(events, "offer-lapsed") == ["offer-lapsed captain kid"]
+    assert offers(boat) == ["captain: offer frenchy open knife"]
+
+
+@rule("OB-5.11")
+def test_a_theft_ends_the_offers_of_hidden_provisions() -> None:
+    boat = table(PEOPLE | {"captain": "water medkit"}, phase="day kid")
+    story(boat, "captain: offer bosun water", "kid: steal captain")
+    assert offers(boat) == []
+
+
+@rule("OB-5.11")
+def test_water_that_is_spent_ends_the_offers_of_hidden_provisions() -> None:
+    boat = table(PEOPLE | {"captain": "water money"}, phase="card 10")
+    answer(boat, "captain", "offer bosun money")
+    events = answer(boat, "captain", "water captain")
+    assert told(events, "offer-lapsed") == ["offer-lapsed captain bosun"]
+
+
+@rule("OB-5.11")
+def test_whoever_only_receives_something_keeps_all_offers() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water")
+    story(boat, "kid: offer captain jewels", "captain: accept kid")
+    assert offers(boat, "captain") == ["captain: offer bosun water"]
+    answer(boat, "bosun", "accept captain")
+    assert all_lies(boat) == ("jewels, open knife", "water money, open oar", "", "")
+
+
+@rule("OB-5.11")
+def test_whoever_changes_seats_keeps_all_offers() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "offer bosun water")
+    story(boat, "captain: seat kid", "kid: yield")
+    assert offers(boat, "captain") == ["captain: offer bosun water"]

@@ -654,6 +654,15 @@ def test_whoever_parts_with_any_hidden_provision_has_no_hidden_one_on_offer(
 
 
 @rule("OB-5.11")
+def test_whoever_parts_with_a_hidden_provision_may_still_get_what_they_asked_for() -> None:
+    boat = boat_with()
+    answer(boat, "captain", "request bosun money", "throw water")
+    assert offers(boat) == ["captain: request bosun money"]
+    answer(boat, "bosun", "accept captain")
+    assert all_lies(boat) == ("money, open knife", "open oar", "", "jewels")
+
+
+@rule("OB-5.11")
 def test_a_theft_ends_the_offers_of_hidden_provisions() -> None:
     boat = table(PEOPLE | {"captain": "water medkit"}, phase="day kid")
     story(boat, "captain: offer bosun water", "kid: steal captain")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from atoll.games.overboard.state import Boat
+from atoll.games.overboard.people import EVERYBODY
+from atoll.games.overboard.state import Boat, Bundle
 from atoll.games.overboard.view import Board
 from atoll.kernel import heard
 from tests.rulecite import rule
@@ -61,6 +62,16 @@ def test_the_rower_looks_at_the_two_top_cards_and_nobody_else_does() -> None:
     assert [looking(seen) for seen in seen_by_others(boat)] == [[], [], [], []]
     for listener in (None, *(seat(boat, role) for role in FOUR)):
         assert told(heard(events, listener)) == ["rowed captain 2"]
+
+
+@rule("OB-8.1")
+def test_also_who_knows_from_before_what_is_drawn_does_not_look_at_it() -> None:
+    boat = captain_with("", 9, 4)
+    known_to_all = Bundle(2, EVERYBODY)
+    boat.bundles = [Bundle(22, 0), known_to_all]
+    answer(boat, "captain", "row")
+    assert looking(board(boat, "captain")) == [9, 4]
+    assert [looking(seen) for seen in seen_by_others(boat)] == [[], [], [], []]
 
 
 @rule("OB-8.1")

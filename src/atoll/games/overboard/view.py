@@ -211,9 +211,9 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
     step = boat.agenda[-1] if boat.agenda else None
     chooses = isinstance(step, Choose) and step.who == me
     steers = isinstance(step, Steer) and step.who == me
+    rows = isinstance(step, LookAhead) and step.who == me
     known = [each for each in boat.laid if each.knowers >> me & 1]
-    drawn = [each for each in boat.drawn if each.knowers >> me & 1]
-    looking = known if steers else drawn
+    looking = known if steers else boat.drawn if rows else ()
     return replace(
         board,
         friend=ROLES[boat.friends[me]],

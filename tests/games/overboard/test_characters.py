@@ -6,7 +6,20 @@ from atoll.games.overboard.ending import Account
 from atoll.games.overboard.facts import ROLES
 from tests.rulecite import rule
 
-from .tables import answer, board, each, lies, person, question, seat, story, table, texts, told
+from .tables import (
+    answer,
+    board,
+    each,
+    four,
+    lies,
+    person,
+    question,
+    seat,
+    story,
+    table,
+    texts,
+    told,
+)
 
 each_role = pytest.mark.parametrize("role", ROLES)
 
@@ -109,7 +122,7 @@ def test_only_the_kid_steals(role: str) -> None:
 
 @rule("OB-2.7")
 def test_a_theft_needs_no_consent_and_no_fight() -> None:
-    people = {"captain": "knife", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="knife")
     boat = table(people, phase="day kid")
     answer(boat, "kid", "steal captain")
     assert (lies(boat, "captain"), lies(boat, "kid")) == ("", "knife")

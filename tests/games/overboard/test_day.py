@@ -13,6 +13,7 @@ from .tables import (
     benches,
     board,
     each,
+    four,
     lies,
     person,
     question,
@@ -69,14 +70,14 @@ def test_whoever_moves_up_after_having_acted_does_not_act_again() -> None:
 @rule("OB-7.4")
 @pytest.mark.parametrize("wounds", ["8 wounds", "9 wounds"])
 def test_the_unconscious_and_the_dead_are_passed_over(wounds: str) -> None:
-    boat = table({"captain": "", "bosun": wounds, "frenchy": "", "kid": ""})
+    boat = table(four(bosun=wounds))
     answer(boat, "captain", "rest")
     assert asked(boat) == "frenchy"
 
 
 @rule("OB-7.4")
 def test_whoever_is_knocked_out_before_their_turn_is_passed_over() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "5 wounds", "kid": ""})
+    boat = table(four(frenchy="5 wounds"))
     story(boat, "captain: seat frenchy", "frenchy: refuse")
     silence(boat)
     assert person(boat, "frenchy").condition == "unconscious"
@@ -86,14 +87,14 @@ def test_whoever_is_knocked_out_before_their_turn_is_passed_over() -> None:
 
 @rule("OB-7.4")
 def test_whoever_has_come_round_by_their_turn_acts() -> None:
-    boat = table({"captain": "medkit", "bosun": "8 wounds", "frenchy": "", "kid": ""})
+    boat = table(four(captain="medkit", bosun="8 wounds"))
     answer(boat, "captain", "heal bosun")
     assert (question(boat), asked(boat)) == ("ask-action", "bosun")
 
 
 @rule("OB-7.4")
 def test_whoever_comes_round_after_their_turn_has_missed_it() -> None:
-    boat = table({"captain": "7 wounds", "bosun": "medkit", "frenchy": "", "kid": ""})
+    boat = table(four(captain="7 wounds", bosun="medkit"))
     answer(boat, "bosun", "heal captain")
     assert asked(boat) == "frenchy"
     story(boat, "frenchy: rest", "kid: rest")
@@ -102,7 +103,7 @@ def test_whoever_comes_round_after_their_turn_has_missed_it() -> None:
 
 @rule("OB-7.6")
 def test_with_nobody_left_who_could_act_it_is_evening() -> None:
-    boat = table({"captain": "", "bosun": "8 wounds", "frenchy": "6 wounds", "kid": "4 wounds"})
+    boat = table(four(bosun="8 wounds", frenchy="6 wounds", kid="4 wounds"))
     answer(boat, "captain", "rest")
     assert (question(boat), asked(boat)) == ("ask-ready", "captain")
 
@@ -117,7 +118,7 @@ def test_who_has_nothing_may_row_demand_and_rest() -> None:
 
 @rule("OB-7.2")
 def test_only_who_has_a_provision_can_be_robbed() -> None:
-    boat = table({"captain": "knife", "bosun": "water", "frenchy": "open oar", "kid": ""})
+    boat = table(four(captain="knife", bosun="water", frenchy="open oar"))
     assert texts(boat, "captain") == {"row", "rest"} | each("seat", "bosun frenchy kid") | each(
         "rob", "bosun frenchy"
     )
@@ -125,7 +126,7 @@ def test_only_who_has_a_provision_can_be_robbed() -> None:
 
 @rule("OB-7.2")
 def test_the_kid_may_also_steal_what_is_hidden() -> None:
-    people = {"captain": "water", "bosun": "open oar", "frenchy": "", "kid": "money"}
+    people = four(captain="water", bosun="open oar", kid="money")
     assert texts(table(people, phase="day kid"), "kid") == (
         {"row", "rest", "steal captain"}
         | each("seat", "captain bosun frenchy")
@@ -149,25 +150,20 @@ def test_the_kid_may_also_steal_what_is_hidden() -> None:
 def test_kit_parasol_and_flare_gun_can_be_used_and_nothing_else(
     lying: str, actions: set[str]
 ) -> None:
-    people = {
-        "captain": f"{lying}, 1 wound",
-        "bosun": "8 wounds",
-        "frenchy": "",
-        "kid": "4 wounds",
-    }
+    people = four(captain=f"{lying}, 1 wound", bosun="8 wounds", kid="4 wounds")
     usual = {"row", "rest"} | each("seat", "bosun frenchy kid")
     assert texts(table(people), "captain") == usual | actions
 
 
 @rule("OB-7.2")
 def test_a_kit_is_no_action_where_nobody_is_wounded() -> None:
-    boat = table({"captain": "medkit", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="medkit"))
     assert texts(boat, "captain") == {"row", "rest"} | each("seat", "bosun frenchy kid")
 
 
 @rule("OB-7.2", "OB-7.4")
 def test_demands_can_be_made_of_the_unconscious_and_the_dead() -> None:
-    people = {"captain": "", "bosun": "water, 8 wounds", "frenchy": "", "kid": "oar, 4 wounds"}
+    people = four(bosun="water, 8 wounds", kid="oar, 4 wounds")
     assert texts(table(people), "captain") == (
         {"row", "rest"} | each("seat", "bosun frenchy kid") | each("rob", "bosun kid")
     )
@@ -179,12 +175,7 @@ def test_demands_can_be_made_of_the_unconscious_and_the_dead() -> None:
     ["row", "seat kid", "rob kid", "heal captain", "shade captain", "fire", "rest"],
 )
 def test_whatever_the_action_was_it_is_the_next_ones_turn(action: str) -> None:
-    people = {
-        "captain": "medkit umbrella flare, 1 wound",
-        "bosun": "",
-        "frenchy": "",
-        "kid": "water",
-    }
+    people = four(captain="medkit umbrella flare, 1 wound", kid="water")
     boat = table(people, navigation=[1, 2, 4])
     answer(boat, "captain", action)
     follows = {
@@ -198,7 +189,7 @@ def test_whatever_the_action_was_it_is_the_next_ones_turn(action: str) -> None:
 
 @rule("OB-7.5")
 def test_doing_nothing_costs_nothing() -> None:
-    boat = table({"captain": "water, open oar, 2 wounds", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water, open oar, 2 wounds"))
     before = person(boat, "captain")
     events = answer(boat, "captain", "rest")
     assert told(events) == ["rested captain"]

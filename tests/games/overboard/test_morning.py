@@ -14,6 +14,7 @@ from .tables import (
     asked,
     board,
     each,
+    four,
     lies,
     person,
     question,
@@ -40,7 +41,7 @@ CRATE = "water knife club gaff"
 def test_the_first_conscious_draws_as_many_provisions_as_are_conscious(
     wounded: dict[str, str], first: str, count: int
 ) -> None:
-    people = dict.fromkeys(FOUR, "") | wounded
+    people = four(**wounded)
     boat = table(people, phase="morning", supplies=f"{CRATE} money")
     assert told(boat.events) == ["morning 1", f"crate {first} {count}"]
     assert (question(boat), asked(boat)) == ("ask-keep", first)
@@ -133,7 +134,7 @@ def test_after_a_change_of_seats_the_crate_goes_in_the_new_order() -> None:
 @rule("OB-6.4")
 @pytest.mark.parametrize("wounds", ["8 wounds", "9 wounds"])
 def test_the_unconscious_and_the_dead_are_passed_over(wounds: str) -> None:
-    people = {"captain": "", "bosun": f"money, {wounds}", "frenchy": "", "kid": ""}
+    people = four(bosun=f"money, {wounds}")
     boat = table(people, phase="morning", supplies=CRATE)
     assert board(boat).crate_left == 3
     answer(boat, "captain", "keep water")
@@ -144,7 +145,7 @@ def test_the_unconscious_and_the_dead_are_passed_over(wounds: str) -> None:
 
 @rule("OB-6.4")
 def test_with_only_one_conscious_one_provision_is_drawn_and_kept_unasked() -> None:
-    people = {"captain": "8 wounds", "bosun": "8 wounds", "frenchy": "6 wounds", "kid": ""}
+    people = four(captain="8 wounds", bosun="8 wounds", frenchy="6 wounds")
     boat = table(people, phase="morning", supplies=CRATE)
     assert told(boat.events, "crate", "kept") == ["crate kid 1", "kept kid 0"]
     assert (question(boat), asked(boat)) == ("ask-action", "kid")
@@ -182,7 +183,7 @@ def test_what_is_left_of_a_short_deck_is_handed_out_and_the_stern_gets_nothing(
 
 @rule("OB-6.6", "OB-6.4")
 def test_a_short_deck_goes_to_the_conscious_nearest_to_the_bow() -> None:
-    people = {"captain": "7 wounds", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="7 wounds")
     boat = table(people, phase="morning", supplies="water knife")
     assert (asked(boat), texts(boat, "bosun")) == ("bosun", each("keep", "water knife"))
     answer(boat, "bosun", "keep water")

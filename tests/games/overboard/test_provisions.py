@@ -16,6 +16,7 @@ from .tables import (
     board,
     chances,
     each,
+    four,
     lies,
     person,
     question,
@@ -32,7 +33,7 @@ EVERYTHING = " ".join(KINDS)
 
 
 def captain_with(lying: str, phase: str = "day") -> Boat:
-    return table(dict.fromkeys(FOUR, "") | {"captain": lying}, phase=phase)
+    return table(four(captain=lying), phase=phase)
 
 
 # Hidden and open.
@@ -124,7 +125,7 @@ def test_a_hidden_weapon_adds_nothing_in_a_fight_and_an_open_one_does() -> None:
 
 @rule("OB-5.3")
 def test_a_hidden_compass_is_of_no_use() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "compass"}
+    people = four(kid="compass")
     boat = table(people, phase="evening", laid=[6, 7])
     all_say(boat, "ready")
     assert question(boat) == "ask-steer"
@@ -145,7 +146,7 @@ def test_a_hidden_compass_is_of_no_use() -> None:
 )
 @pytest.mark.parametrize("lie", ["", "open "])
 def test_what_is_used_up_leaves_the_game(kind: str, phase: str, use: str, lie: str) -> None:
-    people = dict.fromkeys(FOUR, "") | {"captain": f"{lie}{kind}, 2 wounds"}
+    people = four(captain=f"{lie}{kind}, 2 wounds")
     boat = table(people, phase=phase, navigation=[1, 2, 4])
     answer(boat, "captain", use)
     assert spent(boat) == [kind]
@@ -155,7 +156,7 @@ def test_what_is_used_up_leaves_the_game(kind: str, phase: str, use: str, lie: s
 
 @rule("OB-5.4")
 def test_what_is_open_is_lost_in_a_fall_and_what_is_hidden_is_kept() -> None:
-    people = {"captain": "", "bosun": "money knife, open oar water", "frenchy": "", "kid": ""}
+    people = four(bosun="money knife, open oar water")
     boat = table(people, phase="card 12")
     events = answer(boat, "bosun", "fall")
     assert told(events, "lost") == ["lost bosun ('water', 'oar')"]
@@ -165,7 +166,7 @@ def test_what_is_open_is_lost_in_a_fall_and_what_is_hidden_is_kept() -> None:
 
 @rule("OB-5.4")
 def test_whoever_stays_in_the_boat_loses_nothing() -> None:
-    people = {"captain": "money, open oar", "bosun": "", "frenchy": "", "kid": ""}
+    people = four(captain="money, open oar")
     assert lies(table(people, phase="card 12", supplies=""), "captain") == "money, open oar"
 
 
@@ -225,7 +226,7 @@ def test_a_hidden_provision_that_is_thrown_away_is_shown_to_nobody() -> None:
 
 @rule("OB-5.12")
 def test_what_the_current_takes_hidden_is_shown_to_nobody() -> None:
-    people = {"captain": "", "bosun": "water gaff, open oar, 8 wounds", "frenchy": "", "kid": ""}
+    people = four(bosun="water gaff, open oar, 8 wounds")
     boat = table(people, phase="card 12")
     assert "drifted-away bosun" in told(boat.events)
     for listener in (None, *(seat(boat, role) for role in FOUR)):
@@ -247,7 +248,7 @@ def test_what_the_current_takes_hidden_is_shown_to_nobody() -> None:
     ],
 )
 def test_the_open_one_is_used_first(kind: str, phase: str, use: str) -> None:
-    people = dict.fromkeys(FOUR, "") | {"captain": f"{kind}, open {kind}, 2 wounds"}
+    people = four(captain=f"{kind}, open {kind}, 2 wounds")
     boat = table(people, phase=phase)
     answer(boat, "captain", use)
     assert person(boat, "captain").opened == ()

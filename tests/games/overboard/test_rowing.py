@@ -13,6 +13,7 @@ from .tables import (
     answer,
     asked,
     board,
+    four,
     lies,
     person,
     question,
@@ -28,7 +29,7 @@ OTHERS = ("bosun", "frenchy", "kid")
 
 def captain_with(lying: str, *navigation: int) -> Boat:
     """It is the Captain's turn, who has these provisions; these cards are on top."""
-    return table(dict.fromkeys(FOUR, "") | {"captain": lying}, navigation=navigation)
+    return table(four(captain=lying), navigation=navigation)
 
 
 def rowing(boat: Boat, role: str = "captain") -> set[str]:
@@ -148,7 +149,7 @@ def test_each_oar_that_the_rower_has_may_be_used(lying: str, ways: set[str]) -> 
 
 @rule("OB-8.3")
 def test_nobody_rows_with_the_oars_of_others() -> None:
-    boat = table({"captain": "", "bosun": "oar", "frenchy": "open oar", "kid": ""})
+    boat = table(four(bosun="oar", frenchy="open oar"))
     assert rowing(boat) == {"row"}
 
 

@@ -19,6 +19,7 @@ from .tables import (
     answer,
     benches,
     board,
+    four,
     outcome,
     question,
     story,
@@ -53,14 +54,14 @@ def test_neither_fewer_nor_more_can(seats: int) -> None:
 @rule("OB-1.1")
 def test_everybody_plays_for_themselves_and_most_points_win() -> None:
     assert GAME.is_contest(GAME.read_options(4, {}))
-    people = {"captain": "", "bosun": "painting3 painting3", "frenchy": "", "kid": ""}
+    people = four(bosun="painting3 painting3")
     landed = outcome(table(people, phase="card 7", gulls=3))
     assert (landed.scores, landed.winners) == ((5, 10, 6, 9), (1,))
 
 
 @rule("OB-1.2")
 def test_points_come_from_life_valuables_friend_and_enemy() -> None:
-    people = {"captain": "money, open painting2", "bosun": "", "frenchy": "", "kid": "4 wounds"}
+    people = four(captain="money, open painting2", kid="4 wounds")
     feelings = {"captain": "frenchy"}, {"captain": "kid"}
     boat = table(people, phase="card 7", gulls=3, friends=feelings[0], enemies=feelings[1])
     assert board(boat).accounts[0] == Account(

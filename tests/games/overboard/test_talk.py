@@ -19,6 +19,7 @@ from .tables import (
     chances,
     each,
     error,
+    four,
     seat,
     silence,
     story,
@@ -73,7 +74,7 @@ def test_a_promise_does_not_bind() -> None:
 
 @rule("OB-1.5")
 def test_an_agreement_does_not_bind() -> None:
-    boat = table({"captain": "water", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water"))
     before = {role: deeds(boat, role) for role in FOUR}
     story(boat, "captain: say offer bosun row water", "bosun: say agree captain row water")
     assert {role: deeds(boat, role) for role in FOUR} == before
@@ -103,7 +104,7 @@ def test_the_conscious_may_put_words_on_record_whenever_the_game_waits(moment: s
 @rule("OB-1.8")
 @pytest.mark.parametrize("wounds", ["3 wounds", "4 wounds"])
 def test_the_unconscious_and_the_dead_neither_speak_nor_listen(wounds: str) -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": wounds})
+    boat = table(four(kid=wounds))
     assert sayings(boat, "kid") == set()
     assert sayings(boat, "captain") == own_accord("bosun frenchy")
 
@@ -163,7 +164,7 @@ def test_nobody_agrees_to_what_was_only_asked_or_promised() -> None:
 
 @rule("OB-1.8")
 def test_nobody_agrees_with_whoever_has_fainted_since() -> None:
-    boat = table({"captain": "6 wounds", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="6 wounds"))
     story(boat, "captain: say offer bosun row water", "captain: seat bosun", "bosun: refuse")
     silence(boat)
     assert sayings(boat, "bosun") == own_accord("frenchy kid")

@@ -12,6 +12,7 @@ from .tables import (
     asked,
     board,
     chances,
+    four,
     lies,
     person,
     question,
@@ -55,7 +56,7 @@ def test_a_swap_is_one_for_one_a_gift_or_a_request() -> None:
 
 @rule("OB-5.9")
 def test_who_has_nothing_can_only_ask_and_where_others_have_nothing_one_can_only_give() -> None:
-    boat = table({"captain": "water", "bosun": "", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water"))
     assert chances(boat, "captain", "offer") == {
         "offer bosun water",
         "offer frenchy water",
@@ -68,7 +69,7 @@ def test_who_has_nothing_can_only_ask_and_where_others_have_nothing_one_can_only
 
 @rule("OB-5.9")
 def test_of_several_of_a_kind_one_is_offered() -> None:
-    boat = table({"captain": "water water", "bosun": "open oar oar", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water water", bosun="open oar oar"))
     assert chances(boat, "captain", "offer") == (
         swaps("bosun", ("water",), ("open oar",))
         | swaps("frenchy", ("water",), ())
@@ -235,7 +236,7 @@ def test_all_see_how_many_hidden_provisions_somebody_has_after_a_gift() -> None:
 
 @rule("OB-5.9")
 def test_the_same_for_the_same_may_be_swapped() -> None:
-    boat = table({"captain": "water", "bosun": "open water", "frenchy": "", "kid": ""})
+    boat = table(four(captain="water", bosun="open water"))
     story(boat, "captain: offer bosun water for open water", "bosun: accept captain")
     assert all_lies(boat) == ("open water", "water", "", "")
 

@@ -14,6 +14,7 @@ from .tables import (
     board,
     chances,
     each,
+    four,
     lies,
     person,
     question,
@@ -49,7 +50,7 @@ def test_with_as_many_wounds_as_strength_one_is_unconscious_with_one_more_dead(
 
 @rule("OB-4.1", "OB-4.2")
 def test_it_is_told_who_faints_and_who_dies() -> None:
-    people = {"captain": "6 wounds", "bosun": "8 wounds", "frenchy": "", "kid": "1 wound"}
+    people = four(captain="6 wounds", bosun="8 wounds", kid="1 wound")
     boat = table(people, phase="card 10")
     assert told(boat.events, "wounded", "fainted", "died") == [
         "wounded captain 7",
@@ -83,7 +84,7 @@ def test_the_unconscious_and_the_dead_can_do_nothing(moment: str, wounds: int) -
 @rule("OB-4.1")
 @pytest.mark.parametrize("wounds", [6, 7])
 def test_the_unconscious_and_the_dead_take_no_part_in_fights(wounds: int) -> None:
-    people = {"captain": "", "bosun": "", "frenchy": f"oar, {wounds} wounds", "kid": "oar"}
+    people = four(frenchy=f"oar, {wounds} wounds", kid="oar")
     boat = table(people)
     story(boat, "captain: seat bosun", "bosun: refuse")
     assert (question(boat), asked(boat)) == ("ask-fight", "kid")
@@ -93,7 +94,7 @@ def test_the_unconscious_and_the_dead_take_no_part_in_fights(wounds: int) -> Non
 
 @rule("OB-4.1")
 def test_the_unconscious_do_not_steer() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "3 wounds"}
+    people = four(kid="3 wounds")
     boat = table(people, phase="evening", laid=[6, 7])
     all_say(boat, "ready")
     assert (question(boat), asked(boat)) == ("ask-steer", "frenchy")
@@ -101,7 +102,7 @@ def test_the_unconscious_do_not_steer() -> None:
 
 @rule("OB-4.2")
 def test_nothing_brings_the_dead_back() -> None:
-    people = {"captain": "medkit, 7 wounds", "bosun": "9 wounds", "frenchy": "medkit", "kid": ""}
+    people = four(captain="medkit, 7 wounds", bosun="9 wounds", frenchy="medkit")
     boat = table(people)
     assert texts(boat, "frenchy") == {"row", "rest", "heal captain", "rob captain"} | each(
         "seat", "captain bosun kid"
@@ -111,7 +112,7 @@ def test_nothing_brings_the_dead_back() -> None:
 @rule("OB-4.3")
 @pytest.mark.parametrize("wounds", [0, 4, 6])
 def test_wounds_take_nothing_away_from_the_strength_in_a_fight(wounds: int) -> None:
-    boat = table({"captain": f"{wounds} wounds", "bosun": "", "frenchy": "", "kid": "2 wounds"})
+    boat = table(four(captain=f"{wounds} wounds", kid="2 wounds"))
     story(boat, "captain: seat kid", "kid: refuse")
     fight = board(boat).fight
     assert fight is not None
@@ -122,7 +123,7 @@ def test_wounds_take_nothing_away_from_the_strength_in_a_fight(wounds: int) -> N
 @pytest.mark.parametrize("wounds", ["8 wounds", "9 wounds"])
 def test_the_unconscious_and_the_dead_keep_seat_and_provisions(wounds: str) -> None:
     lying = f"water knife, open oar, {wounds}"
-    people = {"captain": "", "bosun": lying, "frenchy": "", "kid": ""}
+    people = four(bosun=lying)
     boat = table(people, supplies="", navigation=[7])
     story(boat, "captain: rest", "frenchy: rest", "kid: rest")
     all_say(boat, "ready")
@@ -133,7 +134,7 @@ def test_the_unconscious_and_the_dead_keep_seat_and_provisions(wounds: str) -> N
 @rule("OB-4.4")
 @pytest.mark.parametrize("wounds", ["8 wounds", "9 wounds"])
 def test_they_keep_them_until_they_are_overboard(wounds: str) -> None:
-    people = {"captain": "", "bosun": f"water, open oar, {wounds}", "frenchy": "", "kid": ""}
+    people = four(bosun=f"water, open oar, {wounds}")
     boat = table(people, phase="card 12", supplies="")
     assert benches(boat) == "captain frenchy kid"
     assert (person(boat, "bosun").condition, person(boat, "bosun").hidden) == ("adrift", 0)
@@ -141,7 +142,7 @@ def test_they_keep_them_until_they_are_overboard(wounds: str) -> None:
 
 @rule("OB-4.5")
 def test_an_unconscious_character_who_loses_a_wound_comes_round() -> None:
-    boat = table({"captain": "medkit", "bosun": "water, 8 wounds", "frenchy": "", "kid": ""})
+    boat = table(four(captain="medkit", bosun="water, 8 wounds"))
     assert chances(boat, "bosun") == set()
     events = answer(boat, "captain", "heal bosun")
     assert told(events) == ["medkit captain bosun", "healed bosun 7", "came-round bosun"]
@@ -151,25 +152,21 @@ def test_an_unconscious_character_who_loses_a_wound_comes_round() -> None:
 
 @rule("OB-4.5")
 def test_whoever_was_conscious_does_not_come_round() -> None:
-    boat = table({"captain": "medkit", "bosun": "7 wounds", "frenchy": "", "kid": ""})
+    boat = table(four(captain="medkit", bosun="7 wounds"))
     events = answer(boat, "captain", "heal bosun")
     assert told(events) == ["medkit captain bosun", "healed bosun 6"]
 
 
 @rule("OB-4.6")
 def test_whoever_dies_of_one_thirst_takes_no_wound_for_the_next() -> None:
-    boat = table(
-        {"captain": "", "bosun": "8 wounds", "frenchy": "", "kid": ""},
-        rowed="bosun",
-        phase="card 10",
-    )
+    boat = table(four(bosun="8 wounds"), rowed="bosun", phase="card 10")
     assert told(boat.events, "thirsty")[1] == "thirsty bosun 2"
     assert lies(boat, "bosun") == "9 wounds"
 
 
 @rule("OB-4.6")
 def test_the_dead_are_not_thirsty() -> None:
-    people = {"captain": "", "bosun": "9 wounds", "frenchy": "", "kid": ""}
+    people = four(bosun="9 wounds")
     boat = table(people, rowed="bosun", phase="card 10")
     assert told(boat.events, "thirsty") == [
         "thirsty captain 1",
@@ -181,7 +178,7 @@ def test_the_dead_are_not_thirsty() -> None:
 
 @rule("OB-4.6")
 def test_sharks_do_the_dead_no_more_harm() -> None:
-    people = {"captain": "open bait", "bosun": "open lifebuoy, 9 wounds", "frenchy": "", "kid": ""}
+    people = four(captain="open bait", bosun="open lifebuoy, 9 wounds")
     boat = table(people, phase="card 12")
     events = answer(boat, "captain", "chum")
     assert told(events, "sharks", "wounded") == ["sharks"]

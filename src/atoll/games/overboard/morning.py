@@ -39,10 +39,10 @@ def draw_crate(boat: Boat) -> list[Choose]:
 
 @rules.asks(Choose)
 def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
-    """Whoever has only one kind to choose from is asked, too, or all would learn that."""
+    """Also who gets nothing but cards of one kind is asked, so that nobody learns of that."""
     options = answers.keeps(step.who, kinds(tuple(boat.crate)))
-    several = len(boat.crate) > 1
-    return (Decision(boat.players[step.who], answers.ASK_KEEP, options, always=several),)
+    always = len(boat.crate) > 1
+    return (Decision(boat.players[step.who], answers.ASK_KEEP, options, always=always),)
 
 
 @rules.happens(Keep)

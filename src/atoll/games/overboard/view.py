@@ -24,6 +24,7 @@ from .state import (
     Loot,
     Offer,
     Saying,
+    Seen,
     Statement,
     Steer,
     Turn,
@@ -210,18 +211,14 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
     me = boat.players.index(seat)
     step = boat.agenda[-1] if boat.agenda else None
     chooses = isinstance(step, Choose) and step.who == me
-    steers = isinstance(step, Steer) and step.who == me
-    rows = isinstance(step, LookAhead) and step.who == me
-    known = [each for each in boat.laid if each.knowers >> me & 1]
-    looking = known if steers else boat.drawn if rows else ()
     return replace(
         board,
         friend=ROLES[boat.friends[me]],
         enemy=ROLES[boat.enemies[me]],
         hand=_kinds(boat.hidden[me]),
         crate=_kinds(boat.crate) if chooses else (),
-        looking=tuple([_card(boat, each.card) for each in looking]),
-        laid_known=tuple([_card(boat, each.card) for each in known]),
+        looking=tuple([_card(boat, card) for card in _looking(boat, me)]),
+        laid_known=tuple([_card(boat, card) for card in _known(boat.laid, me)]),
         offers=tuple([_offer(each, knows=me in (each.by, each.to)) for each in boat.offers]),
         offers_left=_offers_left(boat, me),
     )
@@ -229,6 +226,20 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
 
 def characters_by_seat(boat: Boat) -> list[int]:
     return sorted(in_play(boat), key=boat.players.__getitem__)
+
+
+def _known(cards: Iterable[Seen], me: int) -> list[int]:
+    """Sorted, for the order in which cards were laid would tell who laid which."""
+    return sorted([each.card for each in cards if each.knowers >> me & 1])
+
+
+def _looking(boat: Boat, me: int) -> list[int]:
+    match boat.agenda[-1] if boat.agenda else None:
+        case LookAhead(who) if who == me:
+            return _known(boat.drawn, me)
+        case Steer(who) if who == me:
+            return _known(boat.laid, me)
+    return []
 
 
 def _offers_left(boat: Boat, who: int) -> int:

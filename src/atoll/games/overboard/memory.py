@@ -19,12 +19,19 @@ def new_memory() -> list[list[int]]:
     return [[0] * len(PROVISIONS) for _ in ROLES]
 
 
-def handed_on(boat: Boat, by: int, to: list[int]) -> None:
-    """Whoever hands the crate on knows that each of the next has one of its cards."""
+def handed_on(boat: Boat, by: int) -> None:
+    """Whoever hands the crate on knows what is in it, and that each of the next will keep one."""
     known = boat.whereabouts[by]
-    place = IN_CRATE | sum([1 << who for who in to]) | boat.day << DAY_SHIFT
     for card in boat.crate:
-        known[card] = place
+        known[card] = IN_CRATE | boat.day << DAY_SHIFT
+
+
+def one_is_kept(boat: Boat, by: int) -> None:
+    """Whoever handed the crate on before knows that one of its cards lies here now."""
+    for known in boat.whereabouts:
+        for card, places in enumerate(known):
+            if places & IN_CRATE:
+                known[card] = places | 1 << by
 
 
 def crate_is_empty(boat: Boat) -> None:

@@ -53,10 +53,9 @@ def keep(boat: Boat, step: Keep) -> None:
     take_in(boat, who, card)
     boat.tell("kept", who=ROLES[who], left=len(boat.crate))
     boat.tell("kept-what", (boat.players[who],), kind=step.kind)
+    memory.one_is_kept(boat, who)
     if boat.crate:
-        awake = conscious(boat)
-        place = awake.index(who) + 1
-        memory.handed_on(boat, who, awake[place : place + len(boat.crate)])
+        memory.handed_on(boat, who)
         boat.reveal()  # the next one looks at what is left
     else:
         memory.crate_is_empty(boat)

@@ -71,7 +71,7 @@ def take_in(boat: Boat, who: int, card: int) -> None:
 def open_up(boat: Boat, who: int, card: int) -> None:
     _lose_hidden(boat, who, card)
     boat.opened[who] = tuple(sorted((*boat.opened[who], card)))
-    memory.seen_by_all(boat, card)
+    memory.seen_by_all(boat, card, who)
     boat.reveal()
     boat.tell("opened", who=ROLES[who], kind=PROVISIONS[card])
 
@@ -80,7 +80,7 @@ def use_up(boat: Boat, who: int, card: int) -> None:
     """A provision is shown and leaves the game."""
     if card in boat.hidden[who]:
         _lose_hidden(boat, who, card)
-        memory.seen_by_all(boat, card)
+        memory.seen_by_all(boat, card, who)
         boat.reveal()
         boat.spent.append(card)
     else:

@@ -14,6 +14,11 @@ IN_CRATE = IN_SEA << 1
 PLACES = (IN_CRATE << 1) - 1
 DAY_SHIFT = PLACES.bit_length()
 
+ALIKE = tuple(
+    [tuple([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in PROVISIONS]
+)
+"""By provision, all of its kind."""
+
 
 def new_memory() -> list[list[int]]:
     return [[0] * len(PROVISIONS) for _ in ROLES]
@@ -39,13 +44,15 @@ def crate_is_empty(boat: Boat) -> None:
         boat.whereabouts[who] = [place & ~IN_CRATE for place in known]
 
 
-def seen_by_all(boat: Boat, card: int) -> None:
+def seen_by_all(boat: Boat, card: int, by: int) -> None:
+    """A hidden provision of somebody's is hidden no more."""
     for known in boat.whereabouts:
-        known[card] = 0
+        _is_seen(known, card, by)
 
 
 def is_shown(boat: Boat, card: int, by: int, to: int) -> None:
     """A hidden provision of somebody's is shown to somebody else."""
+    _is_seen(boat.whereabouts[to], card, by)
     boat.whereabouts[to][card] = 1 << by
 
 
@@ -55,7 +62,7 @@ def changed_hands(boat: Boat, card: int, by: int, to: int) -> None:
         if who not in (by, to):
             _may_have_moved(known, 1 << by, 1 << to)
     boat.whereabouts[by][card] = 1 << to
-    boat.whereabouts[to][card] = 0
+    _is_seen(boat.whereabouts[to], card, by)
 
 
 def sank(boat: Boat, card: int, by: int) -> None:
@@ -75,6 +82,19 @@ def all_sank(boat: Boat, by: int) -> None:
                 known[card] = places & PLACES & ~place | IN_SEA
     for card in boat.hidden[by]:
         boat.whereabouts[by][card] = IN_SEA
+
+
+def _is_seen(known: list[int], card: int, by: int) -> None:
+    """A card turns up in front of somebody, and may be any of its kind that was noted there.
+
+    For cards of a kind look alike. If they were noted alike, too, it is no matter which of them is
+    forgotten; else all are.
+    """
+    alike = [each for each in ALIKE[card] if known[each] >> by & 1]
+    if len({known[each] for each in alike}) == 1:
+        alike = [card if card in alike else alike[0]]
+    for each in alike:
+        known[each] = 0
 
 
 def _may_have_moved(known: list[int], old: int, new: int) -> None:

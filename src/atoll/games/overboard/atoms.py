@@ -151,14 +151,13 @@ def _lapse_without(boat: Boat, who: int) -> None:
     """What was offered or wanted of somebody's open provisions is not there any more."""
     if not boat.offers:
         return
-    left = boat.opened[who]
-    kinds = [PROVISIONS[card] for card in left]
+    kinds = [PROVISIONS[card] for card in boat.opened[who]]
     lapse(
         boat,
         [
             each
             for each in boat.offers
-            if (each.by == who and each.is_open and each.card not in left)
+            if (each.by == who and each.is_open and PROVISIONS[each.card] not in kinds)
             or (each.to == who and each.want_open and each.want not in kinds)
         ],
     )

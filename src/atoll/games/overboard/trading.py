@@ -179,11 +179,18 @@ def accept(boat: Boat, step: Accept) -> None:
     boat.offers.remove(offer)
     boat.reveal()
     boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
-    wanted = wanted_card(boat, offer)
-    if offer.card != NOTHING:
-        hand_over(boat, offer.card, offer.by, offer.to, is_open=offer.is_open)
+    given, wanted = offered_card(boat, offer), wanted_card(boat, offer)
+    if given != NOTHING:
+        hand_over(boat, given, offer.by, offer.to, is_open=offer.is_open)
     if wanted != NOTHING:
         hand_over(boat, wanted, offer.to, offer.by, is_open=offer.want_open)
+
+
+def offered_card(boat: Boat, offer: Offer) -> int:
+    """Of open ones of a kind any will do; a hidden one is the one that was shown."""
+    if not offer.is_open:
+        return offer.card
+    return first_of(boat.opened[offer.by], PROVISIONS[offer.card])
 
 
 def wanted_card(boat: Boat, offer: Offer) -> int:

@@ -24,7 +24,6 @@ from .state import (
     Loot,
     Offer,
     Saying,
-    Seen,
     Statement,
     Steer,
     Turn,
@@ -218,7 +217,7 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
         hand=_kinds(boat.hidden[me]),
         crate=_kinds(boat.crate) if chooses else (),
         looking=tuple([_card(boat, card) for card in _looking(boat, me)]),
-        laid_known=tuple([_card(boat, card) for card in _known(boat.laid, me)]),
+        laid_known=tuple([_card(boat, card) for card in _laid_known(boat, me)]),
         offers=tuple([_offer(each, knows=me in (each.by, each.to)) for each in boat.offers]),
         offers_left=_offers_left(boat, me),
     )
@@ -228,17 +227,17 @@ def characters_by_seat(boat: Boat) -> list[int]:
     return sorted(in_play(boat), key=boat.players.__getitem__)
 
 
-def _known(cards: Iterable[Seen], me: int) -> list[int]:
-    """Sorted, for the order in which cards were laid would tell who laid which."""
-    return sorted([each.card for each in cards if each.knowers >> me & 1])
+def _laid_known(boat: Boat, me: int) -> list[int]:
+    """Sorted, for the order in which the cards were laid would tell who laid which."""
+    return sorted([each.card for each in boat.laid if each.knowers >> me & 1])
 
 
 def _looking(boat: Boat, me: int) -> list[int]:
     match boat.agenda[-1] if boat.agenda else None:
         case LookAhead(who) if who == me:
-            return _known(boat.drawn, me)
+            return [each.card for each in boat.drawn]
         case Steer(who) if who == me:
-            return _known(boat.laid, me)
+            return _laid_known(boat, me)
     return []
 
 

@@ -228,8 +228,7 @@ def characters_by_seat(boat: Boat) -> list[int]:
 
 
 def _laid_known(boat: Boat, me: int) -> list[int]:
-    """Sorted, for the order in which the cards were laid would tell who laid which."""
-    return sorted([each.card for each in boat.laid if each.knowers >> me & 1])
+    return [each.card for each in boat.laid if each.knowers >> me & 1]
 
 
 def _looking(boat: Boat, me: int) -> list[int]:

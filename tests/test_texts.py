@@ -20,6 +20,8 @@ import atoll
 from atoll.bots import bots
 from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
+from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
+from atoll.games.overboard.state import FAVOURS
 from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
@@ -360,10 +362,32 @@ def _lifeboats_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
     yield from (f"say offer {one} {other} help", f"say agree {one} {other}", f"say offer {one}")
 
 
+def _overboard_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
+    """Every kind of answer, about any people and provisions, the right ones among them."""
+    kind, other = random.choice([*KINDS, "rum"]), random.choice(KINDS)
+    favour, reward = random.choice([*FAVOURS, "love"]), random.choice(FAVOURS)
+    cards = random.sample(range(len(NAVIGATION) + 2), 2)
+    yield from ("rest", "fire", "shoot", "chum", "pass", "ready", "fall", "yield", "refuse")
+    yield from ("use compass", "skip compass", "row oar", "row oar oar", "take hidden", "lay none")
+    yield from (f"{verb} {each}" for verb in ("keep", "take", "open", "throw") for each in KINDS)
+    yield from (f"throw open {kind}", f"steer {cards[0]}", f"lay {cards[0]} {cards[1]}")
+    for role in (*ROLES, "cook"):
+        yield from (f"{verb} {role}" for verb in ("seat", "rob", "steal", "heal", "shade", "join"))
+        yield from (f"{verb} {role}" for verb in ("water", "accept", "decline", "withdraw"))
+        yield from (f"give {role} {kind}", f"request {role} open {kind}", f"offer {role} {kind}")
+        yield from (f"offer {role} open {other} for {kind}", f"request {role} {kind}")
+        yield from (f"say ask {role} {favour}", f"say offer {role} {reward} {favour}")
+        yield from (f"say promise {role} {favour}", f"say agree {role} {reward} {favour}")
+
+
 Zoo = Callable[[Any, int, Random], Iterator[str]]
 Player = Callable[[Any, tuple[Option, ...], Random], Option]
 
-ZOOS: dict[str, Zoo] = {"tranquility": _tranquility_zoo, "lifeboats": _lifeboats_zoo}
+ZOOS: dict[str, Zoo] = {
+    "tranquility": _tranquility_zoo,
+    "lifeboats": _lifeboats_zoo,
+    "overboard": _overboard_zoo,
+}
 """Answers in the words of a game, most of them illegal."""
 PLAYERS: dict[str, Player] = {"tranquility": _fill_the_grid}
 """Players who get further than chance does."""
@@ -462,6 +486,9 @@ def named_by_the_game(name: str) -> set[str]:
 CARDS = {
     "tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()},
     "lifeboats": {f"card-{word}" for word in (*COLOURS, "hat", *RANKS)},
+    "overboard": {
+        f"card-{word}" for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "for", "none")
+    },
 }
 """The names of cards; islands are called by their numbers."""
 

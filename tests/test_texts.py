@@ -247,11 +247,11 @@ class Listener:
         for seat in range(state.seats):
             attempts.append((seat, "anything"))
             asked = [each for each in state.decisions if each.seat == seat]
+            texts = [*zoo(state, seat, self.random)] if asked else []
             for decision in asked:
-                texts = _garbled(self.random.choice(decision.options).text, self.random)
-                texts += zoo(state, seat, self.random)
-                legal = {option.text for each in asked for option in each.options}
-                attempts += [(seat, text) for text in texts if text not in legal]
+                texts += _garbled(self.random.choice(decision.options).text, self.random)
+            legal = {option.text for each in asked for option in each.options}
+            attempts += [(seat, text) for text in texts if text not in legal]
         for seat, text in attempts:
             try:
                 self.game.answer(state, seat, text)
@@ -363,21 +363,19 @@ def _lifeboats_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
 
 
 def _overboard_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
-    """Every kind of answer, about any people and provisions, the right ones among them."""
-    kind, other = random.choice([*KINDS, "rum"]), random.choice(KINDS)
+    """Every kind of answer, about anybody and any provisions, the right ones among them."""
+    role, kind, other = (random.choice([*words, "rum"]) for words in (ROLES, KINDS, KINDS))
     favour, reward = random.choice([*FAVOURS, "love"]), random.choice(FAVOURS)
     cards = random.sample(range(len(NAVIGATION) + 2), 2)
     yield from ("rest", "fire", "shoot", "chum", "pass", "ready", "fall", "yield", "refuse")
     yield from ("use compass", "skip compass", "row oar", "row oar oar", "take hidden", "lay none")
-    yield from (f"{verb} {each}" for verb in ("keep", "take", "open", "throw") for each in KINDS)
-    yield from (f"throw open {kind}", f"steer {cards[0]}", f"lay {cards[0]} {cards[1]}")
-    for role in (*ROLES, "cook"):
-        yield from (f"{verb} {role}" for verb in ("seat", "rob", "steal", "heal", "shade", "join"))
-        yield from (f"{verb} {role}" for verb in ("water", "accept", "decline", "withdraw"))
-        yield from (f"give {role} {kind}", f"request {role} open {kind}", f"offer {role} {kind}")
-        yield from (f"offer {role} open {other} for {kind}", f"request {role} {kind}")
-        yield from (f"say ask {role} {favour}", f"say offer {role} {reward} {favour}")
-        yield from (f"say promise {role} {favour}", f"say agree {role} {reward} {favour}")
+    yield from (f"{verb} {role}" for verb in ("seat", "rob", "steal", "heal", "shade", "join"))
+    yield from (f"{verb} {role}" for verb in ("water", "accept", "decline", "withdraw"))
+    yield from (f"{verb} {kind}" for verb in ("keep", "take", "open", "throw", "throw open"))
+    yield from (f"steer {cards[0]}", f"lay {cards[0]} {cards[1]}", f"give {role} {kind}")
+    yield from (f"offer {role} {kind}", f"offer {role} open {other} for {kind}")
+    yield from (f"request {role} {kind}", f"request {role} open {kind}", f"say ask {role} {favour}")
+    yield from (f"say {verb} {role} {reward} {favour}" for verb in ("offer", "agree"))
 
 
 Zoo = Callable[[Any, int, Random], Iterator[str]]

@@ -300,7 +300,7 @@ event-yielded = { the-who.start } yields to { the-whom }.
 event-changed-seats = { the-who.start } and { the-whom } change places.
 event-nothing-to-take = { the-whom.start } has nothing left, and { the-who } goes away empty-handed.
 event-took-open = { the-who.start } takes { a-kind } from { the-whom }.
-event-took-hidden = { the-who.start } draws a hidden provision of { the-whom }.
+event-took-hidden = { the-who.start } draws one of the hidden provisions of { the-whom } blindly.
 event-took-what = It is { a-kind }.
 event-stole = { the-who.start } steals from { the-whom }!
 
@@ -355,6 +355,7 @@ event-sharks = Sharks! They bite everybody in the water.
 event-thirsty =
     { $count ->
         [1] { the-who.start } is thirsty.
+        [2] { the-who.start } is thirsty twice over.
        *[other] { the-who.start } is thirsty { $count } times over.
     }
 event-in-the-shade = The parasol spares { the-who } one thirst.
@@ -400,6 +401,7 @@ refused-not-in-boat = The current has taken { the-whom }; look among those in th
 refused-yourself = That would be yourself. Name somebody else.
 refused-no-such-provision = There is no such provision. There are: { $cards }.
 refused-not-yours = You do not have { a-kind }.
+refused-not-in-crate = Not among the provisions handed on to you: { a-kind }.
 refused-not-open = Not among the open provisions of { the-whom }: { a-kind }.
 refused-not-hidden = Not among your hidden provisions: { a-kind }.
 refused-nothing-to-take = { the-whom.start } has no provisions at all.
@@ -416,7 +418,7 @@ refused-not-wounded = There is no wound to heal on { the-whom }.
 refused-dead = It is too late for { the-whom }: nothing brings the dead back.
 refused-no-umbrella = You have no parasol that could be opened.
 refused-no-flare = You have no flare gun.
-refused-not-your-turn = It is not your turn: { the-whom } has the action now.
+refused-not-your-turn = It is not your turn but { the-whom }’s.
 refused-no-such-card = There is no such navigation card: they are numbered from 1 to 24.
 refused-not-drawn = Navigation card { $card } is not among those before you.
 refused-parasol-is-an-action = A parasol is not opened just so: it takes your action by day, “shade”.
@@ -436,6 +438,7 @@ refused-not-thirsty = { the-whom.start } is not thirsty now, and water is of use
 refused-no-water = You have no water.
 refused-no-chum = You have no chum.
 refused-already-fighting = You are in the fight already, and nobody changes sides.
+refused-not-fighting = You are on neither side of this fight.
 refused-not-a-side = There are two sides to this fight: { the-who } and { the-whom }.
 refused-shot-already = You have fired already: the flare gun has only one shot.
 refused-cannot-hear = { the-whom.start } is not conscious and hears nothing.

@@ -2,7 +2,7 @@
 
 game-name = За бортом!
 game-author = Автор гри — Джефф Сядек
-game-blurb = Один човен, мало води й шестеро врятованих, кожен зі своєю таємницею: когось він любить, а когось терпіти не може. Веслуйте, торгуйтеся, погрожуйте й бийтеся, доки четверта чайка не пообіцяє землю. Дістаньтеся берега живим, із другом і скарбами, але без ворога.
+game-blurb = Один човен, мало води й шестеро врятованих, кожен зі своєю таємницею: когось він любить, а когось терпіти не може. Веслуйте, торгуйтеся, погрожуйте й бийтеся, доки четверта чайка не пообіцяє землю. Дістаньтеся берега живими, із другом і скарбами, але без ворога.
 game-line = Шестеро в одному човні, і кожен потайки когось любить, а когось терпіти не може.
 game-facts = 4–6 · бійки й таємниці · 60 хв
 
@@ -288,7 +288,7 @@ option-take-hidden = Витягти закритий
 option-take-open = Забрати { a-kind.acc }
 option-join = Допомогти { the-whom.dat }
 option-shoot = Вистрілити з пістолета
-option-no-more = Додати нічого
+option-no-more = Додати нема чого
 option-ready = Усе готово
 option-use-compass = За компасом
 option-skip-compass = Без компаса
@@ -322,7 +322,7 @@ event-crate =
         [few] { the-who } бере з колоди { $count } припаси.
        *[many] { the-who } бере з колоди { $count } припасів.
     }
-event-no-provisions = Припаси скінчилися, ділити більше нічого.
+event-no-provisions = Припаси скінчилися, ділити більше нема чого.
 event-kept =
     { $left ->
         [0] { the-who } забирає останній.
@@ -351,7 +351,7 @@ event-demanded-seat = { the-who } вимагає місце { the-whom.gen }.
 event-demanded-provision = { the-who } вимагає припас у { the-whom.gen }.
 event-yielded = { the-who } поступається { the-whom.dat }.
 event-changed-seats = { the-who } і { the-whom } міняються місцями.
-event-nothing-to-take = У { the-whom.gen } нічого не лишилося, і { the-who } йде ні з чим.
+event-nothing-to-take = У { the-whom.gen } нічого не лишилося, і { the-who } лишається ні з чим.
 event-took-open = { the-who } забирає в { the-whom.gen } { a-kind.acc }.
 event-took-hidden = { the-who } тягне навмання закритий припас у { the-whom.gen }.
 event-took-what = Це { a-kind }.
@@ -373,13 +373,14 @@ event-died = { the-who } помирає.
 event-healed =
     { $wounds ->
         [0] У { the-who.gen } більше немає ран.
+        [1] У { the-who.gen } лишається одна рана.
        *[other] У { the-who.gen } на одну рану менше: лишилося { $wounds }.
     }
 event-came-round = { the-who } приходить до тями.
 
 # Що сталося: вечір.
 
-event-nobody-steers = Стернувати нікому: усе вирішить верхня карта колоди.
+event-nobody-steers = Стернувати нема кому: усе вирішить верхня карта колоди.
 event-no-cards = За стерном { the-who }, але веслярі не лишили карт: усе вирішить верхня карта колоди.
 event-compass = { the-who } звіряється з компасом.
 event-helm =
@@ -397,10 +398,11 @@ event-gull =
 event-gull-gone =
     { $gulls ->
         [0] Чайка знову відлітає.
+        [1] Чайка відлітає, лишилася одна.
        *[other] Чайка відлітає, їх лишилося { $gulls }.
     }
 event-overboard = { the-who } летить за борт!
-event-lost = { the-who } втрачає у хвилях відкриті припаси: { $kinds }.
+event-lost = { the-who } губить у хвилях відкриті припаси: { $kinds }.
 event-lifebuoy = Рятувальний круг тримає { the-who.gen } на воді.
 event-drifted-away = Течія забирає { the-who.gen } назавжди.
 event-chum = { the-who } кидає у воду принаду для акул.
@@ -455,6 +457,7 @@ refused-not-in-boat = { the-whom.gen } забрала течія; виберіт
 refused-yourself = Це ж ви самі. Назвіть когось іншого.
 refused-no-such-provision = Такого припасу немає. Є такі: { $cards }.
 refused-not-yours = Такого припасу у вас немає: { a-kind }.
+refused-not-in-crate = Серед припасів, які вам передали, такого немає: { a-kind }.
 refused-not-open = Серед відкритих припасів { the-whom.gen } такого немає: { a-kind }.
 refused-not-hidden = Серед ваших закритих припасів такого немає: { a-kind }.
 refused-nothing-to-take = У { the-whom.gen } немає жодних припасів.
@@ -468,11 +471,11 @@ refused-no-oar =
        *[many] Весел у вас лише { $count }.
     }
 refused-no-medkit = Аптечки у вас немає.
-refused-not-wounded = У { the-whom.gen } немає ран, лікувати нічого.
+refused-not-wounded = У { the-whom.gen } немає ран, лікувати нема чого.
 refused-dead = { the-whom.dat } вже не допомогти: мертвих не повернути.
 refused-no-umbrella = У вас немає парасольки, яку можна відкрити.
 refused-no-flare = Сигнального пістолета у вас немає.
-refused-not-your-turn = Зараз не ваш хід: діє { the-whom }.
+refused-not-your-turn = Зараз черга не ваша: вирішує { the-whom }.
 refused-no-such-card = Такої карти навігації немає: вони мають номери від 1 до 24.
 refused-not-drawn = Карти навігації { $card } перед вами немає.
 refused-parasol-is-an-action = Просто так парасольку не відкрити: на це потрібна денна дія (shade).
@@ -493,6 +496,7 @@ refused-not-thirsty = { the-whom.gen } зараз не мучить спрага
 refused-no-water = Води у вас немає.
 refused-no-chum = Принади для акул у вас немає.
 refused-already-fighting = Ви вже в бійці, а перебігти на інший бік не можна.
+refused-not-fighting = Ви ні на чиєму боці в цій бійці.
 refused-not-a-side = У цій бійці дві сторони: { the-who } і { the-whom }.
 refused-shot-already = Ви вже вистрілили, а постріл у пістолеті один.
 refused-cannot-hear = { the-whom } без тями й нічого не чує.

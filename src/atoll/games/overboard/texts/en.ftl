@@ -423,7 +423,7 @@ refused-no-such-card = There is no such navigation card: they are numbered from 
 refused-not-drawn = Navigation card { $card } is not among those before you.
 refused-parasol-is-an-action = A parasol is not opened just so: it takes your action by day, “shade”.
 refused-no-trade-now = Nothing changes hands now: neither in a fight, nor during a robbery, nor while people are overboard.
-refused-cannot-consent = { the-whom.start } is not awake to say yes or no. Just “give”.
+refused-cannot-consent = { the-whom.start } can say neither yes nor no: simply “give” it.
 refused-can-consent = { the-whom.start } is awake and has to consent: “offer” it.
 refused-offers-used-up =
     { $most ->

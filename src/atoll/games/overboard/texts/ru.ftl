@@ -470,7 +470,7 @@ refused-no-such-card = Такой карты навигации нет: у ни�
 refused-not-drawn = Карты навигации { $card } перед вами нет.
 refused-parasol-is-an-action = Просто так зонтик не открыть: на это нужно дневное действие (shade).
 refused-no-trade-now = Сейчас ничто не переходит из рук в руки: нельзя ни в драке, ни во время грабежа, ни пока люди за бортом.
-refused-cannot-consent = { the-whom } лежит без чувств и согласиться не может. Просто отдайте (give).
+refused-cannot-consent = { the-whom } не может ответить ни да, ни нет: просто отдайте (give).
 refused-can-consent = { the-whom } в сознании, и без согласия нельзя: предложите (offer).
 refused-offers-used-up =
     { $most ->
@@ -478,7 +478,7 @@ refused-offers-used-up =
         [few] В день можно сделать только { $most } предложения, и вы их уже сделали.
        *[many] В день можно сделать только { $most } предложений, и вы их уже сделали.
     }
-refused-no-offer = Ни от { the-whom.gen }, ни { the-whom.dat } такого предложения нет.
+refused-no-offer = Такого предложения нет: ни вам от { the-whom.gen }, ни от вас { the-whom.dat }.
 refused-cannot-accept = Взамен нужна карта «{ a-kind }», а среди ваших закрытых припасов её нет.
 refused-in-the-water = Вы в воде, а ваши закрытые припасы лежат в лодке.
 refused-unconscious = Действовать и говорить может только тот, кто в сознании.
@@ -489,7 +489,7 @@ refused-already-fighting = Вы уже в драке, а перебежать н
 refused-not-fighting = Вы ни на чьей стороне в этой драке.
 refused-not-a-side = В этой драке две стороны: { the-who } и { the-whom }.
 refused-shot-already = Вы уже выстрелили, а выстрел в пистолете один.
-refused-cannot-hear = { the-whom } без сознания и ничего не слышит.
+refused-cannot-hear = { the-whom } вас не слышит: говорят с теми, кто в сознании.
 
 # Помощь за столом и счёт.
 

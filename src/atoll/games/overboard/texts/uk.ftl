@@ -480,7 +480,7 @@ refused-no-such-card = Такої карти навігації немає: во
 refused-not-drawn = Карти навігації { $card } перед вами немає.
 refused-parasol-is-an-action = Просто так парасольку не відкрити: на це потрібна денна дія (shade).
 refused-no-trade-now = Зараз ніщо не переходить із рук у руки: не можна ні в бійці, ні під час грабунку, ні доки люди за бортом.
-refused-cannot-consent = { the-whom } лежить без тями й погодитися не може. Просто віддайте (give).
+refused-cannot-consent = { the-whom } не може відповісти ні так, ні ні: просто віддайте (give).
 refused-can-consent = { the-whom } при тямі, і без згоди не можна: запропонуйте (offer).
 refused-offers-used-up =
     { $most ->
@@ -488,7 +488,7 @@ refused-offers-used-up =
         [few] На день можна зробити лише { $most } пропозиції, і ви їх уже зробили.
        *[many] На день можна зробити лише { $most } пропозицій, і ви їх уже зробили.
     }
-refused-no-offer = Ні від { the-whom.gen }, ні { the-whom.dat } такої пропозиції немає.
+refused-no-offer = Такої пропозиції немає: ні вам від { the-whom.gen }, ні від вас { the-whom.dat }.
 refused-cannot-accept = Натомість потрібна карта «{ a-kind }», а серед ваших закритих припасів її немає.
 refused-in-the-water = Ви у воді, а ваші закриті припаси лежать у човні.
 refused-unconscious = Діяти й говорити може лише той, хто притомний.
@@ -499,7 +499,7 @@ refused-already-fighting = Ви вже в бійці, а перебігти на
 refused-not-fighting = Ви ні на чиєму боці в цій бійці.
 refused-not-a-side = У цій бійці дві сторони: { the-who } і { the-whom }.
 refused-shot-already = Ви вже вистрілили, а постріл у пістолеті один.
-refused-cannot-hear = { the-whom } без тями й нічого не чує.
+refused-cannot-hear = { the-whom } вас не чує: говорять із тими, хто притомний.
 
 # Допомога за столом і рахунок.
 

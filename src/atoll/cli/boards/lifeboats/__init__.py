@@ -17,7 +17,8 @@ from rich.table import Table
 from ....games.lifeboats.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
-from .facts import Flow, cards_laid_last, facts_about
+from ..flow import Flow
+from .facts import cards_laid_last, facts_about
 from .rows import MARKED, Rows
 from .signs import HAT, Signs
 

@@ -1,15 +1,15 @@
 """What stands beside the boats or below: the beach, the water, the talk, and what signs mean."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ....games.lifeboats.facts import ISLANDS, LANES
 from ....games.lifeboats.view import Board, OpenVote, VoteSeen
 from ....kernel import Option, View
 from ...presenting import Presenter
+from ..flow import Flow
 from .signs import (
     AWAITED,
     CHOICE,
@@ -27,8 +27,6 @@ from .signs import (
     would_sink,
 )
 
-SEPARATOR = " · "
-
 SAID = {
     ("vote", None): "board-said-vote",
     ("spare", None): "board-said-spare",
@@ -37,25 +35,6 @@ SAID = {
     ("agree", None): "board-said-agree",
 }
 """The short form of a statement, by its kind and the favour it promises."""
-
-
-class Flow:
-    """Items in one line, or in more where it is too long; none of them is torn."""
-
-    def __init__(self, heading: str, items: Iterable[Text | str], style: str = "") -> None:
-        self._heading = Text(f"{heading} " if heading else "", style)
-        self._items = [Text.assemble(item, style=style) for item in items]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line, is_empty = self._heading.copy(), True
-        for item in self._items:
-            between = "" if is_empty else SEPARATOR
-            if line.cell_len + len(between) + item.cell_len > options.max_width and line:
-                yield line
-                line, between = Text(style=self._heading.style), ""
-            line.append(between).append_text(item)
-            is_empty = False
-        yield line
 
 
 def facts_about(

@@ -122,10 +122,12 @@ class Reading:
     def _names(self, typed: str, word: str) -> bool:
         if typed == word:
             return True
-        if not typed.isalpha() or not word.isalpha():
+        if not typed.isalpha():
             return False
-        names = (word, *self._card_name(word).lower().split())
-        return any(name.startswith(typed) for name in names)
+        name = self._card_name(word)
+        names = [word] if word.isalpha() else []
+        names += name.lower().split() if name != word else []
+        return any(each.startswith(typed) for each in names)
 
 
 def on_latin_keys(line: str) -> str:

@@ -368,7 +368,7 @@ def test_a_very_long_line_is_refused_unread(
 def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:
     command = "play tranquility --seats 4 --seat 2"
     shown = atoll(f"{command} --bot random,careful", ["!", "q"]).out
-    for name in ("Random 1", "Captain 2 (you)", "Careful 3", "Random 4"):
+    for name in ("Random 1", "Skipper 2 (you)", "Careful 3", "Random 4"):
         assert name in shown
     assert "--seat 2 --bot random,careful" in shown
     refused = atoll(f"{command} --bot random,random,random,random")

@@ -1,6 +1,6 @@
 # The names of the players. The rules' texts speak of them as "he, she or it".
 
-name-person = Captain
+name-person = Skipper
 bot-random = Random
 name-seat = Player { $seat }
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -14,8 +14,23 @@ MOST_LISTED = 9
 """As many options are listed without being asked for."""
 MOST_IN_FULL = 20
 """As many options are listed with what they mean; of more there is that only for each kind."""
+MOST_LINES = 40
+"""A list of options that is longer helps nobody: then there is one of each kind."""
 FEWEST_LINES = 2
 """As many lines of what happened last are shown even if there is no room for them."""
+
+
+class Within:
+    """Something drawn that is told how many lines there are for it; it may take more."""
+
+    def __init__(self, what: RenderableType, lines: int) -> None:
+        self._what = what
+        self._lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        options = options.copy()
+        options.max_height = max(self._lines, 0)
+        yield from console.render(self._what, options)
 
 
 class Screen:
@@ -53,9 +68,13 @@ class Screen:
         """Not wrapped, so that the command can be copied whole."""
         self._console.print(self._words.texts(key, command=command), soft_wrap=True)
 
-    def show(self, happened: Sequence[str], *below: RenderableType) -> None:
-        """What is below in full, and above it the last of what happened, as far as it fits."""
-        group = Group(*below)
+    def show(self, happened: Sequence[str], board: RenderableType, *below: RenderableType) -> None:
+        """What is below in full, the board above, and the last of what happened, as far as it fits.
+
+        The board is told how many lines there are for it.
+        """
+        around = self._height(Group(*below)) + FEWEST_LINES + len(["> "])
+        group = Group(Within(board, self._console.height - around), *below)
         for line in self._newest(happened, self._console.height - self._height(group) - 1):
             self._console.print(line)
         self._console.print(group)
@@ -116,7 +135,9 @@ class Screen:
             if len(decision.options) <= MOST_IN_FULL:
                 self.print(self._listed(decision.options, decisions))
             else:
-                self.print(Columns([Text(each.text, "cyan") for each in decision.options]))
+                texts = Columns([Text(each.text, "cyan") for each in decision.options])
+                if self._height(texts) <= MOST_LINES:
+                    self.print(texts)
                 self.say("play-kinds")
                 first_of_each = [kind[0] for kind in _by_kind(decision.options)]
                 self.print(self._table([("", option) for option in first_of_each]))

@@ -60,6 +60,7 @@ class Sitting:
         self._screen = screen
         self._log: list[Told] = []
         self._declined: set[str] = set()
+        self._has_looked = False
         self._passes = False
         if not match.record.answers:
             self._welcome()
@@ -133,12 +134,17 @@ class Sitting:
         return any(decision.must for decision in self._decisions())
 
     def _chances(self) -> set[str]:
-        """What the person may do at any moment, asked or not."""
+        """What the person may do at any moment, asked or not.
+
+        What can wait is a chance only for somebody who has not seen the table yet.
+        """
+        can_wait = self._drawing.patient if self._has_looked else frozenset[str]()
         return {
             option.text
             for decision in self._decisions()
             if not decision.must
             for option in decision.options
+            if option.label.key not in can_wait
         }
 
     def _has_new_chance(self) -> bool:
@@ -149,6 +155,7 @@ class Sitting:
 
     def _ask_person(self) -> None:
         """Show the table and ask until the person has answered or let a chance pass."""
+        self._has_looked = True
         self._declined |= self._chances()
         self._show()
         answers = len(self._match.record.answers)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ...kernel import Option, View
 from ..presenting import Presenter
-from . import lifeboats, tranquility
+from . import lifeboats, overboard, tranquility
 
 
 class Drawing(NamedTuple):
@@ -31,6 +31,9 @@ class Drawing(NamedTuple):
     """The kinds of events that begin a new line."""
     unlikely: Callable[[View[Any], Option], bool] = lambda view, option: False
     """Whether hardly anybody would answer so: it makes a bad example."""
+    patient: frozenset[str] = frozenset()
+    """The kinds of options that may be chosen at any time, but are no reason to stop the game and
+    ask: they are still there when something else is asked."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -49,5 +52,14 @@ DRAWINGS: Mapping[str, Drawing] = {
         tells=lifeboats.tells,
         chapters=lifeboats.CHAPTERS,
         unlikely=lifeboats.unlikely,
+    ),
+    "overboard": Drawing(
+        overboard.draw,
+        overboard.SHOWS,
+        overboard.EXAMPLES,
+        overboard.DELIBERATE,
+        chapters=overboard.CHAPTERS,
+        unlikely=overboard.unlikely,
+        patient=overboard.PATIENT,
     ),
 }

@@ -75,6 +75,87 @@ board-laid = card laid
 board-votes-for = vote
 board-hat = hat
 
+# The board of Overboard!.
+
+board-date = Day { $day }
+board-morning = morning, { $count } to hand out
+board-turn = turn: { $who }
+board-evening = evening
+board-gulls = gulls: { $count } of { $all }
+board-provisions-left = provisions left: { $count }
+board-cards-laid = cards for tonight: { $count }
+board-bow = bow
+board-stern = stern
+board-unconscious = unconscious
+board-dead = dead
+board-adrift = taken by the current
+board-overboard = overboard
+board-thirst =
+    { $count ->
+        [one] thirsty
+       *[other] thirsty ×{ $count }
+    }
+board-rowed = rowed
+board-fought = fought
+board-hidden = { $count } hidden
+board-friend = Friend: { $who } ({ $points } if alive)
+board-friend-self = Friend: yourself (r 16.3)
+board-enemy = Enemy: { $who } ({ $points } if dead)
+board-enemy-self = Enemy: yourself (r 16.4)
+board-own-hidden = You hide: { $cards }
+board-hand-empty = nothing
+board-crate = Choose from:
+board-looking = Only you see:
+board-looking-signs = Only you see (+ gull, ≈ overboard, ♦ thirsty, / rowers, * fighters):
+board-known = Laid, you know:
+board-known-signs = Laid, you know (+ gull, ≈ overboard, ♦ thirsty, / rowers, * fighters):
+board-card = Tonight’s card
+board-card-gull = gull
+board-card-gull-gone = a gull leaves
+board-card-overboard = overboard: { $who }
+board-card-thirst = thirsty: { $who }
+board-card-rowers = rowers
+board-card-fighters = fighters
+board-card-nothing = nothing happens
+board-all = all
+board-all-but =
+    all but { $role ->
+        [lady] Lady Lauren
+        [snob] Sir Stephen
+        [captain] the Captain
+        [bosun] the First Mate
+        [frenchy] Frenchy
+       *[kid] the Kid
+    }
+board-sharks = sharks!
+board-demand-seat = A seat is demanded:
+board-demand-provision = A provision is demanded:
+board-fight-seat = Fight for a seat:
+board-fight-provision = Fight for a provision:
+board-fires = (fires)
+board-to-you = you
+board-swaps = Offers:
+board-swap-nothing = nothing
+board-swap-hidden = something hidden
+board-swap-open = { $card } (open)
+board-says-ask = I ask for { $favour }
+board-says-promise = I promise { $favour }
+board-says-offer = I give { $reward } for { $favour }
+board-says-agree = agreed, { $favour } for { $reward }
+board-favour-row = rowing
+board-favour-help = help in fights
+board-favour-peace = peace
+board-favour-water = water
+board-favour-heal = a medical kit
+board-points-life = life
+board-points-cash = cash
+board-points-paintings = paintings
+board-points-jewels = jewels
+board-points-friend = friend
+board-points-enemy = enemy
+board-points-bodies = bodies
+board-points-total = points
+
 # atoll play
 
 play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help

@@ -75,6 +75,87 @@ board-laid = карта
 board-votes-for = голос
 board-hat = фуражка
 
+# The board of Overboard!.
+
+board-date = День { $day }
+board-morning = утро, к раздаче: { $count }
+board-turn = ход: { $who }
+board-evening = вечер
+board-gulls = чаек: { $count } из { $all }
+board-provisions-left = припасов: { $count }
+board-cards-laid = карт на вечер: { $count }
+board-bow = нос
+board-stern = корма
+board-unconscious = без сознания
+board-dead = труп
+board-adrift = унесло течением
+board-overboard = за бортом
+board-thirst =
+    { $count ->
+        [1] жажда
+       *[other] жажда ×{ $count }
+    }
+board-rowed = гребля
+board-fought = драка
+board-hidden = закрыто: { $count }
+board-friend = Друг: { $who } (+{ $points } за жизнь)
+board-friend-self = Друг: вы сами (r 16.3)
+board-enemy = Враг: { $who } (+{ $points } за смерть)
+board-enemy-self = Враг: вы сами (r 16.4)
+board-own-hidden = У вас закрыто: { $cards }
+board-hand-empty = ничего
+board-crate = На выбор:
+board-looking = Видите только вы:
+board-looking-signs = Видите только вы (+ чайка, ≈ за борт, ♦ жажда, / гребцы, * драчуны):
+board-known = Отложено, вы знаете:
+board-known-signs = Отложено, вы знаете (+ чайка, ≈ за борт, ♦ жажда, / гребцы, * драчуны):
+board-card = Карта вечера
+board-card-gull = чайка
+board-card-gull-gone = минус чайка
+board-card-overboard = за борт: { $who }
+board-card-thirst = жажда: { $who }
+board-card-rowers = гребцы
+board-card-fighters = драчуны
+board-card-nothing = ничего не происходит
+board-all = все
+board-all-but =
+    все, кроме { $role ->
+        [lady] Миледи
+        [snob] Сноба
+        [captain] Капитана
+        [bosun] Боцмана
+        [frenchy] Черпака
+       *[kid] Шкета
+    }
+board-sharks = акулы!
+board-demand-seat = Требуют место:
+board-demand-provision = Требуют припас:
+board-fight-seat = Драка за место:
+board-fight-provision = Драка за припас:
+board-fires = (стреляет)
+board-to-you = вы
+board-swaps = Предложено:
+board-swap-nothing = ничего
+board-swap-hidden = закрытый припас
+board-swap-open = { $card } (открыто)
+board-says-ask = прошу: { $favour }
+board-says-promise = обещаю: { $favour }
+board-says-offer = прошу: { $favour }, взамен: { $reward }
+board-says-agree = по рукам: { $favour }, взамен: { $reward }
+board-favour-row = гребля
+board-favour-help = помощь в драке
+board-favour-peace = мир
+board-favour-water = вода
+board-favour-heal = аптечка
+board-points-life = жизнь
+board-points-cash = деньги
+board-points-paintings = картины
+board-points-jewels = камни
+board-points-friend = друг
+board-points-enemy = враг
+board-points-bodies = трупы
+board-points-total = очки
+
 # atoll play
 
 play-commands = ? все ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help

@@ -75,6 +75,87 @@ board-laid = карта
 board-votes-for = голос
 board-hat = кашкет
 
+# The board of Overboard!.
+
+board-date = День { $day }
+board-morning = ранок, до роздачі: { $count }
+board-turn = хід: { $who }
+board-evening = вечір
+board-gulls = чайок: { $count } з { $all }
+board-provisions-left = припасів: { $count }
+board-cards-laid = карт на вечір: { $count }
+board-bow = ніс
+board-stern = корма
+board-unconscious = без тями
+board-dead = труп
+board-adrift = забрала течія
+board-overboard = за бортом
+board-thirst =
+    { $count ->
+        [1] спрага
+       *[other] спрага ×{ $count }
+    }
+board-rowed = весла
+board-fought = бійка
+board-hidden = закрито: { $count }
+board-friend = Друг: { $who } (+{ $points } за життя)
+board-friend-self = Друг: ви самі (r 16.3)
+board-enemy = Ворог: { $who } (+{ $points } за смерть)
+board-enemy-self = Ворог: ви самі (r 16.4)
+board-own-hidden = У вас закрито: { $cards }
+board-hand-empty = нічого
+board-crate = На вибір:
+board-looking = Бачите лише ви:
+board-looking-signs = Бачите лише ви (+ чайка, ≈ за борт, ♦ спрага, / веслярі, * бійці):
+board-known = Відкладено, ви знаєте:
+board-known-signs = Відкладено, ви знаєте (+ чайка, ≈ за борт, ♦ спрага, / веслярі, * бійці):
+board-card = Карта вечора
+board-card-gull = чайка
+board-card-gull-gone = мінус чайка
+board-card-overboard = за борт: { $who }
+board-card-thirst = спрага: { $who }
+board-card-rowers = веслярі
+board-card-fighters = бійці
+board-card-nothing = нічого не стається
+board-all = усі
+board-all-but =
+    усі, крім { $role ->
+        [lady] Міледі
+        [snob] Сноба
+        [captain] Капітана
+        [bosun] Боцмана
+        [frenchy] Черпака
+       *[kid] Шкета
+    }
+board-sharks = акули!
+board-demand-seat = Вимагають місце:
+board-demand-provision = Вимагають припас:
+board-fight-seat = Бійка за місце:
+board-fight-provision = Бійка за припас:
+board-fires = (стріляє)
+board-to-you = ви
+board-swaps = Запропоновано:
+board-swap-nothing = нічого
+board-swap-hidden = закритий припас
+board-swap-open = { $card } (відкрито)
+board-says-ask = прошу: { $favour }
+board-says-promise = обіцяю: { $favour }
+board-says-offer = прошу: { $favour }, взамін: { $reward }
+board-says-agree = згода: { $favour }, взамін: { $reward }
+board-favour-row = веслування
+board-favour-help = допомога в бійці
+board-favour-peace = мир
+board-favour-water = вода
+board-favour-heal = аптечка
+board-points-life = життя
+board-points-cash = гроші
+board-points-paintings = картини
+board-points-jewels = коштовності
+board-points-friend = друг
+board-points-enemy = ворог
+board-points-bodies = трупи
+board-points-total = очки
+
 # atoll play
 
 play-commands = ? усі відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help

@@ -1,0 +1,139 @@
+"""The boat of Overboard!, drawn in text: a row for everybody, from bow to stern.
+
+Before a name ``▸`` is whom the game waits for, ``✓`` who has answered, and ``»`` who can be chosen
+as soon as it is clear for what. Behind it stand the strength and as many points, ``×`` for each
+that a wound has taken. What lies open in front of somebody is named, what is hidden is counted.
+"""
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+
+from ....games.overboard.facts import WEAPONS
+from ....games.overboard.view import Board
+from ....kernel import Option, View
+from ...presenting import Presenter
+from .accounts import accounts
+from .facts import further, headline, pressing
+from .rows import TO_PEOPLE, Rows
+from .signs import Signs
+
+__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "PATIENT", "SHOWS", "draw", "unlikely"]
+
+EXAMPLES = (
+    "keep water",
+    "row",
+    "row oar",
+    "seat captain",
+    "rob captain",
+    "steal captain",
+    "heal captain",
+    "shade captain",
+    "fire",
+    "rest",
+    "lay 3",
+    "yield",
+    "refuse",
+    "take hidden",
+    "join captain",
+    "shoot",
+    "pass",
+    "ready",
+    "use compass",
+    "skip compass",
+    "steer 3",
+    "fall",
+    "chum",
+    "water captain",
+    "open knife",
+    "throw knife",
+    "give captain knife",
+    "offer captain knife for water",
+    "request captain water",
+    "accept captain",
+    "decline captain",
+    "withdraw captain",
+    "say ask captain row",
+    "say promise captain row",
+    "say offer captain row water",
+    "say agree captain row water",
+)
+STATEMENTS = frozenset(["option-say-ask", "option-say-promise", "option-say-offer"])
+PROPOSALS = frozenset(["option-offer-gift", "option-offer-swap", "option-request"])
+OWN_PROVISIONS = frozenset(["option-open", "option-throw", "option-give", "option-withdraw"])
+REPLIES = frozenset(["option-accept", "option-decline", "option-say-agree"])
+ON_BOARD = frozenset(
+    ["option-keep", "option-lay", "option-lay-none", "option-steer", "option-take-open"]
+)
+SHOWS = (
+    TO_PEOPLE - {"option-join"}
+    | ON_BOARD
+    | STATEMENTS
+    | PROPOSALS
+    | OWN_PROVISIONS
+    | REPLIES
+    | {"option-row", "option-fire", "option-rest"}
+)
+"""The people and the cards are on the board, and of offers and words there are far too many."""
+DELIBERATE = STATEMENTS | PROPOSALS | {"option-throw", "option-say-agree"}
+PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
+"""For these there is always another moment: one's turn, a demand, a fight or the evening."""
+CHAPTERS = frozenset(
+    ["morning", "helm", "no-cards", "nobody-steers", "card", "sharks", "fight-won"]
+)
+
+FOR_OTHERS = 12
+"""The lines that the board leaves free if it can: for what happened, for the question, and for
+answers to it."""
+
+
+def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Boat":
+    """The boat with all aboard, what is going on, and what else there is room for."""
+    signs = Signs(view, words)
+    needed: list[RenderableType] = [
+        headline(view, signs),
+        Rows(view, options, words.names, signs),
+        *pressing(view, signs),
+    ]
+    if view.board.accounts:
+        needed.append(accounts(view, signs))
+    return Boat(needed, list(further(view, signs)))
+
+
+class Boat:
+    """What has to be seen, and below it as much of all else as the screen has room for."""
+
+    def __init__(self, needed: Sequence[RenderableType], welcome: Sequence[RenderableType]) -> None:
+        self._needed = needed
+        self._welcome = welcome
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        taken = sum(len(console.render_lines(each, options)) for each in self._needed)
+        yield from self._needed
+        room = min(options.max_height, console.height - FOR_OTHERS) - taken
+        for each in self._welcome:
+            for line in console.render_lines(each, options, pad=False)[: max(room, 0)]:
+                yield from line
+                yield Segment.line()
+                room -= 1
+
+
+LOOKS_AHEAD = frozenset([*WEAPONS, "lifebuoy", "compass"])
+"""What it may be wise to open before it is needed."""
+
+
+def unlikely(view: View[Board], option: Option) -> bool:
+    """Whether it gives a thing for the same, harms a friend, or opens what is better hidden."""
+    key, args, board = option.label.key, option.label.args, view.board
+    if key == "option-open":
+        return args["kind"] not in (("lifebuoy",) if board.swimmers else LOOKS_AHEAD)
+    if key == "option-offer-swap":
+        return args["kind"] == args["want"]
+    if key == "option-say-offer":
+        return args["favour"] == args["reward"]
+    if key in ("option-seat", "option-rob", "option-steal"):
+        return args["whom"] == board.friend
+    if key in ("option-heal", "option-shade", "option-water", "option-give"):
+        return args["whom"] == board.enemy
+    return False

@@ -1,0 +1,136 @@
+"""What stands above and below the boat: the day, secrets, cards, quarrels, offers and words."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.text import Text
+
+from ....games.overboard.facts import GULLS_TO_LAND
+from ....games.overboard.view import Board, FightSeen, OfferSeen, Person, Spoken
+from ....kernel import View
+from ..flow import Flow
+from .signs import DANGER, FEW_CARDS, SWAP, TOWARDS, WATER, Signs
+
+
+def headline(view: View[Board], signs: Signs) -> Flow:
+    """The day, whose turn it is, how far the land, and what is left in the decks."""
+    board, texts = view.board, signs.texts
+    items = [texts("board-date", day=board.day)]
+    if view.outcome is None:
+        items.append(_time_of_day(board, signs))
+    items.append(texts("board-gulls", count=board.gulls, all=GULLS_TO_LAND))
+    items.append(texts("board-provisions-left", count=board.provisions))
+    if board.laid:
+        items.append(texts("board-cards-laid", count=board.laid))
+    return Flow("", items, "bold")
+
+
+def _time_of_day(board: Board, signs: Signs) -> str:
+    if board.crate_left:
+        return signs.texts("board-morning", count=board.crate_left)
+    if board.acting is not None:
+        return signs.texts("board-turn", who=signs.name(board.acting))
+    return signs.texts("board-evening")
+
+
+# What nobody can do without.
+
+
+def pressing(view: View[Board], signs: Signs) -> Iterator[Flow | Text]:
+    """What is one's own, and what is going on now."""
+    board, texts = view.board, signs.texts
+    if view.outcome is None and board.friend and board.enemy:
+        yield _secrets(board, board.friend, board.enemy, signs)
+    if board.crate:
+        yield Flow(texts("board-crate"), signs.provisions(board.crate), "bold")
+    if board.looking:
+        key = "board-looking" if len(board.looking) <= FEW_CARDS else "board-looking-signs"
+        yield Flow(texts(key), signs.cards(board.looking))
+    if board.fight is not None:
+        yield _fight(board.fight, signs)
+    elif board.demand is not None:
+        who, whom = signs.addressed(board.demand.by), signs.addressed(board.demand.of)
+        heading = texts(f"board-demand-{board.demand.aim}")
+        yield Flow(heading, [f"{who} {TOWARDS} {whom}"], DANGER)
+    if board.card is not None:
+        sharks = [Text(texts("board-sharks"), DANGER)] if board.sharks else []
+        yield Flow(texts("board-card"), [signs.card(board.card), *sharks], WATER)
+
+
+def _secrets(board: Board, friend_role: str, enemy_role: str, signs: Signs) -> Flow:
+    """Whom one wishes well and ill, with what that brings, and what one has hidden."""
+    people = {person.role: person for person in board.people}
+    friend, enemy = people[friend_role], people[enemy_role]
+    hand = ", ".join(signs.provisions(board.hand)) or signs.texts("board-hand-empty")
+    items = [
+        _feeling("friend", friend, friend.survival, signs),
+        _feeling("enemy", enemy, enemy.strength, signs),
+        signs.texts("board-own-hidden", cards=hand),
+    ]
+    return Flow("", items)
+
+
+def _feeling(feeling: str, whom: Person, points: int, signs: Signs) -> str:
+    if whom.role == signs.me:
+        return signs.texts(f"board-{feeling}-self")
+    return signs.texts(f"board-{feeling}", who=signs.name(whom.role), points=points)
+
+
+def _fight(fight: FightSeen, signs: Signs) -> Text:
+    """Both sides with their strength; the attackers stand on the left."""
+
+    def side(roles: Iterable[str]) -> str:
+        fires = signs.texts("board-fires")
+        return " + ".join(
+            f"{signs.addressed(role)} {fires}" if role in fight.shots else signs.addressed(role)
+            for role in roles
+        )
+
+    heading = signs.texts(f"board-fight-{fight.aim}")
+    sums = f"{fight.attack} : {fight.defence}"
+    return Text(f"{heading} {side(fight.attackers)} {sums} {side(fight.victims)}", DANGER)
+
+
+# What is good to know, if there is room for it.
+
+
+def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
+    """Offers, cards that one knows, and words, the most useful first."""
+    board, texts = view.board, signs.texts
+    if view.outcome is not None:
+        return
+    if offers := [each for each in board.offers if _concerns(each, signs)]:
+        yield Flow(texts("board-swaps"), [_offer(each, signs) for each in offers])
+    if board.laid_known and not board.looking:
+        key = "board-known" if len(board.laid_known) <= FEW_CARDS else "board-known-signs"
+        yield Flow(texts(key), signs.cards(board.laid_known))
+    if said := [each for each in reversed(board.said) if _concerns(each, signs)]:
+        yield Flow(texts("board-said"), [_statement(each, signs) for each in said])
+
+
+def _concerns(each: OfferSeen | Spoken, signs: Signs) -> bool:
+    """A spectator is concerned with everything."""
+    return signs.me is None or signs.me in (each.by, each.to)
+
+
+def _offer(offer: OfferSeen, signs: Signs) -> str:
+    parties = f"{signs.addressed(offer.by)}{TOWARDS}{signs.addressed(offer.to)}"
+    given, wanted = _item(offer.give, offer.lie, signs), _item(offer.want, offer.want_lie, signs)
+    return f"{parties}: {given} {SWAP} {wanted}"
+
+
+def _item(kind: str | None, lie: str | None, signs: Signs) -> str:
+    if kind is None:
+        return signs.texts("board-swap-nothing")
+    if kind == "hidden":
+        return signs.texts("board-swap-hidden")
+    card = signs.name(kind)
+    return signs.texts("board-swap-open", card=card) if lie == "open" else card
+
+
+def _statement(said: Spoken, signs: Signs) -> str:
+    texts = signs.texts
+    named = {"favour": texts(f"board-favour-{said.favour}")}
+    if said.in_return is not None:
+        named["reward"] = texts(f"board-favour-{said.in_return}")
+    parties = f"{signs.addressed(said.by)}{TOWARDS}{signs.addressed(said.to)}"
+    return f"{parties}: {texts(f'board-says-{said.kind}', **named)}"

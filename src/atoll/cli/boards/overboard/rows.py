@@ -1,0 +1,144 @@
+"""The boat from bow to stern: a row for everybody, and below it those whom the current took."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from ....games.overboard.facts import STRENGTH
+from ....games.overboard.view import Board, Condition, Person
+from ....kernel import Option, View
+from ..flow import Flow
+from .signs import (
+    ANSWERED,
+    AWAITED,
+    CHOICE,
+    DANGER,
+    FAINT,
+    HELPLESS,
+    OPEN,
+    WATER,
+    WHOLE,
+    WOUND,
+    Signs,
+)
+
+TO_PEOPLE = frozenset(
+    [
+        "option-seat",
+        "option-rob",
+        "option-steal",
+        "option-heal",
+        "option-shade",
+        "option-join",
+        "option-water",
+        "option-give",
+    ]
+)
+"""The kinds of options in which a character is chosen who has a mark on the board then."""
+STYLES: dict[Condition, str] = {
+    "conscious": "",
+    "unconscious": HELPLESS,
+    "dead": FAINT,
+    "adrift": FAINT,
+}
+NARROW = 72
+"""On a terminal with fewer columns the players' names stand among the notes."""
+
+
+class Rows:
+    """Everybody with their wounds, and in notes whatever else is to be seen of them."""
+
+    def __init__(
+        self, view: View[Board], options: Sequence[Option], names: Sequence[str], signs: Signs
+    ) -> None:
+        self._view = view
+        self._names = names
+        self._signs = signs
+        self._choices = _choices(options)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._table(names_apart=options.max_width >= NARROW)
+
+    def _table(self, *, names_apart: bool) -> Table:
+        table = Table(
+            box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True
+        )
+        for _ in range(4 + names_apart):
+            table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for person in _from_bow_to_stern(self._view.board):
+            name = self._name(person)
+            notes = self._notes(person)
+            table.add_row(
+                self._marks(person),
+                self._end_of_boat(person),
+                Text(self._signs.name(person.role), self._style(person)),
+                *([name] if names_apart else []),
+                _bar(person),
+                Flow("", notes if names_apart else [name, *notes], STYLES[person.condition]),
+            )
+        return table
+
+    def _marks(self, person: Person) -> Text:
+        """Who can be chosen, who is still to answer and who has answered."""
+        view = self._view
+        awaited = AWAITED if person.seat in view.waiting else " "
+        answered = ANSWERED if person.seat in view.sealed else awaited
+        return Text((CHOICE if person.role in self._choices else " ") + answered, OPEN)
+
+    def _end_of_boat(self, person: Person) -> Text:
+        benches, texts = self._view.board.benches, self._signs.texts
+        if person.role in benches[:1]:
+            return Text(texts("board-bow"), FAINT)
+        return Text(texts("board-stern") if person.role in benches[-1:] else "", FAINT)
+
+    def _name(self, person: Person) -> Text:
+        name = self._names[person.seat]
+        you = f" {self._signs.texts('board-you')}" if person.seat == self._view.seat else ""
+        return Text(f"{name}{you}", self._style(person))
+
+    def _style(self, person: Person) -> str:
+        return STYLES[person.condition] + (" bold" if person.seat == self._view.seat else "")
+
+    def _notes(self, person: Person) -> Iterator[Text | str]:
+        board, texts = self._view.board, self._signs.texts
+        if person.condition != "conscious":
+            yield texts(f"board-{person.condition}")
+        if person.role in board.swimmers:
+            yield Text(texts("board-overboard"), WATER)
+        if person.thirst:
+            yield Text(texts("board-thirst", count=person.thirst), DANGER)
+        if person.rowed:
+            yield Text(texts("board-rowed"), FAINT)
+        if person.fought:
+            yield Text(texts("board-fought"), FAINT)
+        shown = board.hands[person.seat] if board.hands else ()
+        yield from self._signs.provisions((*person.opened, *shown))
+        if person.hidden and not board.hands:
+            yield Text(texts("board-hidden", count=person.hidden), FAINT)
+
+
+def _choices(options: Sequence[Option]) -> set[str]:
+    """The people in question, once it is clear what is to be done with them."""
+    chosen = [option.label for option in options if option.label.key in TO_PEOPLE]
+    if len({label.key for label in chosen}) != 1:
+        return set()
+    return {str(label.args["whom"]) for label in chosen}
+
+
+def _from_bow_to_stern(board: Board) -> list[Person]:
+    people = {person.role: person for person in board.people}
+    adrift = [person for person in board.people if person.condition == "adrift"]
+    return [*(people[role] for role in board.benches), *adrift]
+
+
+def _bar(person: Person) -> Text:
+    """The strength, and how much of it is wounds already."""
+    wounds = min(person.wounds, person.strength)
+    left = person.strength - wounds
+    gap = " " * (max(STRENGTH) - person.strength)
+    return Text.assemble(
+        (f"{person.strength} ", FAINT), (WOUND * wounds, DANGER), (WHOLE * left, FAINT), gap
+    )

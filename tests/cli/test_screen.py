@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 import atoll as library
@@ -56,6 +56,22 @@ def test_of_the_news_something_is_shown_in_any_case() -> None:
     news = lines[:-HEIGHT]
     assert len(news) == FEWEST_LINES
     assert " ".join(news).split() == long.split()[-len(" ".join(news).split()) :]
+
+
+class Filling:
+    """Draws as many lines as it is told that there are."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Text("\n".join(["board"] * options.max_height))
+
+
+def test_a_board_is_told_how_many_lines_are_left_for_it() -> None:
+    file = io.StringIO()
+    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()), frozenset())
+    screen.show(["old", "new", "newest"], Filling(), Text("question\nand answers"))
+    left = HEIGHT - FEWEST_LINES - len(["question", "and answers", "> "])
+    lines = ["new", "newest", *["board"] * left, "question", "and answers"]
+    assert file.getvalue().splitlines() == lines
 
 
 @each_language

@@ -124,10 +124,12 @@ LOOKS_AHEAD = frozenset([*WEAPONS, "lifebuoy", "compass"])
 
 
 def unlikely(view: View[Board], option: Option) -> bool:
-    """Whether it gives a thing for the same, harms a friend, or opens what is better hidden."""
+    """Whether it gives a thing for the same, harms a friend or opens what is better hidden."""
     key, args, board = option.label.key, option.label.args, view.board
     if key == "option-open":
         return args["kind"] not in (("lifebuoy",) if board.swimmers else LOOKS_AHEAD)
+    if key == "option-lay":
+        return " " not in str(args["cards"])  # better an example that shows how to name several
     if key == "option-offer-swap":
         return args["kind"] == args["want"]
     if key == "option-say-offer":

@@ -47,13 +47,15 @@ def pressing(view: View[Board], signs: Signs) -> Iterator[Flow | Text]:
         yield Flow(texts(key), signs.cards(board.looking))
     if board.fight is not None:
         yield _fight(board.fight, signs)
-    elif board.demand is not None:
+    elif board.demand is not None and view.seat not in view.waiting:
+        # Whoever is asked about it reads it in the question.
         who, whom = signs.addressed(board.demand.by), signs.addressed(board.demand.of)
         heading = texts(f"board-demand-{board.demand.aim}")
         yield Flow(heading, [f"{who} {TOWARDS} {whom}"], DANGER)
     if board.card is not None:
-        sharks = [Text(texts("board-sharks"), DANGER)] if board.sharks else []
-        yield Flow(texts("board-card"), [signs.card(board.card), *sharks], WATER)
+        sharks = f"; {texts('board-sharks')}" if board.sharks else ""
+        card = signs.card(board.card)
+        yield Text.assemble(texts("board-card"), " ", card, (sharks, DANGER), style=WATER)
 
 
 def _secrets(board: Board, friend_role: str, enemy_role: str, signs: Signs) -> Flow:

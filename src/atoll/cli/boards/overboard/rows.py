@@ -33,7 +33,6 @@ TO_PEOPLE = frozenset(
         "option-shade",
         "option-join",
         "option-water",
-        "option-give",
     ]
 )
 """The kinds of options in which a character is chosen who has a mark on the board then."""
@@ -95,9 +94,9 @@ class Rows:
         return Text(texts("board-stern") if person.role in benches[-1:] else "", FAINT)
 
     def _name(self, person: Person) -> Text:
-        name = self._names[person.seat]
-        you = f" {self._signs.texts('board-you')}" if person.seat == self._view.seat else ""
-        return Text(f"{name}{you}", self._style(person))
+        is_me = person.seat == self._view.seat
+        name = self._signs.texts("board-you") if is_me else self._names[person.seat]
+        return Text(name, self._style(person))
 
     def _style(self, person: Person) -> str:
         return STYLES[person.condition] + (" bold" if person.seat == self._view.seat else "")

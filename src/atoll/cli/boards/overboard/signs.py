@@ -18,7 +18,7 @@ HELPLESS = "yellow"
 WATER = "cyan"
 FAINT = "dim"
 
-FEW_CARDS = 4
+FEW_CARDS = 3
 """So many navigation cards are written out; more of them in signs."""
 SHORT_NAME = 3
 """So many letters of a name tell the characters apart."""

@@ -1,0 +1,235 @@
+"""A person plays Overboard!: what stops the game, what can be typed, and what fits the screen."""
+
+import io
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import atoll as library
+from atoll import Match, record
+from atoll.bots import Chair
+from atoll.games.overboard.view import Board
+from atoll.kernel import Decision
+from atoll.texts import LANGUAGES
+
+from .conftest import Atoll
+from .test_screen import HEIGHT, WIDTH, low_console
+
+PASSES = "Press Enter to let this chance pass."
+PROMPT = "\n> "
+
+
+class Quiet:
+    """Gives the last answer there is: rests, refuses, stays out of fights.
+
+    What it was told to say it says as soon as it may, once.
+    """
+
+    words: tuple[str, ...] = ()
+
+    def __init__(self, seed: int) -> None:
+        self._unsaid = list(self.words)
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        if decision.must:
+            return decision.options[-1].text
+        said = next((text for text in self._unsaid if decision.option(text)), None)
+        if said is not None:
+            self._unsaid.remove(said)
+        return said
+
+
+@pytest.fixture(autouse=True)
+def quiet_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("play", "arguments"):
+        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": Quiet})
+
+
+@cache
+def until(question: str, role: str = "kid") -> str:
+    """A game of four in which the person is this character and is asked this."""
+    seeds = (Match.start("overboard", 4, seed) for seed in range(100))
+    match = next(each for each in seeds if each.game.view(each.state, 0).board.roles[0] == role)
+    while (match.state.awaited[0].seat, match.state.awaited[0].prompt.key) != (0, question):
+        decision = match.state.awaited[0]
+        match.answer(decision.seat, decision.options[-1].text)
+    return record.dumps(match.record)
+
+
+def at(atoll: Atoll, question: str, *lines: str, language: str = "en") -> list[str]:
+    """What is shown when this is asked, and after each line."""
+    Path("game.atoll").write_text(until(question))
+    shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
+    assert shown.code == 0
+    return shown.out.split(PROMPT)[: len(lines) + 1]
+
+
+def answers(question: str) -> list[str]:
+    """What the person has answered since this was asked."""
+    begun = len(record.loads(until(question)).answers)
+    since = record.loads(Path("game.atoll").read_text()).answers[begun:]
+    return [each.text for each in since if each.seat == 0]
+
+
+# What stops the game.
+
+
+SEED = 3
+
+
+def table(seat: int | None = None) -> Board:
+    """What a seat, or a spectator, sees at the beginning of the game with this seed."""
+    game = library.game("overboard")
+    board: Board = game.view(game.setup(4, SEED), seat).board
+    return board
+
+
+def last_in_line() -> int:
+    """The seat of whoever sits at the stern, and acts last."""
+    board = table()
+    return board.roles.index(board.benches[-1])
+
+
+def stops(atoll: Atoll) -> list[bool]:
+    """For each prompt up to the person's first turn, whether it is but a chance that may pass."""
+    command = f"play overboard --seats 4 --seed {SEED} --seat {last_in_line() + 1}"
+    prompts = atoll(f"{command} --bot random", [""] * 6).out.split(PROMPT)
+    assert "New here?" in prompts[0]
+    chances = [PASSES in each for each in prompts]
+    return chances[: chances.index(False) + 1]
+
+
+def test_a_new_player_sees_the_table_before_anything_happens(atoll: Atoll) -> None:
+    assert stops(atoll) == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("words", "stopped"),
+    [
+        ("say ask {you} row", False),
+        ("say promise {you} row", False),
+        ("say offer {you} row water", True),
+        ("request {you} {nothing}", False),
+        ("request {you} {hidden}", True),
+    ],
+)
+def test_only_what_one_may_want_to_answer_stops_the_game(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, words: str, stopped: bool
+) -> None:
+    person = last_in_line()
+    board = table(person)
+    (hidden,) = board.hand
+    nothing = "compass" if hidden != "compass" else "flare"
+    said = words.format(you=board.roles[person], hidden=hidden, nothing=nothing)
+    monkeypatch.setattr(Quiet, "words", (said,))
+    by_each_of_three = [True] * 3 if stopped else []
+    assert stops(atoll) == [True, *by_each_of_three, False]
+
+
+# What can be typed.
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("en", "rob captain", "rob captain"),
+        ("en", "ro captain", "rob captain"),
+        ("en", "steal first", "steal bosun"),
+        ("en", "REST", "rest"),
+        ("en", "say ask mate row", "say ask bosun row"),
+        ("en", "captain", None),
+        ("en", "rob kid", None),
+        ("en", "1", None),
+        ("ru", "rob капитан", "rob captain"),
+        ("ru", "steal боц", "steal bosun"),
+        ("uk", "rob капітан", "rob captain"),
+    ],
+)
+def test_short_ways_to_act(atoll: Atoll, language: str, line: str, answer: str | None) -> None:
+    at(atoll, "ask-action", line, language=language)
+    assert answers("ask-action")[:1] == ([answer] if answer else [])
+
+
+def test_where_a_name_alone_can_mean_much_one_is_asked_what(atoll: Atoll) -> None:
+    _, which, _ = at(atoll, "ask-action", "captain", "2")
+    listed = [line.split()[:3] for line in which.splitlines() if line.strip()[:1].isdecimal()]
+    assert listed == [
+        ["1.", "seat", "captain"],
+        ["2.", "rob", "captain"],
+        ["3.", "steal", "captain"],
+    ]
+    assert answers("ask-action") == ["rob captain"]
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "keep painting"), ("ru", "картина")])
+def test_a_painting_can_be_typed_by_its_name(atoll: Atoll, language: str, line: str) -> None:
+    Path("game.atoll").write_text(with_a_painting())
+    atoll(f"play --from game.atoll --bot random --lang {language}", [line])
+    begun = len(record.loads(with_a_painting()).answers)
+    kept = record.loads(Path("game.atoll").read_text()).answers[begun]
+    assert kept.seat == 0
+    assert kept.text.startswith("keep painting")
+
+
+@cache
+def with_a_painting() -> str:
+    """A new game of four in which the person may keep the only painting there is to see."""
+    for seed in range(1000):
+        match = Match.start("overboard", 4, seed)
+        first = match.state.awaited[0]
+        texts = [option.text for option in first.options]
+        hand = match.game.view(match.state, 0).board.hand
+        found = sum(text.startswith("keep painting") for text in texts)
+        if first.seat == 0 and found == 1 and not hand[0].startswith("painting"):
+            return record.dumps(match.record)
+    raise AssertionError("there is no such game")
+
+
+def test_of_all_answers_those_to_the_question_are_listed_and_of_offers_one_of_each_kind(
+    atoll: Atoll,
+) -> None:
+    _, listed = at(atoll, "ask-action", "?")
+    lines = [line.strip() for line in listed.splitlines()]
+    for verb in ("seat", "rob", "steal"):
+        assert sum(line.startswith(f"{verb} ") for line in lines) == 3
+    for kind in ("throw", "request", "say ask", "say promise", "say offer"):
+        assert sum(line.startswith(f"{kind} ") for line in lines) == 1
+    assert len(lines) < 40
+
+
+def test_words_and_offers_have_no_numbers_and_are_not_given_by_mistake(atoll: Atoll) -> None:
+    _, second, *_ = at(atoll, "ask-ready", "2", "")
+    assert "not what is asked" in second
+    assert answers("ask-ready")[:1] == ["ready"]
+
+
+# What fits the screen.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_fits_into_80_by_24(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    file = io.StringIO()
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    command = f"play overboard --seats 6 --seed 2 --bot random --lang {language}"
+    shown = atoll(command, ["!"] * 400)
+    assert shown.code == 0
+    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
+    for screen in screens[:-1]:
+        lines = screen.splitlines()
+        assert max(map(len, lines)) <= WIDTH
+        assert len(lines) + len(["> "]) <= HEIGHT
+    assert "seed" in screens[-1]
+
+
+def test_a_replay_draws_the_boat_for_a_spectator(atoll: Atoll) -> None:
+    Path("game.atoll").write_text(until("ask-ready"))
+    shown = atoll("replay game.atoll")
+    assert shown.code == 0
+    lines = shown.out.splitlines()
+    drawn = next(line for line in lines if line.startswith("Day 1 · evening"))
+    rows = lines[lines.index(drawn) + 1 :][:4]
+    assert [line[:8].split()[-1] for line in rows if line[:8].split()[1:]] == ["bow", "stern"]
+    assert "You hide" not in shown.out

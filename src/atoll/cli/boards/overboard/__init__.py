@@ -63,19 +63,12 @@ STATEMENTS = frozenset(["option-say-ask", "option-say-promise", "option-say-offe
 PROPOSALS = frozenset(["option-offer-gift", "option-offer-swap", "option-request"])
 OWN_PROVISIONS = frozenset(["option-open", "option-throw", "option-give", "option-withdraw"])
 REPLIES = frozenset(["option-accept", "option-decline", "option-say-agree"])
-ON_BOARD = frozenset(
+ACTIONS = frozenset(["option-row", "option-fire", "option-rest"]) | TO_PEOPLE - {"option-join"}
+CARDS = frozenset(
     ["option-keep", "option-lay", "option-lay-none", "option-steer", "option-take-open"]
 )
-SHOWS = (
-    TO_PEOPLE - {"option-join"}
-    | ON_BOARD
-    | STATEMENTS
-    | PROPOSALS
-    | OWN_PROVISIONS
-    | REPLIES
-    | {"option-row", "option-fire", "option-rest"}
-)
-"""The people and the cards are on the board, and of offers and words there are far too many."""
+SHOWS = ACTIONS | CARDS | STATEMENTS | PROPOSALS | OWN_PROVISIONS | REPLIES
+"""People and cards are on the board. All that one may do and say would not fit below it."""
 DELIBERATE = STATEMENTS | PROPOSALS | {"option-throw", "option-say-agree"}
 PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
 """For these there is always another moment: one's turn, a demand, a fight or the evening."""

@@ -1,14 +1,17 @@
 """What stands above and below the boat: the day, secrets, cards, quarrels, offers and words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
 from ....games.overboard.facts import GULLS_TO_LAND
-from ....games.overboard.view import Board, FightSeen, OfferSeen, Person, Spoken
+from ....games.overboard.view import Board, CardSeen, FightSeen, OfferSeen, Person, Spoken
 from ....kernel import View
 from ..flow import Flow
-from .signs import DANGER, FEW_CARDS, SWAP, TOWARDS, WATER, Signs
+from .signs import DANGER, SWAP, TOWARDS, WATER, Signs
+
+FEW_CARDS = 3
+"""So many navigation cards are written out; more would fill the screen."""
 
 
 def headline(view: View[Board], signs: Signs) -> Flow:
@@ -43,8 +46,7 @@ def pressing(view: View[Board], signs: Signs) -> Iterator[Flow | Text]:
     if board.crate:
         yield Flow(texts("board-crate"), signs.provisions(board.crate), "bold")
     if board.looking:
-        key = "board-looking" if len(board.looking) <= FEW_CARDS else "board-looking-signs"
-        yield Flow(texts(key), signs.cards(board.looking))
+        yield _cards("board-looking", board.looking, signs)
     if board.fight is not None:
         yield _fight(board.fight, signs)
     elif board.demand is not None and view.seat not in view.waiting:
@@ -77,6 +79,13 @@ def _feeling(feeling: str, whom: Person, points: int, signs: Signs) -> str:
     return signs.texts(f"board-{feeling}", who=signs.name(whom.role), points=points)
 
 
+def _cards(heading: str, cards: Sequence[CardSeen], signs: Signs) -> Flow:
+    """Navigation cards, written out if they are few, else in signs that the heading explains."""
+    if len(cards) <= FEW_CARDS:
+        return Flow(signs.texts(heading), map(signs.card, cards))
+    return Flow(signs.texts(f"{heading}-signs"), map(signs.card_in_signs, cards))
+
+
 def _fight(fight: FightSeen, signs: Signs) -> Text:
     """Both sides with their strength; the attackers stand on the left."""
 
@@ -103,8 +112,7 @@ def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
     if offers := [each for each in board.offers if _concerns(each, signs)]:
         yield Flow(texts("board-swaps"), [_offer(each, signs) for each in offers])
     if board.laid_known and not board.looking:
-        key = "board-known" if len(board.laid_known) <= FEW_CARDS else "board-known-signs"
-        yield Flow(texts(key), signs.cards(board.laid_known))
+        yield _cards("board-known", board.laid_known, signs)
     if said := [each for each in reversed(board.said) if _concerns(each, signs)]:
         yield Flow(texts("board-said"), [_statement(each, signs) for each in said])
 

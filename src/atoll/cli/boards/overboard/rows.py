@@ -64,21 +64,23 @@ class Rows:
         table = Table(
             box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True
         )
-        for _ in range(4 + names_apart):
+        people = _from_bow_to_stern(self._view.board)
+        rows = [self._cells(person, names_apart=names_apart) for person in people]
+        for _ in rows[0][:-1]:
             table.add_column(no_wrap=True)
         table.add_column(ratio=1)
-        for person in _from_bow_to_stern(self._view.board):
-            name = self._name(person)
-            notes = self._notes(person)
-            table.add_row(
-                self._marks(person),
-                self._end_of_boat(person),
-                Text(self._signs.name(person.role), self._style(person)),
-                *([name] if names_apart else []),
-                _bar(person),
-                Flow("", notes if names_apart else [name, *notes], STYLES[person.condition]),
-            )
+        for cells in rows:
+            table.add_row(*cells)
         return table
+
+    def _cells(self, person: Person, *, names_apart: bool) -> list[Text | Flow]:
+        role = Text(self._signs.name(person.role), self._style(person))
+        name, notes = self._name(person), list(self._notes(person))
+        beginning = [self._marks(person), self._end_of_boat(person), role]
+        style = STYLES[person.condition]
+        if names_apart:
+            return [*beginning, name, _bar(person), Flow("", notes, style)]
+        return [*beginning, _bar(person), Flow("", [name, *notes], style)]
 
     def _marks(self, person: Person) -> Text:
         """Who can be chosen, who is still to answer and who has answered."""

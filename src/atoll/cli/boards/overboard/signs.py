@@ -18,8 +18,6 @@ HELPLESS = "yellow"
 WATER = "cyan"
 FAINT = "dim"
 
-FEW_CARDS = 3
-"""So many navigation cards are written out; more of them in signs."""
 SHORT_NAME = 3
 """So many letters of a name tell the characters apart."""
 
@@ -48,12 +46,8 @@ class Signs:
 
     # Navigation cards.
 
-    def cards(self, cards: tuple[CardSeen, ...]) -> list[Text]:
-        """Written out if they are few, else in signs, which the heading has to explain."""
-        written = self.card if len(cards) <= FEW_CARDS else self._in_signs
-        return [written(card) for card in cards]
-
     def card(self, card: CardSeen) -> Text:
+        """Written out."""
         parts = list(self._parts(card)) or [self.texts("board-card-nothing")]
         return Text.assemble((f"{card.number}: ", "bold"), "; ".join(parts))
 
@@ -78,7 +72,8 @@ class Signs:
             return self.texts("board-all-but", role=left_out[0])
         return ", ".join(map(self.name, roles))
 
-    def _in_signs(self, card: CardSeen) -> Text:
+    def card_in_signs(self, card: CardSeen) -> Text:
+        """As short as can be; something else has to say what the signs mean."""
         gull = {1: "+", 0: "", -1: "−"}[card.gull]
         overboard = f" ≈{self._in_short(card.overboard)}" if card.overboard else ""
         thirst = f" ♦{self._in_short(card.thirst)}" if card.thirst else ""

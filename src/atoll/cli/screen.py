@@ -14,7 +14,7 @@ MOST_LISTED = 9
 """As many options are listed without being asked for."""
 MOST_IN_FULL = 20
 """As many options are listed with what they mean; of more there is that only for each kind."""
-MOST_LINES = 24
+MOST_LINES = 30
 """A longer list of options helps nobody; then there is only one of each kind."""
 FEWEST_LINES = 2
 """As many lines of what happened last are shown even if there is no room for them."""

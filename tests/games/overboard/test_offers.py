@@ -11,6 +11,7 @@ from .tables import (
     answer,
     board,
     chances,
+    four,
     person,
     seat,
     silence,
@@ -391,3 +392,12 @@ def test_whoever_changes_seats_keeps_all_offers() -> None:
     answer(boat, "captain", "offer bosun water")
     story(boat, "captain: seat kid", "kid: yield")
     assert offers(boat, "captain") == ["captain: offer bosun water"]
+
+
+@rule("OB-5.11")
+def test_a_swap_of_hidden_provisions_leaves_nobody_empty_handed_in_between() -> None:
+    boat = four(captain="water", bosun="money", kid="oar")
+    story(boat, "kid: request captain medkit", "captain: offer bosun water for money")
+    events = answer(boat, "bosun", "accept captain")
+    assert told(events, "offer-lapsed") == []
+    assert [(offer.by, offer.to) for offer in board(boat).offers] == [("kid", "captain")]

@@ -91,7 +91,7 @@ def lose_open(boat: Boat, who: int, cards: Iterable[int]) -> None:
     lost = set(cards)
     boat.opened[who] = tuple([card for card in boat.opened[who] if card not in lost])
     boat.spent += sorted(lost)
-    _lapse_without(boat, who)
+    parted_with_open(boat, who)
 
 
 def sink_hidden(boat: Boat, who: int, card: int) -> None:
@@ -104,7 +104,7 @@ def sink_hidden(boat: Boat, who: int, card: int) -> None:
 def hand_over_open(boat: Boat, card: int, by: int, to: int) -> None:
     boat.opened[by] = tuple([each for each in boat.opened[by] if each != card])
     boat.opened[to] = tuple(sorted((*boat.opened[to], card)))
-    _lapse_without(boat, by)
+    parted_with_open(boat, by)
 
 
 def hand_over_hidden(boat: Boat, card: int, by: int, to: int) -> None:
@@ -118,7 +118,7 @@ def hand_over_hidden(boat: Boat, card: int, by: int, to: int) -> None:
 def _lose_hidden(boat: Boat, who: int, card: int) -> None:
     boat.hidden[who] = tuple([each for each in boat.hidden[who] if each != card])
     if boat.offers:
-        _lapse_with_hidden(boat, who)
+        parted_with_hidden(boat, who)
 
 
 # Offers.
@@ -130,7 +130,7 @@ def lapse(boat: Boat, offers: Sequence[Offer]) -> None:
         boat.tell("offer-lapsed", who=ROLES[offer.by], whom=ROLES[offer.to])
 
 
-def _lapse_with_hidden(boat: Boat, who: int) -> None:
+def parted_with_hidden(boat: Boat, who: int) -> None:
     """Whoever parts with any hidden provision has no hidden one on offer any more.
 
     If only the offer of that very card came to nothing, all would learn which one it was.
@@ -147,7 +147,7 @@ def _lapse_with_hidden(boat: Boat, who: int) -> None:
     )
 
 
-def _lapse_without(boat: Boat, who: int) -> None:
+def parted_with_open(boat: Boat, who: int) -> None:
     """What was offered or wanted of somebody's open provisions is not there any more."""
     if not boat.offers:
         return

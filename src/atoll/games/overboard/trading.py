@@ -5,7 +5,15 @@ from functools import lru_cache
 
 from ...kernel import Option
 from . import freely, memory
-from .atoms import hand_over_hidden, hand_over_open, lose_open, open_up, sink_hidden
+from .atoms import (
+    hand_over_hidden,
+    hand_over_open,
+    lose_open,
+    open_up,
+    parted_with_hidden,
+    parted_with_open,
+    sink_hidden,
+)
 from .facts import PROVISIONS, ROLES, WEAPONS
 from .fights import weapon_was_opened
 from .freely import HIDDEN_WISHES, Item
@@ -174,16 +182,24 @@ def tell_offer(boat: Boat, step: MakeOffer) -> None:
 
 @rules.happens(Accept)
 def accept(boat: Boat, step: Accept) -> None:
-    """Both hand over at the same moment."""
+    """Both hand over at the same moment: only then does it show which other offers lapse."""
     offer = offer_between(boat, step.by, step.to)
     boat.offers.remove(offer)
     boat.reveal()
     boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
     given, wanted = offered_card(boat, offer), wanted_card(boat, offer)
+    others, boat.offers = boat.offers, []
     if given != NOTHING:
         hand_over(boat, given, offer.by, offer.to, is_open=offer.is_open)
     if wanted != NOTHING:
         hand_over(boat, wanted, offer.to, offer.by, is_open=offer.want_open)
+    boat.offers = others
+    for who, card, is_open in (
+        (offer.by, given, offer.is_open),
+        (offer.to, wanted, offer.want_open),
+    ):
+        if card != NOTHING:
+            (parted_with_open if is_open else parted_with_hidden)(boat, who)
 
 
 def offered_card(boat: Boat, offer: Offer) -> int:

@@ -55,8 +55,7 @@ def _answers(state: State[Any], *, awaited: bool = False) -> list[Answer]:
     """Every answer that somebody could give now, or only those that the game waits for."""
     return sorted(
         (decision.seat, option.text)
-        for decision in state.decisions
-        if decision.must or not awaited
+        for decision in (state.awaited if awaited else state.decisions)
         for option in decision.options
     )
 

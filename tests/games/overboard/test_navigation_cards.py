@@ -158,7 +158,7 @@ def test_for_the_flare_gun_and_the_compass_too_as_many_are_drawn_as_there_are() 
     people = four(captain="flare", kid="open compass")
     boat = table(people, laid=[card for card in range(1, 25) if card not in (7, 8)])
     events = answer(boat, "captain", "fire")
-    assert told(events) == ["flare captain", "flare-cards (7, 8)", "gull 2"]
+    assert told(events) == ["flare captain", "flare-showed (7, 8)", "gull 2"]
     boat = table(people, phase="evening", laid=range(1, 25))
     all_say(boat, "ready")
     assert told(answer(boat, "kid", "use compass")) == ["compass kid", "helm kid 24"]

@@ -396,7 +396,7 @@ def test_whoever_changes_seats_keeps_all_offers() -> None:
 
 @rule("OB-5.11")
 def test_a_swap_of_hidden_provisions_leaves_nobody_empty_handed_in_between() -> None:
-    boat = four(captain="water", bosun="money", kid="oar")
+    boat = table(four(captain="water", bosun="money", kid="oar"))
     story(boat, "kid: request captain medkit", "captain: offer bosun water for money")
     events = answer(boat, "bosun", "accept captain")
     assert told(events, "offer-lapsed") == []

@@ -169,7 +169,7 @@ GULL, CROSSED = 7, 10
 def test_the_flare_gun_is_opened_and_leaves_the_game_and_only_gulls_count() -> None:
     boat = table(four(captain="flare"), navigation=[13, 4, 8, 2])
     events = answer(boat, "captain", "fire")
-    assert told(events) == ["flare captain", "flare-cards (4, 8, 13)", "gull 2"]
+    assert told(events) == ["flare captain", "flare-showed (4, 8, 13)", "gull 2"]
     assert (board(boat).gulls, spent(boat)) == (2, ["flare"])
     assert [lies(boat, role) for role in FOUR] == [""] * 4
     assert (asked(boat), question(boat)) == ("bosun", "ask-action")

@@ -17,6 +17,7 @@ from .state import (
     Falling,
     Morning,
     Night,
+    Overboard,
     Ready,
     Seen,
     Sharks,
@@ -121,8 +122,7 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)
         return
-    boat.swimmers = [who for who in boat.benches if who in NAVIGATION[step.card].overboard]
-    boat.push(Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night())
+    boat.push(Overboard(), Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night())
 
 
 @rules.happens(Night)

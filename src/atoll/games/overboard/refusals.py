@@ -177,8 +177,8 @@ def _check_join(boat: Boat, who: int, words: Words) -> None:
     if _fights(fight, who):
         raise Refused("already-fighting", "OB-10.3")
     if side not in (fight.attacker, fight.victim):
-        parties = {"who": ROLES[fight.attacker], "whom": ROLES[fight.victim]}
-        raise Refused("not-a-side", "OB-10.2", **parties)
+        by, of = ROLES[fight.attacker], ROLES[fight.victim]
+        raise Refused("not-a-side", "OB-10.2", who=by, whom=of)
 
 
 def _check_shoot(boat: Boat, who: int, words: Words) -> None:

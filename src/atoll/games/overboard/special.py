@@ -45,7 +45,7 @@ def fire_flare(boat: Boat, step: FireFlare) -> None:
     boat.tell("flare", who=ROLES[step.by])
     use_one(boat, step.by, "flare")
     cards = sorted([each.card for each in draw(boat, EVERYBODY, CARDS_FOR_A_FLARE)])
-    boat.tell("flare-cards", cards=tuple([card + 1 for card in cards]))
+    boat.tell("flare-showed", cards=tuple([card + 1 for card in cards]))
     gulls = [NAVIGATION[card].gull for card in cards]
     gulls_come(boat, gulls.count(1))
     gulls_come(boat, -gulls.count(-1))

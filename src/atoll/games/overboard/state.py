@@ -259,6 +259,10 @@ class TurnUp(Step, frozen=True):
     card: int
 
 
+class Overboard(Step, frozen=True):
+    """Those who are named on the card lose their hold."""
+
+
 class Falling(Step, frozen=True):
     """The last moment for those who fall overboard to open a life preserver."""
 
@@ -268,7 +272,7 @@ class Fall(Step, frozen=True):
 
 
 class Splash(Step, frozen=True):
-    """Those who are named hit the water."""
+    """Those who fall hit the water."""
 
 
 class Sharks(Step, frozen=True):
@@ -392,6 +396,7 @@ Steps = (
     | UseCompass
     | Steer
     | TurnUp
+    | Overboard
     | Falling
     | Fall
     | Splash

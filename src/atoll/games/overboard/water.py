@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import Decision, Option
 from . import answers
 from .atoms import drift_away, lose_open, wound
-from .facts import FRENCHY, PROVISIONS, ROLES
+from .facts import FRENCHY, NAVIGATION, PROVISIONS, ROLES
 from .people import conscious, is_conscious
 from .provisions import count, has, has_open, may_be_hidden
 from .special import use_one
@@ -16,10 +16,22 @@ from .state import (
     Fall,
     Falling,
     NoChum,
+    Overboard,
     Sharks,
     Splash,
     rules,
 )
+
+
+@rules.happens(Overboard)
+def overboard(boat: Boat, step: Overboard) -> None:
+    """A life preserver holds the unconscious and the dead in the boat."""
+    named = NAVIGATION[boat.card].overboard
+    for who in boat.benches:
+        if who in named and not is_conscious(boat, who) and has_open(boat, who, "lifebuoy"):
+            boat.tell("held-in-the-boat", who=ROLES[who])
+        elif who in named:
+            boat.swimmers.append(who)
 
 
 @rules.asks(Falling)

@@ -304,6 +304,16 @@ def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
     assert "turn" not in lines[0]
 
 
+def test_on_a_narrow_terminal_accounts_are_in_words() -> None:
+    boat = table(["captain", "bosun", "frenchy", "kid"], phase="card 7", gulls=3)
+    lines = drawn_for(NAMES[:4], GAME.view(boat, 0), width=60).splitlines()
+    assert [each.rstrip() for each in lines[-3:]] == [
+        "First Mate: life 4 · cash 0 · paintings 0 · jewels 0",
+        "friend First Mate 0 · enemy First Mate 0 · bodies 0",
+        "points 4",
+    ]
+
+
 # Examples of answers.
 
 
@@ -365,7 +375,15 @@ def moments(seats: int) -> tuple[tuple[View[Board], Sequence[Option]], ...]:
         if random.random() < SOME_MOMENTS or decision.prompt.key in ("ask-lay", "ask-steer"):
             seen.append((GAME.view(state, decision.seat), decision.options))
         GAME.answer(state, decision.seat, random.choice(decision.options).text)
-    return (*seen, (GAME.view(state, 0), ()))
+    return (*seen, (GAME.view(state, 0), ()), (GAME.view(landed(seats), 0), ()))
+
+
+def landed(seats: int) -> Boat:
+    """Ashore with all that makes accounts long: names, and points of two digits."""
+    aboard: Sequence[str] = ROLES[:seats]
+    feelings = {role: "snob" if role == "lady" else "lady" for role in aboard}
+    people = {role: "jewels jewels, 5 wounds" if role == "lady" else "money" for role in aboard}
+    return table(people, phase="card 7", gulls=3, friends=feelings, enemies=feelings)
 
 
 def names_in(drawing: str, names: Sequence[str]) -> set[int]:

@@ -14,7 +14,7 @@ from ....games.overboard.facts import WEAPONS
 from ....games.overboard.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
-from .accounts import accounts
+from .accounts import Accounts
 from .facts import further, headline, pressing
 from .rows import TO_PEOPLE, Rows
 from .signs import Signs
@@ -90,7 +90,7 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Boa
         *pressing(view, signs),
     ]
     if view.board.accounts:
-        needed.append(accounts(view, signs))
+        needed.append(Accounts(view, signs))
     return Boat(needed, list(further(view, signs)))
 
 

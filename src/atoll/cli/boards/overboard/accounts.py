@@ -1,39 +1,62 @@
 """The end: for everybody what their life, valuables, friend and enemy brought."""
 
-from collections.abc import Iterator
-
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
-from rich.text import Text
 
 from ....games.overboard.view import Board
 from ....kernel import View
+from ..flow import Flow
 from .signs import FAINT, Signs
 
-COLUMNS = ("life", "cash", "paintings", "jewels", "friend", "enemy", "bodies", "total")
+WIDEST = 1000
+"""A console on which any table has room, to find out how much it takes."""
 
 
-def accounts(view: View[Board], signs: Signs) -> Table:
-    """A row for everybody, the best first."""
-    board = view.board
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FAINT)
-    table.add_column("", no_wrap=True)
-    for column in COLUMNS:
-        table.add_column(signs.texts(f"board-points-{column}"), justify="right")
-    totals = [account.total for account in board.accounts]
-    for seat in sorted(range(view.seats), key=lambda seat: -totals[seat]):
-        style = "bold" if seat == view.seat else ""
-        cells = [Text(cell) for cell in _cells(board, seat, signs)]
-        table.add_row(Text(signs.name(board.roles[seat])), *cells, style=style)
-    return table
+class Accounts:
+    """A row for everybody, the best first; on a narrow terminal in words."""
 
+    def __init__(self, view: View[Board], signs: Signs) -> None:
+        totals = [account.total for account in view.board.accounts]
+        self._view = view
+        self._signs = signs
+        self._seats = sorted(range(view.seats), key=lambda seat: -totals[seat])
 
-def _cells(board: Board, seat: int, signs: Signs) -> Iterator[str]:
-    account = board.accounts[seat]
-    yield str(account.survival)
-    yield str(account.money)
-    yield str(account.paintings)
-    yield str(account.jewels)
-    yield f"{signs.name(board.friends[seat])} {account.friend}"
-    yield f"{signs.name(board.enemies[seat])} {account.enemy}"
-    yield str(account.bodies)
-    yield str(account.total)
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table = self._table()
+        width = Measurement.get(console, options.update(width=WIDEST), table).maximum
+        if width <= options.max_width:
+            yield table
+            return
+        for seat in self._seats:
+            cells = self._cells(seat).items()
+            yield Flow(f"{self._name(seat)}:", [f"{for_what} {cell}" for for_what, cell in cells])
+
+    def _table(self) -> Table:
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FAINT)
+        table.add_column("", no_wrap=True)
+        for heading in self._cells(0):
+            table.add_column(heading, justify="right", no_wrap=True)
+        for seat in self._seats:
+            style = "bold" if seat == self._view.seat else ""
+            table.add_row(self._name(seat), *self._cells(seat).values(), style=style)
+        return table
+
+    def _name(self, seat: int) -> str:
+        return self._signs.name(self._view.board.roles[seat])
+
+    def _cells(self, seat: int) -> dict[str, str]:
+        """By what it is for, what somebody scored; the points altogether come last."""
+        board, name = self._view.board, self._signs.name
+        account = board.accounts[seat]
+        cells = {
+            "life": str(account.survival),
+            "cash": str(account.money),
+            "paintings": str(account.paintings),
+            "jewels": str(account.jewels),
+            "friend": f"{name(board.friends[seat])} {account.friend}",
+            "enemy": f"{name(board.enemies[seat])} {account.enemy}",
+            "bodies": str(account.bodies),
+            "total": str(account.total),
+        }
+        return {self._signs.texts(f"board-points-{key}"): cell for key, cell in cells.items()}

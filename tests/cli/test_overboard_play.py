@@ -200,7 +200,7 @@ def test_of_all_answers_those_to_the_question_are_listed_and_of_offers_one_of_ea
 
 def test_words_and_offers_have_no_numbers_and_are_not_given_by_mistake(atoll: Atoll) -> None:
     _, second, *_ = at(atoll, "ask-ready", "2", "")
-    assert "not what is asked" in second
+    assert "no such provision" in second
     assert answers("ask-ready")[:1] == ["ready"]
 
 

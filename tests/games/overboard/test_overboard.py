@@ -175,18 +175,25 @@ def test_nobody_can_be_demanded_of_anything_who_is_not_in_the_boat_any_more() ->
 
 
 @rule("OB-13.9")
-@pytest.mark.parametrize(
-    ("wounds", "condition"),
-    [(0, "conscious"), (7, "conscious"), (8, "unconscious"), (9, "dead")],
-)
-def test_an_open_life_preserver_spares_the_wound_and_brings_its_owner_back(
-    wounds: int, condition: str
-) -> None:
+@pytest.mark.parametrize("wounds", [0, 7])
+def test_an_open_life_preserver_spares_the_wound_and_brings_its_owner_back(wounds: int) -> None:
     boat = table(four(bosun=f"open lifebuoy, {wounds} wounds"), phase="card 12")
     assert told(boat.events)[1:3] == ["overboard bosun", "lifebuoy bosun"]
     assert benches(boat) == "captain bosun frenchy kid"
-    assert (person(boat, "bosun").wounds, person(boat, "bosun").condition) == (wounds, condition)
+    assert (person(boat, "bosun").wounds, person(boat, "bosun").condition) == (wounds, "conscious")
     assert person(boat, "bosun").opened == ("lifebuoy",)
+
+
+@rule("OB-13.9")
+@pytest.mark.parametrize("wounds", [8, 9])
+def test_unconscious_or_dead_in_a_life_preserver_nobody_falls(wounds: int) -> None:
+    lying = f"money, open knife lifebuoy, {wounds} wounds"
+    boat = table(four(captain="bait", bosun=lying), phase="card 12")
+    assert told(boat.events)[1:2] == ["held-in-the-boat bosun"]
+    assert not told(boat.events, "overboard", "lifebuoy", "lost", "wounded")
+    assert benches(boat) == "captain bosun frenchy kid"
+    assert lies(boat, "bosun") == lying
+    assert question(boat) == "ask-keep", "nobody is in the water, so nobody is asked for chum"
 
 
 @rule("OB-13.9")

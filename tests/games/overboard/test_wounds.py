@@ -177,9 +177,7 @@ def test_the_dead_are_not_thirsty() -> None:
 
 
 @rule("OB-4.6")
-def test_sharks_do_the_dead_no_more_harm() -> None:
-    people = four(captain="open bait", bosun="open lifebuoy, 9 wounds")
-    boat = table(people, phase="card 12")
-    events = answer(boat, "captain", "chum")
-    assert told(events, "sharks", "wounded") == ["sharks"]
-    assert lies(boat, "bosun") == "open lifebuoy, 9 wounds"
+def test_a_fall_does_the_dead_no_more_harm() -> None:
+    boat = table(four(captain="open bait", bosun="9 wounds"), phase="card 12")
+    assert not told(boat.events, "wounded")
+    assert told(boat.events, "drifted-away") == ["drifted-away bosun"]

@@ -6,6 +6,7 @@ from typing import Any
 from ..kernel import Game, State
 from .chair import Bot, Chair
 from .lifeboats import SchemerBot
+from .overboard import CastawayBot
 from .random import RandomBot
 from .tranquility import CarefulBot
 
@@ -16,6 +17,7 @@ _FOR_ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
 _BY_GAME: dict[str, dict[str, BotMaker]] = {
     "tranquility": {"careful": CarefulBot},
     "lifeboats": {"schemer": SchemerBot},
+    "overboard": {"castaway": CastawayBot},
 }
 
 

@@ -1,0 +1,5 @@
+"""Bots for Overboard!"""
+
+from .castaway import CastawayBot
+
+__all__ = ["CastawayBot"]

@@ -1,0 +1,134 @@
+"""Acting: which provision to keep in the morning, and what to do by day."""
+
+from ...games.overboard.view import Board
+from .fighting import Fighting
+from .hopes import danger, days_to_land, hope, thirst_rate
+from .interests import Interests
+from .larder import EDGE, Larder
+from .lookout import Lookout
+from .navigating import Navigating
+from .pledges import pledges_in, wishes_in
+
+WORD = 0.6
+"""What a kept word is worth, in points: others will listen again."""
+COURTESY = 0.2
+"""What it is worth to grant somebody a wish."""
+SEAT_KEPT = 2.0
+"""For so many days a seat is kept that was taken, on average."""
+KIT_KEPT = 0.4
+"""What is given up with a medical kit besides the wound that it would heal another day."""
+SPITE = 0.25
+"""How much of what an enemy loses counts, beside what is gained."""
+
+
+def honour(board: Board, me: str, whom: str, favour: str) -> float:
+    """What it counts, in points, to do somebody a favour: if it was promised, or only wished."""
+    promised = [each for each in pledges_in(board.said) if (each.by, each.to) == (me, whom)]
+    if any(each.favour == favour for each in promised):
+        return WORD
+    wished = [each for each in wishes_in(board.said) if (each.by, each.to) == (me, whom)]
+    return COURTESY if any(each.favour == favour for each in wished) else 0.0
+
+
+class Acting:
+    """What one seat may do by day, weighed in points."""
+
+    def __init__(
+        self,
+        lookout: Lookout,
+        interests: Interests,
+        larder: Larder,
+        fighting: Fighting,
+        navigating: Navigating,
+    ) -> None:
+        self._lookout, self._interests, self._larder = lookout, interests, larder
+        self._fighting, self._navigating = fighting, navigating
+
+    def worth(self, text: str) -> float:
+        """What an action is worth; to do nothing is worth nothing."""
+        match text.split():
+            case ["row", *oars]:
+                return self._navigating.rowing(len(oars)) + self._asked_to_row()
+            case ["seat", role]:
+                return self._demanding(role, self.seat_gain(role))
+            case ["rob", role]:
+                return self._demanding(role, self._larder.loot(role) + self._spite(role))
+            case ["steal", role]:
+                return self._larder.blind_gain + self._spite(role) - self._rude(role)
+            case ["heal", role]:
+                return self._healing(role)
+            case ["shade", role]:
+                return self._shading(role)
+            case ["fire"]:
+                return self._navigating.firing() - EDGE
+        return 0.0
+
+    def _asked_to_row(self) -> float:
+        lookout = self._lookout
+        wishes = [
+            honour(lookout.board, lookout.me, each, "row")
+            for each in lookout.others
+            if self._interests.lives[each] >= 0
+        ]
+        return max(wishes, default=0.0)
+
+    # Demands.
+
+    def _demanding(self, role: str, prize: float) -> float:
+        if prize <= 0:
+            return prize
+        if not self._lookout.is_awake(role):
+            return prize
+        return self._fighting.demanding(role, prize) - self._rude(role)
+
+    def _rude(self, role: str) -> float:
+        """What it costs to take from somebody to whom peace was promised. Enemies have no claim."""
+        if self._interests.lives[role] < 0:
+            return 0.0
+        return honour(self._lookout.board, self._lookout.me, role, "peace")
+
+    def _spite(self, role: str) -> float:
+        """What it is worth that somebody loses a provision: it may well be water."""
+        if not self._lookout.lives(role):
+            return 0.0
+        return -SPITE * self._larder.pain(role)
+
+    def seat_gain(self, role: str) -> float:
+        """What it is worth to change seats with somebody."""
+        lookout = self._lookout
+        benches = list(lookout.board.benches)
+        here, there = benches.index(lookout.me), benches.index(role)
+        benches[here], benches[there] = role, lookout.me
+        awake = [each for each in benches if lookout.is_awake(each)]
+        picks = self._pick(awake) - self._pick(lookout.awake)
+        helm = (awake[-1] == lookout.me) - lookout.steers
+        return picks * self._mornings() + (helm * self._evenings() if helm else 0.0)
+
+    def _pick(self, awake: list[str]) -> float:
+        """What is got of a crate where they sit like this."""
+        return self._larder.best_of(len(awake) - awake.index(self._lookout.me))
+
+    def _mornings(self) -> float:
+        return min(self._lookout.board.provisions / max(len(self._lookout.awake), 1), SEAT_KEPT)
+
+    def _evenings(self) -> float:
+        days = min(days_to_land(self._lookout.board.gulls), SEAT_KEPT)
+        return self._navigating.helm() * days
+
+    # Kit and parasol.
+
+    def _healing(self, role: str) -> float:
+        lookout = self._lookout
+        health, threat = lookout.health(role), danger(role, lookout.board.gulls)
+        healed = self._interests.lives[role] * (hope(health + 1, threat) - hope(health, threat))
+        promised = 0.0 if role == lookout.me else honour(lookout.board, lookout.me, role, "heal")
+        return healed + promised - KIT_KEPT * self._larder.loss("medkit")
+
+    def _shading(self, role: str) -> float:
+        lookout, gulls = self._lookout, self._lookout.board.gulls
+        spared = thirst_rate(role) * days_to_land(gulls) / 2
+        health, threat = lookout.health(role), danger(role, gulls)
+        if not lookout.lives(role) or not threat:
+            return 0.0
+        shaded = hope(health, max(threat - spared, 0.1)) - hope(health, threat)
+        return self._interests.lives[role] * shaded

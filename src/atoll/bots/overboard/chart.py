@@ -1,0 +1,110 @@
+"""The chart: what each navigation card would bring, tonight and for the days to come."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+
+from ...games.overboard.facts import FRENCHY, NAVIGATION, ROLES
+from ...games.overboard.view import CardSeen
+from .hopes import danger, hope
+from .interests import Interests
+from .lookout import Lookout
+
+SWIMMER = str(ROLES[FRENCHY])
+DRUNK = 0.5
+"""What a thirst costs that is met with water, in wounds: the water will be missed."""
+
+
+@lru_cache(maxsize=64)
+def all_cards(roles: frozenset[str]) -> tuple[CardSeen, ...]:
+    """All navigation cards as those see them who play these roles."""
+
+    def here(named: Iterable[int]) -> tuple[str, ...]:
+        return tuple([ROLES[who] for who in named if ROLES[who] in roles])
+
+    return tuple(
+        [
+            CardSeen(
+                number,
+                card.gull,
+                here(card.overboard),
+                here(card.thirst),
+                card.oars,
+                card.strongman,
+            )
+            for number, card in enumerate(NAVIGATION, start=1)
+        ]
+    )
+
+
+def expected_best(worths: Sequence[float], count: float) -> float:
+    """What the best of so many is worth, drawn by chance from these, which are in order."""
+    size, total, below = len(worths), 0.0, 0.0
+    for place, worth in enumerate(worths, start=1):
+        up_to_here = (place / size) ** count
+        total += worth * (up_to_here - below)
+        below = up_to_here
+    return total
+
+
+class Chart:
+    """The cards as they suit somebody's interests, if these have rowed and fought by tonight."""
+
+    def __init__(
+        self, lookout: Lookout, interests: Interests, *, rows: str = "", in_pockets: float = 0.0
+    ) -> None:
+        """``rows`` is somebody who may still row; ``in_pockets`` what the seat has to lose."""
+        self._lookout, self._interests = lookout, interests
+        self._rows, self._in_pockets = rows, in_pockets
+
+    @cached_property
+    def worths(self) -> list[float]:
+        """What all the cards are worth, the worst first."""
+        cards = all_cards(frozenset(self._lookout.board.roles))
+        return sorted([self.worth(card) for card in cards])
+
+    @cached_property
+    def usual(self) -> float:
+        return sum(self.worths) / len(self.worths)
+
+    def best_of(self, count: float) -> float:
+        return expected_best(self.worths, count)
+
+    def worth(self, card: CardSeen) -> float:
+        """In points: what everybody's life is worth when the card has been carried out."""
+        gulls = max(self._lookout.board.gulls + card.gull, 0)
+        lost = self._in_pockets if self._lookout.me in card.overboard else 0.0
+        return sum([self._fate(role, card, gulls) for role in self._lookout.board.benches]) - lost
+
+    def _fate(self, role: str, card: CardSeen, gulls: int) -> float:
+        threat = danger(role, gulls)
+        lives = self._lookout.lives(role)
+        if not threat:
+            return self._interests.lives[role] * lives  # ashore: the rest of the card is not read
+        health = self._lookout.health(role)
+        falls = role in card.overboard and not self._is_buoyed(role)
+        if falls:
+            hurt = role != SWIMMER
+            if health - hurt <= 0:
+                return -self._interests.body * (role != self._lookout.me)  # no body in the boat
+            health -= hurt
+        if not lives:
+            return 0.0
+        return self._interests.lives[role] * hope(health - self._thirst(role, card), threat)
+
+    def _is_buoyed(self, role: str) -> bool:
+        if role == self._lookout.me:
+            return self._lookout.own["lifebuoy"] > 0
+        return "lifebuoy" in self._lookout.people[role].opened
+
+    def _thirst(self, role: str, card: CardSeen) -> float:
+        """How many wounds somebody's thirst comes to, if those drink who can."""
+        person = self._lookout.people[role]
+        times = int(role in card.thirst)
+        times += card.oars and (person.rowed or role == self._rows)
+        times += card.strongman and person.fought
+        if "umbrella" in person.opened:
+            times -= 1
+        if times <= 0:
+            return 0.0
+        drunk = min(self._lookout.water_of(role), times)
+        return times - drunk * (1.0 - DRUNK)

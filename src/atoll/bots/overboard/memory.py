@@ -1,0 +1,148 @@
+"""Memory: who seems to love and to hate whom, and who keeps their word."""
+
+from collections.abc import Iterable, Mapping
+from math import exp
+
+from ...games.overboard.view import Board
+from .deeds import Deed, DeedKind, deeds_seen
+from .interests import Chances, Interests, likely_interests
+from .pledges import Pledge, pledges_in
+
+Moment = tuple[int, int, int, int]
+"""The day, how far it has come, how much has left the game, and how much was said."""
+
+SIGNS: dict[DeedKind, tuple[float, float]] = {
+    "attack": (-1.0, 0.5),
+    "help": (1.2, -1.0),
+    "fight": (-1.0, 1.0),
+    "water": (1.5, -1.5),
+    "heal": (1.8, -1.8),
+    "gift": (1.0, -0.7),
+    "steer": (-0.5, 0.4),
+    "chum": (-0.8, 0.7),
+}
+"""By how much a deed makes it likelier that the other is a friend, and an enemy, in logarithms."""
+MOST_SIGNS = 4.0
+"""However much somebody does, so sure one can be."""
+GOOD_FAITH, BAD_FAITH = 2.0, 1.0
+"""Who is not known yet is trusted as if so many promises had been kept and broken."""
+KEEPING: dict[str, DeedKind] = {"help": "help", "water": "water", "heal": "heal"}
+"""The deeds by which a promise is kept."""
+HOSTILE: tuple[DeedKind, ...] = ("attack", "fight")
+"""The deeds that break a promise of peace."""
+
+
+def moment_of(board: Board) -> Moment:
+    """When a view was seen; during a day each part of it only grows."""
+    if board.crate_left:
+        stage = 0
+    elif board.acting is not None:
+        stage = 1 + board.order.index(board.acting)
+    else:
+        stage = 1 + len(board.order) + (board.card is not None)
+    return board.day, stage, len(board.spent) + board.sunk, len(board.said)
+
+
+def is_before(moment: Moment, other: Moment) -> bool:
+    """Whether a moment lies before another: then something was taken back."""
+    if moment[0] != other[0]:
+        return moment[0] < other[0]
+    return any(here < there for here, there in zip(moment, other, strict=True))
+
+
+class Memory:
+    """What a seat remembers of the others: their deeds day by day, and what they had promised."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self._roles, self._me = board.roles, board.roles[seat]
+        self._friend, self._enemy = board.friend, board.enemy
+        self._latest: Board | None = None
+        self._days: dict[int, dict[tuple[DeedKind, str, str], Deed]] = {}
+        self._kept: dict[int, set[Pledge]] = {}
+        self._broken: dict[int, set[Pledge]] = {}
+        self._interests: dict[str, Interests] = {}
+
+    def take_in(self, board: Board) -> None:
+        """Learn from what happened since the last time; being shown the same changes nothing."""
+        before = self._latest
+        if board == before:
+            return
+        if before is not None and is_before(moment_of(board), moment_of(before)):
+            self._forget_from(board.day)
+            before = None
+        for deed in deeds_seen(before, board):
+            self._note(board, deed)
+        self._latest = board
+
+    def _forget_from(self, day: int) -> None:
+        """What was taken back has not happened. Which part of a day it was is not known."""
+        for kept in (self._days, self._kept, self._broken):
+            for each in [each for each in kept if each >= day]:
+                del kept[each]
+        self._interests.clear()
+
+    def _note(self, board: Board, deed: Deed) -> None:
+        """Nobody does the same twice on one occasion: what was taken back is written over."""
+        day = self._days.setdefault(board.day, {})
+        about = deed.to if deed.kind in ("steer", "chum", "water", "gift") else ""
+        key = deed.kind, deed.by, deed.occasion or about
+        if day.get(key) == deed:
+            return
+        day[key] = deed
+        self._interests.clear()
+        self._judge(board, deed)
+
+    def _judge(self, board: Board, deed: Deed) -> None:
+        """Whether a promise of this day is kept or broken by a deed."""
+        for pledge in pledges_in(board.said):
+            if (pledge.by, pledge.to) == (deed.by, deed.to):
+                if KEEPING.get(pledge.favour) == deed.kind:
+                    self._kept.setdefault(board.day, set()).add(pledge)
+                elif pledge.favour == "peace" and deed.kind in HOSTILE:
+                    self._broken.setdefault(board.day, set()).add(pledge)
+
+    def trust(self, role: str) -> float:
+        """The chance that somebody does as they have said."""
+        kept = GOOD_FAITH + _count(self._kept, role)
+        return kept / (kept + BAD_FAITH + 2 * _count(self._broken, role))
+
+    def has_attacked(self, by: str, to: str) -> bool:
+        """Whether somebody has made a demand of somebody else before."""
+        return any(
+            (each.kind, each.by, each.to) == ("attack", by, to)
+            for day in self._days.values()
+            for each in day.values()
+        )
+
+    def interests(self, role: str) -> Interests:
+        """What somebody else seems to want."""
+        known = self._interests.get(role)
+        if known is None:
+            deeds = [each for day in self._days.values() for each in day.values()]
+            known = self._guess(role, [each for each in deeds if each.by == role])
+            self._interests[role] = known
+        return known
+
+    def _guess(self, role: str, deeds: Iterable[Deed]) -> Interests:
+        """There is one friend card and one enemy card of each: nobody else has the seat's own."""
+        friendly, hostile = dict.fromkeys(self._roles, 0.0), dict.fromkeys(self._roles, 0.0)
+        for deed in deeds:
+            friend, enemy = SIGNS[deed.kind]
+            friendly[deed.to] += friend
+            hostile[deed.to] += enemy
+        return likely_interests(
+            role, _chances(friendly, self._friend), _chances(hostile, self._enemy)
+        )
+
+
+def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:
+    return sum([each.by == role for day in pledges.values() for each in day])
+
+
+def _chances(signs: Mapping[str, float], impossible: str | None) -> Chances:
+    weights = {
+        role: 0.0 if role == impossible else exp(min(max(sign, -MOST_SIGNS), MOST_SIGNS))
+        for role, sign in signs.items()
+    }
+    total = sum(weights.values())
+    return {role: weight / total for role, weight in weights.items()}

@@ -1,0 +1,153 @@
+"""The mind of a castaway at one moment: what it answers, does and says."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from ...games.overboard.trading import OFFERS
+from ...games.overboard.view import Board
+from ...kernel import Decision
+from .acting import Acting, honour
+from .fighting import Fighting
+from .interests import Interests, own_interests
+from .larder import Larder
+from .lookout import Lookout
+from .memory import Memory
+from .navigating import Navigating
+from .sharing import OFFERS_A_DAY, Sharing
+from .talking import Talking
+
+JOINING_PAYS = 0.2
+"""So much it must gain to meddle in a fight."""
+SHAKY = 1
+"""With so little health left a life preserver is better worn openly."""
+
+
+class Mind:
+    """Made for one view of the table. Being asked changes nothing."""
+
+    def __init__(self, board: Board, seat: int, memory: Memory) -> None:
+        self.board, self.seat = board, seat
+        self._memory = memory
+
+    @cached_property
+    def _lookout(self) -> Lookout:
+        return Lookout(self.board, self.seat)
+
+    @cached_property
+    def _larder(self) -> Larder:
+        return Larder(self._lookout, self._interests)
+
+    @cached_property
+    def _interests(self) -> Interests:
+        board = self.board
+        assert board.friend is not None
+        assert board.enemy is not None
+        return own_interests(self._lookout.me, board.friend, board.enemy, board.roles)
+
+    @cached_property
+    def _fighting(self) -> Fighting:
+        return Fighting(self._lookout, self._larder, self._memory)
+
+    @cached_property
+    def _navigating(self) -> Navigating:
+        return Navigating(self._lookout, self._interests, self._larder, self._memory)
+
+    @cached_property
+    def _acting(self) -> Acting:
+        return Acting(
+            self._lookout, self._interests, self._larder, self._fighting, self._navigating
+        )
+
+    @cached_property
+    def _sharing(self) -> Sharing:
+        return Sharing(self._lookout, self._interests, self._larder, self._memory)
+
+    # What the game waits for.
+
+    def answer(self, decision: Decision) -> str:
+        """The answer to a question."""
+        match decision.prompt.key:
+            case "ask-lay":
+                numbers = sorted([each.number for each in self._navigating.cards_to_lay()])
+                return " ".join(["lay", *(map(str, numbers) if numbers else ["none"])])
+            case "ask-steer":
+                return f"steer {self._navigating.card_to_steer().number}"
+        return max(decision.options, key=lambda option: self._worth(decision, option.text)).text
+
+    def _worth(self, decision: Decision, text: str) -> float:
+        """What an answer to a question is worth; what is not worth a thought is worth nothing."""
+        match decision.prompt.key.removeprefix("ask-"), text.split():
+            case "keep", [_, kind]:
+                return self._larder.gain(kind)
+            case "action", _:
+                return self._acting.worth(text)
+            case "loot", [_, kind]:
+                return self._larder.blind_gain if kind == "hidden" else self._larder.gain(kind)
+            case (("consider-seat" | "consider-provision"), ["refuse"]):
+                return self._refusing()
+            case "fight", _:
+                return self._fighting_worth(text)
+            case "compass", ["use", _]:
+                return 1.0
+            case "chum", ["chum"]:
+                return 1.0 if self._sharing.throws_chum() else -1.0
+            case "water", ["water", role]:
+                return self._sharing.watering(role)
+        return 0.0
+
+    def _refusing(self) -> float:
+        demand = self.board.demand
+        assert demand is not None
+        seat = demand.aim == "seat"
+        stake = -self._acting.seat_gain(demand.by) if seat else self._larder.at_stake
+        return self._fighting.refusing(demand.by, stake)
+
+    def _fighting_worth(self, text: str) -> float:
+        fight = self.board.fight
+        assert fight is not None
+        match text.split():
+            case ["shoot"]:
+                return 1.0 if self._fighting.should_shoot(fight) else -1.0
+            case ["join", role]:
+                other = fight.of if role == fight.by else fight.by
+                word = self._honour(role, "help") - self._honour(other, "peace")
+                return self._fighting.joining(fight, role) + word - JOINING_PAYS
+        return 0.0
+
+    def _honour(self, role: str, favour: str) -> float:
+        """Towards an enemy there is none."""
+        if self._interests.lives[role] < 0:
+            return 0.0
+        return honour(self.board, self._lookout.me, role, favour)
+
+    # What may be done and said at any time.
+
+    def provisions(self, *, is_asked: bool) -> Iterator[str]:
+        """What to do with the provisions now, the most important first."""
+        for offer in self.board.offers:
+            if offer.to == self._lookout.me:
+                yield self._sharing.reply(offer)
+        if not is_asked:
+            return
+        if self.board.fight is not None:
+            weapon = self._fighting.weapon_to_draw(self.board.fight)
+            if weapon is not None:
+                yield f"open {weapon}"
+            return
+        yield from self._openings()
+        if OFFERS - self.board.offers_left < OFFERS_A_DAY:
+            yield from self._sharing.offers()
+
+    def _openings(self) -> Iterator[str]:
+        board, lookout = self.board, self._lookout
+        hand = board.hand
+        is_dusk = board.acting is None and board.card is None and not board.crate_left
+        if "lifebuoy" in hand:
+            shaky = is_dusk and lookout.health(lookout.me) <= SHAKY
+            if lookout.me in board.swimmers or shaky:
+                yield "open lifebuoy"
+        if "compass" in hand and is_dusk and lookout.steers:
+            yield "open compass"
+
+    def words(self) -> Iterator[str]:
+        return Talking(self._lookout, self._interests, self._larder, self._memory).words()

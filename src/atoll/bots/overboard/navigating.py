@@ -1,0 +1,129 @@
+"""Navigating: when to row, which cards to lay for the evening, and which to steer by."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import chain, combinations
+from math import comb, exp
+
+from ...games.overboard.facts import NAVIGATION
+from ...games.overboard.rowing import CARDS_FOR_ROWING
+from ...games.overboard.special import CARDS_FOR_A_FLARE
+from ...games.overboard.view import CardSeen
+from .chart import Chart
+from .hopes import danger, hope
+from .interests import Interests
+from .larder import Larder
+from .lookout import Lookout
+from .memory import Memory
+
+STAYS = 0.85
+"""How likely the helmsman of now is still at the helm in the evening."""
+CLEAR = 0.7
+"""By so many points a card must suit a helmsman better to be about thrice as likely."""
+_GULLS = sum([card.gull > 0 for card in NAVIGATION])
+
+
+class Navigating:
+    """Tonight's card, as one seat would have it."""
+
+    def __init__(
+        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
+    ) -> None:
+        self._lookout, self._interests, self._larder = lookout, interests, larder
+        self._memory = memory
+
+    @cached_property
+    def chart(self) -> Chart:
+        return Chart(self._lookout, self._interests, in_pockets=self._larder.in_pockets)
+
+    @cached_property
+    def _helmsman_chart(self) -> Chart:
+        helmsman = self._lookout.helmsman
+        assert helmsman is not None
+        return Chart(self._lookout, self._memory.interests(helmsman))
+
+    # To row, or not.
+
+    def rowing(self, oars: int) -> float:
+        """What it is worth to row: a say in the card, at the price of thirst."""
+        drawn, laid = CARDS_FOR_ROWING + oars, self._lookout.board.laid
+        tired = Chart(
+            self._lookout,
+            self._interests,
+            rows=self._lookout.me,
+            in_pockets=self._larder.in_pockets,
+        )
+        if self._lookout.steers:
+            return tired.best_of(laid + drawn) - self.chart.best_of(max(laid, 1))
+        say = 1.0 / (1.0 + laid)
+        return say * tired.best_of(drawn) + (1.0 - say) * tired.usual - self.chart.usual
+
+    def helm(self) -> float:
+        """What it is worth to be at the helm tonight rather than somebody else."""
+        cards = max(self._lookout.board.laid, CARDS_FOR_ROWING)
+        return self.chart.best_of(cards) - self.chart.usual
+
+    # The cards.
+
+    def cards_to_lay(self) -> tuple[CardSeen, ...]:
+        """Those of the cards at hand that promise most."""
+        cards = self._lookout.board.looking
+        choices = chain.from_iterable(
+            [combinations(cards, count) for count in range(len(cards) + 1)]
+        )
+        return max(choices, key=self._laying)
+
+    def _laying(self, cards: Sequence[CardSeen]) -> float:
+        known = [*cards, *self._lookout.board.laid_known]
+        unknown = self._lookout.board.laid - len(self._lookout.board.laid_known)
+        if self._lookout.steers:
+            own = max([*map(self.chart.worth, known), *self._unknown(unknown, known)])
+            return STAYS * own + (1.0 - STAYS) * self._left_to_chance(known)
+        return self._left_to_helmsman(known, unknown)
+
+    def _unknown(self, count: int, known: Sequence[CardSeen]) -> Iterator[float]:
+        """What cards that the seat does not know are worth, if there are any to choose."""
+        if count or not known:
+            yield self.chart.best_of(max(count, 1))
+
+    def _left_to_chance(self, cards: Sequence[CardSeen]) -> float:
+        worths = [self.chart.worth(card) for card in cards] or [self.chart.usual]
+        return sum(worths) / len(worths)
+
+    def _left_to_helmsman(self, known: Sequence[CardSeen], unknown: int) -> float:
+        """Somebody else chooses, as it suits them."""
+        theirs = self._helmsman_chart
+        suits = [theirs.worth(card) for card in known]
+        worths = [self.chart.worth(card) for card in known]
+        if unknown or not known:
+            suits += [theirs.usual] * max(unknown, 1)
+            worths += [self.chart.usual] * max(unknown, 1)
+        best = max(suits)
+        weights = [exp((each - best) / CLEAR) for each in suits]
+        shares = zip(worths, weights, strict=True)
+        return sum([worth * weight for worth, weight in shares]) / sum(weights)
+
+    def card_to_steer(self) -> CardSeen:
+        return max(self._lookout.board.looking, key=self.chart.worth)
+
+    # The flare.
+
+    def firing(self) -> float:
+        """What it is worth to fire the flare gun into the air."""
+        now = self._with_gulls(0)
+        rest = len(NAVIGATION) - _GULLS
+        total = 0.0
+        for gulls in range(CARDS_FOR_A_FLARE + 1):
+            ways = comb(_GULLS, gulls) * comb(rest, CARDS_FOR_A_FLARE - gulls)
+            total += ways * (self._with_gulls(gulls) - now)
+        return total / comb(len(NAVIGATION), CARDS_FOR_A_FLARE)
+
+    def _with_gulls(self, more: int) -> float:
+        lookout, gulls = self._lookout, self._lookout.board.gulls + more
+        return sum(
+            [
+                self._interests.lives[role] * hope(lookout.health(role), danger(role, gulls))
+                for role in lookout.board.benches
+                if lookout.lives(role)
+            ]
+        )

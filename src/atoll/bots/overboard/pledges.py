@@ -1,0 +1,32 @@
+"""Pledges: what the words of this day let expect of whom."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ...games.overboard.state import Favour
+from ...games.overboard.view import Spoken
+
+
+class Pledge(Struct, frozen=True):
+    """Somebody has promised somebody else a favour."""
+
+    by: str
+    to: str
+    favour: Favour
+
+
+def pledges_in(said: Iterable[Spoken]) -> list[Pledge]:
+    """Promises bind those who made them; an offer binds both once it is agreed to."""
+    pledges = []
+    for each in said:
+        if each.kind in ("promise", "agree"):
+            pledges.append(Pledge(each.by, each.to, each.favour))
+        if each.kind == "agree" and each.in_return is not None:
+            pledges.append(Pledge(each.to, each.by, each.in_return))
+    return pledges
+
+
+def wishes_in(said: Iterable[Spoken]) -> list[Pledge]:
+    """What was asked for, as the promise that would answer it."""
+    return [Pledge(each.to, each.by, each.favour) for each in said if each.kind == "ask"]

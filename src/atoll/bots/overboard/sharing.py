@@ -1,0 +1,133 @@
+"""Sharing: water for the thirsty, chum for the sharks, and what changes hands by consent."""
+
+from collections.abc import Iterator
+
+from ...games.overboard.view import OfferSeen
+from .acting import honour
+from .hopes import danger, hope
+from .interests import Interests
+from .larder import Larder
+from .lookout import Lookout
+from .memory import Memory
+
+LIFE = {"water", "medkit", "lifebuoy"}
+"""The provisions that keep their owner alive."""
+SAVES = 0.6
+"""How much of a wound such a provision spares its owner, on average."""
+BARGAIN = 0.3
+"""A swap must gain so much to be offered or accepted: one never knows."""
+OFFERS_A_DAY = 2
+CHUM_PAYS = 0.4
+"""So much chum must gain: who throws it makes no friends."""
+THIRST_NOW = 0.7
+"""How much of its worth a water card keeps when it is kept for another evening."""
+
+
+class Sharing:
+    """What one seat makes of its provisions for itself and for others."""
+
+    def __init__(
+        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
+    ) -> None:
+        self._lookout, self._interests = lookout, interests
+        self._larder, self._memory = larder, memory
+
+    # Evenings.
+
+    def watering(self, role: str) -> float:
+        """What it is worth to spend water on somebody's thirst now."""
+        lookout = self._lookout
+        health, threat = lookout.health(role), danger(role, lookout.board.gulls)
+        after = health - lookout.people[role].thirst
+        spared = self._interests.lives[role] * (hope(after + 1, threat) - hope(after, threat))
+        if role == lookout.me:
+            return max(spared, self._larder.loss("water")) + self._larder.ache
+        kept = THIRST_NOW * self._larder.loss("water")
+        return spared + honour(lookout.board, lookout.me, role, "water") - kept
+
+    def throws_chum(self) -> bool:
+        """Whether it pays to set the sharks on those in the water."""
+        gain = -sum([self._bite(role) for role in self._lookout.board.swimmers])
+        return gain > CHUM_PAYS
+
+    def _bite(self, role: str) -> float:
+        """What a bite costs. Who faints of it drowns, unless a life preserver holds them up."""
+        lookout = self._lookout
+        buoyed = "lifebuoy" in lookout.people[role].opened
+        drowns = lookout.health(role) <= 1 and not buoyed
+        return self._larder.pain(role, lookout.health(role) + 1.0 if drowns else 1.0)
+
+    # Swaps.
+
+    def parting(self, kind: str, to: str) -> float:
+        """What it costs to let somebody have a provision; a friend in need is glad to have it."""
+        saves = SAVES * self._larder.pain(to) if kind in LIFE else 0.0
+        return self._larder.loss(kind) - saves
+
+    def reply(self, offer: OfferSeen) -> str:
+        """Yes to what gains something, no to the rest."""
+        can = offer.want is None or self._has(offer.want, offer.want_lie)
+        return f"accept {offer.by}" if can and self._gain(offer) > 0 else f"decline {offer.by}"
+
+    def _gain(self, offer: OfferSeen) -> float:
+        gain = self._larder.gain(offer.give) if offer.give else 0.0
+        if offer.want is None:
+            return gain + BARGAIN
+        asked = honour(self._lookout.board, self._lookout.me, offer.by, offer.want)
+        return gain + asked - self.parting(offer.want, offer.by) - BARGAIN
+
+    def _has(self, kind: str, lie: str | None) -> bool:
+        lookout = self._lookout
+        return kind in (lookout.myself.opened if lie == "open" else lookout.board.hand)
+
+    def offers(self) -> Iterator[str]:
+        """What the seat would like to offer, the most important first."""
+        yield from self._presents()
+        if self._lookout.myself.thirst and not self._lookout.own["water"]:
+            yield from self._cries_for_water()
+        yield from self._swaps_for_valuables()
+
+    def _presents(self) -> Iterator[str]:
+        """A life preserver or a kit for a friend who needs it more; water is spent, not given."""
+        for role in self._lookout.others:
+            if self._interests.lives[role] > 0:
+                for kind in ("lifebuoy", "medkit"):
+                    if kind in self._lookout.board.hand and self.parting(kind, role) < -BARGAIN:
+                        yield f"offer {role} {kind}"
+
+    def _cries_for_water(self) -> Iterator[str]:
+        """Water for a valuable, from whoever is likeliest to have it and to let it go."""
+        sources = [each for each in self._lookout.others if self._lookout.water_of(each) > 0]
+        for role in sorted(sources, key=self._kindness, reverse=True):
+            wanted = "open water" if "water" in self._lookout.people[role].opened else "water"
+            for kind in sorted(set(self._lookout.board.hand), key=self._larder.loss):
+                if self._pays(kind, role):
+                    yield f"offer {role} {kind} for {wanted}"
+            yield f"request {role} {wanted}"
+
+    def _pays(self, kind: str, to: str) -> bool:
+        """Whether something is worth more to somebody else than a wound is to oneself."""
+        return kind in ("money", "painting2", "painting3", "jewels") and self.parting(
+            kind, to
+        ) + BARGAIN < self._larder.pain(self._lookout.me)
+
+    def _kindness(self, role: str) -> float:
+        return self._memory.interests(role).lives[self._lookout.me]
+
+    def _swaps_for_valuables(self) -> Iterator[str]:
+        """Something open that is worth more to oneself, for something hidden."""
+        for role in self._lookout.others:
+            for wanted in self._lookout.people[role].opened:
+                for kind in sorted(set(self._lookout.board.hand), key=self._larder.loss):
+                    gain = self._larder.gain(wanted) - self.parting(kind, role)
+                    if gain > BARGAIN and self._is_fair(kind, wanted):
+                        yield f"offer {role} {kind} for open {wanted}"
+
+    def _is_fair(self, given: str, wanted: str) -> bool:
+        """Nobody takes chum for jewels: what is given must be worth as much to just anybody."""
+        return PLAIN_WORTH.get(given, 0.5) >= PLAIN_WORTH.get(wanted, 0.5)
+
+
+PLAIN_WORTH = {"water": 1.0, "medkit": 1.5, "money": 1.0, "painting2": 2.0, "painting3": 3.0}
+PLAIN_WORTH |= {"jewels": 3.0, "lifebuoy": 1.5, "umbrella": 1.0, "flare": 1.5}
+"""What provisions are worth to just anybody."""

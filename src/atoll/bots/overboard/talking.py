@@ -1,0 +1,94 @@
+"""Talking: the few words that a castaway puts on record."""
+
+from collections.abc import Iterator
+
+from ...games.overboard.view import Spoken
+from .interests import Interests
+from .larder import Larder
+from .lookout import Lookout
+from .memory import Memory
+from .pledges import pledges_in, wishes_in
+
+MOST_WORDS = 2
+"""So many statements a day are enough: who talks much has much to keep."""
+FAIR = 0.5
+"""Deals are made with whoever is trusted that much."""
+PRICES = {"row": 0.4, "help": 0.8, "peace": 0.3}
+"""What favours cost those who do them, and what they are worth to others, in points."""
+
+
+class Talking:
+    """What one seat may say now."""
+
+    def __init__(
+        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
+    ) -> None:
+        self._lookout, self._interests = lookout, interests
+        self._larder, self._memory = larder, memory
+
+    def words(self) -> Iterator[str]:
+        """The most important first; none if enough has been said today."""
+        said, me = self._lookout.board.said, self._lookout.me
+        if sum([each.by == me for each in said]) >= MOST_WORDS:
+            return
+        for each in said:
+            if each.kind == "offer" and each.to == me and self._suits(each):
+                yield f"say agree {each.by} {each.favour} {each.in_return}"
+        yield from self._promises()
+        yield from self._pleas()
+
+    def _suits(self, offer: Spoken) -> bool:
+        """Whether the reward outweighs what it costs; what is said to an enemy costs nothing."""
+        trust = self._memory.trust(offer.by)
+        if trust < FAIR or offer.in_return is None:
+            return False
+        cost = 0.0 if self._is_enemy(offer.by) else self._cost(offer.favour, offer.by)
+        return trust * self._use(offer.in_return) > cost
+
+    def _is_enemy(self, role: str) -> bool:
+        return self._interests.lives[role] < 0
+
+    def _cost(self, favour: str, to: str) -> float:
+        """What it costs to do somebody a favour."""
+        if favour in PRICES:
+            return PRICES[favour]
+        kind = "water" if favour == "water" else "medkit"
+        if not self._lookout.own[kind]:
+            return 0.0  # who has none cannot be blamed
+        return self._larder.loss(kind) - max(self._larder.pain(to), 0.0)
+
+    def _use(self, favour: str) -> float:
+        """What a favour is worth to oneself."""
+        if favour in PRICES:
+            return PRICES[favour]
+        return self._larder.ache if favour == "water" or self._lookout.myself.wounds else 0.0
+
+    def _promises(self) -> Iterator[str]:
+        """Yes to those who should live, if what they ask for is there to give."""
+        me = self._lookout.me
+        given = pledges_in(self._lookout.board.said)
+        for wish in wishes_in(self._lookout.board.said):
+            kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
+            if wish.by != me or wish in given or (kind and not self._lookout.own[kind]):
+                continue
+            if self._interests.lives[wish.to] > 0 and self._cost(wish.favour, wish.to) <= 0:
+                yield f"say promise {wish.to} {wish.favour}"
+
+    def _pleas(self) -> Iterator[str]:
+        """For water and kits where they are missing, and for peace where there was none."""
+        myself, own = self._lookout.myself, self._lookout.own
+        kind = self._kindest()
+        if kind is not None and myself.thirst and not own["water"]:
+            yield f"say ask {kind} water"
+        if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
+            yield f"say ask {kind} heal"
+        for other in self._lookout.others:
+            if self._memory.has_attacked(other, self._lookout.me) and not self._is_enemy(other):
+                yield f"say offer {other} peace peace"
+
+    def _kindest(self) -> str | None:
+        """Whoever seems to wish the seat well."""
+        me = self._lookout.me
+        kind = {other: self._memory.interests(other).lives[me] for other in self._lookout.others}
+        friendly = [other for other, wish in kind.items() if wish > 0]
+        return max(friendly, key=kind.__getitem__) if friendly else None

@@ -1,6 +1,7 @@
 """The castaway: it lives for its secret interests, and guesses those of the others."""
 
 from collections.abc import Iterable
+from random import Random
 
 from ...games.overboard.options import Options
 from ...games.overboard.view import Board
@@ -8,6 +9,9 @@ from ...kernel import Decision
 from ..chair import Chair
 from .memory import Memory
 from .mind import Mind
+
+SHY, BOLD = 0.8, 1.3
+"""How much what is demanded counts, beside what a fight for it would cost."""
 
 GameSeen = tuple[int, Options, tuple[str, ...], str | None, str | None]
 """What stays the same: the own seat, the options, who is who, the friend and the enemy."""
@@ -20,11 +24,14 @@ def game_seen(board: Board, seat: int) -> GameSeen:
 class CastawayBot:
     """Reckons in points: what each life is worth to it, and how likely each is saved.
 
-    It remembers what others did; its play needs no chance. Whoever sets it before another game, or
+    It remembers what others did; how bold it is comes from the seed, else nothing is left to
+    chance. Whoever sets it before another game, or
     on another seat, finds that it has forgotten all.
     """
 
     def __init__(self, seed: int) -> None:
+        luck = Random(seed)  # noqa: S311  (a game, not a secret)
+        self._boldness = luck.uniform(SHY, BOLD)
         self._game: GameSeen | None = None
         self._memory: Memory | None = None
         self._mind: Mind | None = None
@@ -36,7 +43,7 @@ class CastawayBot:
             return mind.answer(decision)
         is_asked = chair.seat in view.waiting
         if decision.prompt.key == "ask-say":
-            return _first(decision, mind.words() if is_asked else ())
+            return _first(decision, mind.words(is_asked=is_asked))
         return _first(decision, mind.provisions(is_asked=is_asked))
 
     def _mind_on(self, board: Board, seat: int) -> Mind:
@@ -47,7 +54,7 @@ class CastawayBot:
         if self._memory is None or game != self._game:
             self._game, self._memory = game, Memory(board, seat)
         self._memory.take_in(board)
-        self._mind = Mind(board, seat, self._memory)
+        self._mind = Mind(board, seat, self._memory, self._boldness)
         return self._mind
 
 

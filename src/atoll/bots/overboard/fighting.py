@@ -27,8 +27,9 @@ _WEAPON = {str(kind): power for kind, power in WEAPONS.items()}
 class Fighting:
     """The fights of one moment, as one seat weighs them."""
 
-    def __init__(self, lookout: Lookout, larder: Larder, memory: Memory) -> None:
+    def __init__(self, lookout: Lookout, larder: Larder, memory: Memory, boldness: float) -> None:
         self._lookout, self._larder, self._memory = lookout, larder, memory
+        self._boldness = boldness
         self._pledges = pledges_in(lookout.board.said)
 
     # How strong they are.
@@ -84,7 +85,7 @@ class Fighting:
     def demanding(self, of: str, prize: float) -> float:
         """What a demand of somebody conscious is worth, if it is for so much."""
         me = self._lookout.me
-        wins = self.chance([me], [of])
+        wins, prize = self.chance([me], [of]), prize * self._boldness
         fight = wins * (prize + self._wounds([of])) + (1.0 - wins) * self._wounds([me])
         yields = wins * wins
         return yields * prize + (1.0 - yields) * (fight - self.fatigue())

@@ -87,6 +87,10 @@ class Larder:
             return max(self.ache * 0.9**have, TO_SPARE * self.care)
         return self._tool(kind) * 0.5**have
 
+    def doubles(self, kind: str) -> bool:
+        """Whether a valuable counts double for the seat."""
+        return kind in self._doubled
+
     def _points(self, kind: str) -> float:
         points = MONEY_POINTS if kind == "money" else _PAINTINGS.get(kind, 0)
         return float(points * (2 if kind in self._doubled else 1))

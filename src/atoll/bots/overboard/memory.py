@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from math import exp
+from typing import Any
 
 from ...games.overboard.view import Board
 from .deeds import Deed, DeedKind, deeds_seen
@@ -26,6 +27,8 @@ MOST_SIGNS = 4.0
 """However much somebody does, so sure one can be."""
 GOOD_FAITH, BAD_FAITH = 2.0, 1.0
 """Who is not known yet is trusted as if so many promises had been kept and broken."""
+OFFERS_REMEMBERED = 3
+"""For so many days no offer is repeated."""
 KEEPING: dict[str, DeedKind] = {"help": "help", "water": "water", "heal": "heal"}
 """The deeds by which a promise is kept."""
 HOSTILE: tuple[DeedKind, ...] = ("attack", "fight")
@@ -60,6 +63,9 @@ class Memory:
         self._days: dict[int, dict[tuple[DeedKind, str, str], Deed]] = {}
         self._kept: dict[int, set[Pledge]] = {}
         self._broken: dict[int, set[Pledge]] = {}
+        self._offers: dict[int, set[str]] = {}
+        """By day, the seat's own offers, as they were answered."""
+        self._thought_of: tuple[Board, str] | None = None
         self._interests: dict[str, Interests] = {}
 
     def take_in(self, board: Board) -> None:
@@ -69,16 +75,19 @@ class Memory:
             return
         if before is not None and is_before(moment_of(board), moment_of(before)):
             self._forget_from(board.day)
-            before = None
+            before = self._thought_of = None
+        self._note_offer(board)
+        self._judge_rowing(board)
         for deed in deeds_seen(before, board):
             self._note(board, deed)
         self._latest = board
 
     def _forget_from(self, day: int) -> None:
         """What was taken back has not happened. Which part of a day it was is not known."""
-        for kept in (self._days, self._kept, self._broken):
-            for each in [each for each in kept if each >= day]:
-                del kept[each]
+        kept: tuple[dict[int, Any], ...] = self._days, self._kept, self._broken, self._offers
+        for each in kept:
+            for late in [key for key in each if key >= day]:
+                del each[late]
         self._interests.clear()
 
     def _note(self, board: Board, deed: Deed) -> None:
@@ -101,17 +110,45 @@ class Memory:
                 elif pledge.favour == "peace" and deed.kind in HOSTILE:
                     self._broken.setdefault(board.day, set()).add(pledge)
 
+    def _judge_rowing(self, board: Board) -> None:
+        """Whoever has not rowed by the evening has broken the promise to row."""
+        rowed = {each.role for each in board.people if each.rowed}
+        for pledge in pledges_in(board.said):
+            if pledge.favour == "row" and pledge.by in rowed:
+                self._kept.setdefault(board.day, set()).add(pledge)
+            elif pledge.favour == "row" and board.card is not None:
+                self._broken.setdefault(board.day, set()).add(pledge)
+
+    def think_of_offer(self, board: Board, text: str) -> None:
+        """The seat would make an offer now; whether it does is seen in what it may still make."""
+        self._thought_of = board, text
+
+    def _note_offer(self, board: Board) -> None:
+        if self._thought_of is not None:
+            then, text = self._thought_of
+            if board.day != then.day:
+                self._thought_of = None
+            elif board.offers_left < then.offers_left:
+                self._offers.setdefault(board.day, set()).add(text)
+                self._thought_of = None
+
+    def has_offered(self, day: int, text: str) -> bool:
+        """Whether the seat has made an offer lately: to repeat it would be a nuisance."""
+        recent = range(day - OFFERS_REMEMBERED, day + 1)
+        return any(text in self._offers.get(each, ()) for each in recent)
+
     def trust(self, role: str) -> float:
         """The chance that somebody does as they have said."""
         kept = GOOD_FAITH + _count(self._kept, role)
         return kept / (kept + BAD_FAITH + 2 * _count(self._broken, role))
 
-    def has_attacked(self, by: str, to: str) -> bool:
-        """Whether somebody has made a demand of somebody else before."""
+    def has_attacked(self, by: str, to: str, since: int) -> bool:
+        """Whether somebody has made a demand of somebody else since a day."""
         return any(
             (each.kind, each.by, each.to) == ("attack", by, to)
-            for day in self._days.values()
-            for each in day.values()
+            for day, deeds in self._days.items()
+            for each in deeds.values()
+            if day >= since
         )
 
     def interests(self, role: str) -> Interests:

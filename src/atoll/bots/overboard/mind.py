@@ -7,6 +7,7 @@ from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import Board
 from ...kernel import Decision
 from .acting import Acting, honour
+from .chart import SWIMMER
 from .fighting import Fighting
 from .interests import Interests, own_interests
 from .larder import Larder
@@ -25,9 +26,9 @@ SHAKY = 1
 class Mind:
     """Made for one view of the table. Being asked changes nothing."""
 
-    def __init__(self, board: Board, seat: int, memory: Memory) -> None:
+    def __init__(self, board: Board, seat: int, memory: Memory, boldness: float) -> None:
         self.board, self.seat = board, seat
-        self._memory = memory
+        self._memory, self._boldness = memory, boldness
 
     @cached_property
     def _lookout(self) -> Lookout:
@@ -46,7 +47,7 @@ class Mind:
 
     @cached_property
     def _fighting(self) -> Fighting:
-        return Fighting(self._lookout, self._larder, self._memory)
+        return Fighting(self._lookout, self._larder, self._memory, self._boldness)
 
     @cached_property
     def _navigating(self) -> Navigating:
@@ -127,16 +128,21 @@ class Mind:
         for offer in self.board.offers:
             if offer.to == self._lookout.me:
                 yield self._sharing.reply(offer)
-        if not is_asked:
-            return
         if self.board.fight is not None:
-            weapon = self._fighting.weapon_to_draw(self.board.fight)
+            weapon = self._fighting.weapon_to_draw(self.board.fight) if is_asked else None
             if weapon is not None:
                 yield f"open {weapon}"
-            return
-        yield from self._openings()
+        elif is_asked or self._lookout.myself.thirst:
+            yield from self._openings()
+            yield from self._offers()
+
+    def _offers(self) -> Iterator[str]:
+        """Whoever is asked for the same again and again soon listens no more."""
         if OFFERS - self.board.offers_left < OFFERS_A_DAY:
-            yield from self._sharing.offers()
+            for text in self._sharing.offers():
+                if not self._memory.has_offered(self.board.day, text):
+                    self._memory.think_of_offer(self.board, text)
+                    yield text
 
     def _openings(self) -> Iterator[str]:
         board, lookout = self.board, self._lookout
@@ -144,10 +150,14 @@ class Mind:
         is_dusk = board.acting is None and board.card is None and not board.crate_left
         if "lifebuoy" in hand:
             shaky = is_dusk and lookout.health(lookout.me) <= SHAKY
-            if lookout.me in board.swimmers or shaky:
+            falls = lookout.me in board.swimmers and lookout.me != SWIMMER
+            if falls or shaky:
                 yield "open lifebuoy"
         if "compass" in hand and is_dusk and lookout.steers:
             yield "open compass"
+        if is_dusk:
+            yield from self._sharing.rescues()
 
-    def words(self) -> Iterator[str]:
-        return Talking(self._lookout, self._interests, self._larder, self._memory).words()
+    def words(self, *, is_asked: bool) -> Iterator[str]:
+        talking = Talking(self._lookout, self._interests, self._larder, self._memory)
+        return talking.words(is_asked=is_asked)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from ...games.overboard.facts import DOUBLED, ROLES
+from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import OfferSeen
 from .acting import honour
-from .hopes import danger, hope
+from .hopes import danger, fall_rate, hope
 from .interests import Interests
 from .larder import Larder
 from .lookout import Lookout
@@ -17,6 +19,8 @@ SAVES = 0.6
 BARGAIN = 0.3
 """A swap must gain so much to be offered or accepted: one never knows."""
 OFFERS_A_DAY = 2
+KIND = 2.0
+"""So much somebody must seem to wish the seat well to be asked for a gift."""
 CHUM_PAYS = 0.4
 """So much chum must gain: who throws it makes no friends."""
 THIRST_NOW = 0.7
@@ -57,6 +61,17 @@ class Sharing:
         drowns = lookout.health(role) <= 1 and not buoyed
         return self._larder.pain(role, lookout.health(role) + 1.0 if drowns else 1.0)
 
+    def rescues(self) -> Iterator[str]:
+        """The life preserver for somebody unconscious, who would drown without it."""
+        if not self._lookout.own["lifebuoy"]:
+            return
+        for role in self._lookout.board.benches:
+            drowning = self._larder.pain(role, self._lookout.health(role) + 1.0) * fall_rate(role)
+            helpless = self._lookout.people[role].condition == "unconscious"
+            if helpless and drowning > self._larder.loss("lifebuoy"):
+                yield f"give {role} open lifebuoy"
+                yield "open lifebuoy"
+
     # Swaps.
 
     def parting(self, kind: str, to: str) -> float:
@@ -85,7 +100,7 @@ class Sharing:
         yield from self._presents()
         if self._lookout.myself.thirst and not self._lookout.own["water"]:
             yield from self._cries_for_water()
-        yield from self._swaps_for_valuables()
+        yield from self._swaps()
 
     def _presents(self) -> Iterator[str]:
         """A life preserver or a kit for a friend who needs it more; water is spent, not given."""
@@ -96,38 +111,75 @@ class Sharing:
                         yield f"offer {role} {kind}"
 
     def _cries_for_water(self) -> Iterator[str]:
-        """Water for a valuable, from whoever is likeliest to have it and to let it go."""
+        """Water, for a valuable from anybody, for nothing from whoever seems kind."""
         sources = [each for each in self._lookout.others if self._lookout.water_of(each) > 0]
         for role in sorted(sources, key=self._kindness, reverse=True):
             wanted = "open water" if "water" in self._lookout.people[role].opened else "water"
-            for kind in sorted(set(self._lookout.board.hand), key=self._larder.loss):
+            if self._kindness(role) > KIND:
+                yield f"request {role} {wanted}"
+            for kind in self._cheapest_first():
                 if self._pays(kind, role):
                     yield f"offer {role} {kind} for {wanted}"
-            yield f"request {role} {wanted}"
-
-    def _pays(self, kind: str, to: str) -> bool:
-        """Whether something is worth more to somebody else than a wound is to oneself."""
-        return kind in ("money", "painting2", "painting3", "jewels") and self.parting(
-            kind, to
-        ) + BARGAIN < self._larder.pain(self._lookout.me)
 
     def _kindness(self, role: str) -> float:
         return self._memory.interests(role).lives[self._lookout.me]
 
-    def _swaps_for_valuables(self) -> Iterator[str]:
-        """Something open that is worth more to oneself, for something hidden."""
+    def _cheapest_first(self) -> list[str]:
+        return sorted(set(self._lookout.board.hand), key=self._larder.loss)
+
+    def _pays(self, kind: str, to: str) -> bool:
+        """Whether a valuable hurts less than the thirst, and is worth the water to the other."""
+        hurts = self.parting(kind, to) + BARGAIN
+        return hurts < self._larder.pain(self._lookout.me) and suits_both(to, kind, "water")
+
+    def _swaps(self) -> Iterator[str]:
+        """Something of one's own that suits the other better, for what suits oneself better."""
         for role in self._lookout.others:
-            for wanted in self._lookout.people[role].opened:
-                for kind in sorted(set(self._lookout.board.hand), key=self._larder.loss):
-                    gain = self._larder.gain(wanted) - self.parting(kind, role)
-                    if gain > BARGAIN and self._is_fair(kind, wanted):
-                        yield f"offer {role} {kind} for open {wanted}"
+            person = self._lookout.people[role]
+            opened = [(f"open {kind}", kind) for kind in dict.fromkeys(person.opened)]
+            hidden = [(kind, kind) for kind in TREASURES if person.hidden]
+            for wanted, kind in (*opened, *hidden):
+                yield from self._swaps_for(role, wanted, kind)
 
-    def _is_fair(self, given: str, wanted: str) -> bool:
-        """Nobody takes chum for jewels: what is given must be worth as much to just anybody."""
-        return PLAIN_WORTH.get(given, 0.5) >= PLAIN_WORTH.get(wanted, 0.5)
+    def _swaps_for(self, role: str, wanted: str, kind: str) -> Iterator[str]:
+        """Where it is only hoped that somebody has something, it has to be worth the breath."""
+        if wanted == kind and not self._is_worth_a_guess(kind):
+            return
+        for given in self._cheapest_first():
+            gain = self._larder.gain(kind) - self.parting(given, role)
+            if gain > BARGAIN and suits_both(role, given, kind):
+                yield f"offer {role} {given} for {wanted}"
+
+    def _is_worth_a_guess(self, kind: str) -> bool:
+        """Once a day, and for what counts double."""
+        is_first = self._lookout.board.offers_left == OFFERS
+        return is_first and self._larder.doubles(kind) and self._lookout.unseen[kind] > 0
 
 
-PLAIN_WORTH = {"water": 1.0, "medkit": 1.5, "money": 1.0, "painting2": 2.0, "painting3": 3.0}
-PLAIN_WORTH |= {"jewels": 3.0, "lifebuoy": 1.5, "umbrella": 1.0, "flare": 1.5}
+PLAIN_WORTH = {
+    "water": 1.2,
+    "medkit": 1.5,
+    "flare": 1.5,
+    "lifebuoy": 2.0,
+    "umbrella": 2.5,
+    "money": 1.0,
+    "painting2": 2.0,
+    "painting3": 3.0,
+    "jewels": 3.0,
+}
 """What provisions are worth to just anybody."""
+OTHERS = 0.6
+"""What the rest is worth."""
+TREASURES = ("jewels", "money", "painting2", "painting3")
+"""The valuables."""
+_DOUBLED = {str(ROLES[who]): {str(kind) for kind in kinds} for who, kinds in DOUBLED.items()}
+
+
+def plain_worth(role: str, kind: str) -> float:
+    """What a provision is worth to somebody, as far as all can tell."""
+    return PLAIN_WORTH.get(kind, OTHERS) * (2.0 if kind in _DOUBLED.get(role, ()) else 1.0)
+
+
+def suits_both(role: str, given: str, wanted: str) -> bool:
+    """Nobody takes chum for jewels: what is given must be worth more to the other."""
+    return plain_worth(role, given) > plain_worth(role, wanted)

@@ -26,7 +26,7 @@ class Talking:
         self._lookout, self._interests = lookout, interests
         self._larder, self._memory = larder, memory
 
-    def words(self) -> Iterator[str]:
+    def words(self, *, is_asked: bool) -> Iterator[str]:
         """The most important first; none if enough has been said today."""
         said, me = self._lookout.board.said, self._lookout.me
         if sum([each.by == me for each in said]) >= MOST_WORDS:
@@ -35,7 +35,8 @@ class Talking:
             if each.kind == "offer" and each.to == me and self._suits(each):
                 yield f"say agree {each.by} {each.favour} {each.in_return}"
         yield from self._promises()
-        yield from self._pleas()
+        if is_asked or self._lookout.myself.thirst:
+            yield from self._pleas()
 
     def _suits(self, offer: Spoken) -> bool:
         """Whether the reward outweighs what it costs; what is said to an enemy costs nothing."""
@@ -83,8 +84,13 @@ class Talking:
         if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
             yield f"say ask {kind} heal"
         for other in self._lookout.others:
-            if self._memory.has_attacked(other, self._lookout.me) and not self._is_enemy(other):
+            if self._is_cross(other) and not self._is_enemy(other):
                 yield f"say offer {other} peace peace"
+
+    def _is_cross(self, other: str) -> bool:
+        """Whether somebody has made a demand of the seat today or yesterday."""
+        yesterday = self._lookout.board.day - 1
+        return self._memory.has_attacked(other, self._lookout.me, yesterday)
 
     def _kindest(self) -> str | None:
         """Whoever seems to wish the seat well."""

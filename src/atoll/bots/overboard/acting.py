@@ -9,7 +9,7 @@ from .lookout import Lookout
 from .navigating import Navigating
 from .pledges import pledges_in, wishes_in
 
-WORD = 0.6
+WORD = 1.0
 """What a kept word is worth, in points: others will listen again."""
 COURTESY = 0.2
 """What it is worth to grant somebody a wish."""

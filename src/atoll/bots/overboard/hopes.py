@@ -11,6 +11,8 @@ FALLS_HELD = 0.8
 """Helmsmen avoid falls somewhat: so many of those on the cards come true."""
 UNMET = 0.5
 """The share of thirst that is not met with water."""
+CALM, ROUGH = 0.4, 1.4
+"""By so much fewer or more wounds may come than are to be expected."""
 STEP = 8
 """Danger is reckoned in eighths of a wound."""
 
@@ -65,8 +67,10 @@ def hope(health: float, wounds: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _hope(health: int, eighths: int) -> float:
-    """Wounds come by chance. Whoever has just fainted is as good as half dead."""
-    return (_at_most(health, eighths / STEP) + _at_most(health - 1, eighths / STEP)) / 2
+    """Wounds come by chance, and times may be rough. Whoever faints is as good as half dead."""
+    seas = [eighths / STEP * roughness for roughness in (CALM, ROUGH)]
+    chances = [_at_most(health, sea) + _at_most(health - 1, sea) for sea in seas]
+    return sum(chances) / 4
 
 
 def _at_most(count: int, mean: float) -> float:

@@ -18,6 +18,8 @@ from .memory import Memory
 
 STAYS = 0.85
 """How likely the helmsman of now is still at the helm in the evening."""
+CARDS_TO_COME = 1.5
+"""So many cards there are to steer by in the evening, where none is laid yet."""
 CLEAR = 0.7
 """By so many points a card must suit a helmsman better to be about thrice as likely."""
 _GULLS = sum([card.gull > 0 for card in NAVIGATION])
@@ -60,7 +62,7 @@ class Navigating:
 
     def helm(self) -> float:
         """What it is worth to be at the helm tonight rather than somebody else."""
-        cards = max(self._lookout.board.laid, CARDS_FOR_ROWING)
+        cards = max(self._lookout.board.laid, CARDS_TO_COME)
         return self.chart.best_of(cards) - self.chart.usual
 
     # The cards.

@@ -35,7 +35,8 @@ class Talking:
             if each.kind == "offer" and each.to == me and self._suits(each):
                 yield f"say agree {each.by} {each.favour} {each.in_return}"
         yield from self._promises()
-        if is_asked or self._lookout.myself.thirst:
+        in_need = is_asked or self._lookout.myself.thirst > 0
+        if in_need and self._lookout.board.fight is None:
             yield from self._pleas()
 
     def _suits(self, offer: Spoken) -> bool:

@@ -363,14 +363,25 @@ def test_chum_is_for_an_enemy_and_not_for_a_friend() -> None:
         assert chosen(boat, "kid") == text
 
 
-def test_own_thirst_comes_first_then_a_friend_s_and_an_enemy_may_parch() -> None:
-    people = {"captain": "5 wounds", "bosun": "water water", "frenchy": "", "kid": "2 wounds"}
+def test_water_is_for_oneself_and_a_friend_and_an_enemy_may_parch() -> None:
+    people = {"captain": "", "bosun": "water water water", "frenchy": "", "kid": "2 wounds"}
     boat = table(
         people, phase="card 15", friends={"bosun": "captain"}, enemies={"bosun": "kid"}, rowed="kid"
     )
-    assert chosen(boat, "bosun") == "water bosun"
-    answer(boat, "bosun", "water bosun")
-    assert chosen(boat, "bosun") == "water captain"
+    spent = []
+    while (text := chosen(boat, "bosun")) != "pass":
+        assert text is not None
+        answer(boat, "bosun", text)
+        spent.append(text)
+    assert sorted(spent) == ["water bosun", "water captain"]
+
+
+def test_all_water_is_drunk_if_only_that_saves_a_life() -> None:
+    people = {"captain": "water water, 6 wounds", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(people, phase="card 15", gulls=3, rowed="captain", fought="captain")
+    for _ in range(2):
+        assert chosen(boat, "captain") == "water captain"
+        answer(boat, "captain", "water captain")
 
 
 # Trade.

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from math import exp
-from typing import Any
+from typing import TypeVar
 
 from ...games.overboard.view import Board
 from .deeds import Deed, DeedKind, deeds_seen
 from .interests import Chances, Interests, likely_interests
 from .pledges import Pledge, pledges_in
+
+T = TypeVar("T")
 
 Moment = tuple[int, int, int, int]
 """The day, how far it has come, how much has left the game, and how much was said."""
@@ -84,10 +86,9 @@ class Memory:
 
     def _forget_from(self, day: int) -> None:
         """What was taken back has not happened. Which part of a day it was is not known."""
-        kept: tuple[dict[int, Any], ...] = self._days, self._kept, self._broken, self._offers
-        for each in kept:
-            for late in [key for key in each if key >= day]:
-                del each[late]
+        self._days = _before(self._days, day)
+        self._kept, self._broken = _before(self._kept, day), _before(self._broken, day)
+        self._offers = _before(self._offers, day)
         self._interests.clear()
 
     def _note(self, board: Board, deed: Deed) -> None:
@@ -170,6 +171,11 @@ class Memory:
         return likely_interests(
             role, _chances(friendly, self._friend), _chances(hostile, self._enemy)
         )
+
+
+def _before(kept: Mapping[int, T], day: int) -> dict[int, T]:
+    """What was kept of earlier days."""
+    return {each: what for each, what in kept.items() if each < day}
 
 
 def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:

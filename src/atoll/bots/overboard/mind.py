@@ -24,7 +24,7 @@ SHAKY = 1
 
 
 class Mind:
-    """Made for one view of the table. Being asked changes nothing."""
+    """Made for one view of the table. Being asked again changes nothing."""
 
     def __init__(self, board: Board, seat: int, memory: Memory, boldness: float) -> None:
         self.board, self.seat = board, seat

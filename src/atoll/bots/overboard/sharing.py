@@ -23,8 +23,8 @@ KIND = 2.0
 """So much somebody must seem to wish the seat well to be asked for a gift."""
 CHUM_PAYS = 0.4
 """So much chum must gain: who throws it makes no friends."""
-THIRST_NOW = 0.7
-"""How much of its worth a water card keeps when it is kept for another evening."""
+MISSED = 0.7
+"""How much of its worth is missed when a water card is spent on somebody else."""
 
 
 class Sharing:
@@ -39,15 +39,24 @@ class Sharing:
     # Evenings.
 
     def watering(self, role: str) -> float:
-        """What it is worth to spend water on somebody's thirst now."""
+        """What it is worth to spend water on somebody's thirst now.
+
+        Oneself is not spared a later wound by bearing one now: that water is not missed.
+        """
+        lookout = self._lookout
+        if role == lookout.me:
+            return self._spared(role)
+        missed = MISSED * self._larder.loss("water")
+        return self._spared(role) + honour(lookout.board, lookout.me, role, "water") - missed
+
+    def _spared(self, role: str) -> float:
+        """What a water card spares somebody, if all goes to them that there is and they need."""
         lookout = self._lookout
         health, threat = lookout.health(role), danger(role, lookout.board.gulls)
-        after = health - lookout.people[role].thirst
-        spared = self._interests.lives[role] * (hope(after + 1, threat) - hope(after, threat))
-        if role == lookout.me:
-            return max(spared, self._larder.loss("water")) + self._larder.ache
-        kept = THIRST_NOW * self._larder.loss("water")
-        return spared + honour(lookout.board, lookout.me, role, "water") - kept
+        thirst = lookout.people[role].thirst
+        cards = min(lookout.own["water"], thirst)
+        better = hope(health - thirst + cards, threat) - hope(health - thirst, threat)
+        return self._interests.lives[role] * better / cards
 
     def throws_chum(self) -> bool:
         """Whether it pays to set the sharks on those in the water."""

@@ -37,14 +37,13 @@ class CastawayBot:
         self._mind: Mind | None = None
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
-        view = chair.view
-        mind = self._mind_on(view.board, chair.seat)
+        mind = self._mind_on(chair.view.board, chair.seat)
         if decision.must:
             return mind.answer(decision)
-        is_asked = chair.seat in view.waiting
+        question = next((each for each in chair.decisions if each.must), None)
         if decision.prompt.key == "ask-say":
-            return _first(decision, mind.words(is_asked=is_asked))
-        return _first(decision, mind.provisions(is_asked=is_asked))
+            return _first(decision, mind.words(question))
+        return _first(decision, mind.provisions(is_asked=question is not None))
 
     def _mind_on(self, board: Board, seat: int) -> Mind:
         """What it thinks of the table; the same as before, if nothing has changed."""

@@ -5,8 +5,8 @@ from math import exp, factorial, floor
 
 from ...games.overboard.facts import FRENCHY, GULLS_TO_LAND, NAVIGATION, ROLES
 
-DAYS_A_GULL = 2.0
-"""So many days pass until another gull comes, on average."""
+DAYS_A_GULL = 1.7
+"""So many days are reckoned with until another gull comes; hopeful reckoning plays best."""
 FALLS_HELD = 0.8
 """Helmsmen avoid falls somewhat: so many of those on the cards come true."""
 UNMET = 0.5

@@ -29,6 +29,7 @@ class Mind:
     def __init__(self, board: Board, seat: int, memory: Memory, boldness: float) -> None:
         self.board, self.seat = board, seat
         self._memory, self._boldness = memory, boldness
+        self._answers: dict[str, str] = {}
 
     @cached_property
     def _lookout(self) -> Lookout:
@@ -66,7 +67,13 @@ class Mind:
     # What the game waits for.
 
     def answer(self, decision: Decision) -> str:
-        """The answer to a question."""
+        """The answer to a question, which is thought about once."""
+        key = decision.prompt.key
+        if key not in self._answers:
+            self._answers[key] = self._think_about(decision)
+        return self._answers[key]
+
+    def _think_about(self, decision: Decision) -> str:
         match decision.prompt.key:
             case "ask-lay":
                 numbers = sorted([each.number for each in self._navigating.cards_to_lay()])
@@ -158,6 +165,9 @@ class Mind:
         if is_dusk:
             yield from self._sharing.rescues()
 
-    def words(self, *, is_asked: bool) -> Iterator[str]:
-        talking = Talking(self._lookout, self._interests, self._larder, self._memory)
-        return talking.words(is_asked=is_asked)
+    def words(self, question: Decision | None) -> Iterator[str]:
+        """What to say now; the question is the one that the game waits for the seat to answer."""
+        talking = Talking(
+            self._lookout, self._interests, self._larder, self._memory, self._fighting
+        )
+        return talking.words(plan=None if question is None else self.answer(question))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ...games.overboard.view import Spoken
+from .fighting import Fighting
 from .interests import Interests
 from .larder import Larder
 from .lookout import Lookout
@@ -13,6 +14,10 @@ MOST_WORDS = 2
 """So many statements a day are enough: who talks much has much to keep."""
 FAIR = 0.5
 """Deals are made with whoever is trusted that much."""
+FONDNESS = 0.1
+"""What a favour may cost that is promised to a friend, as a share of what their life is worth."""
+UNLIKELY, LIKELY = 0.3, 0.8
+"""Help is asked for where it may decide."""
 PRICES = {"row": 0.4, "help": 0.8, "peace": 0.3}
 """What favours cost those who do them, and what they are worth to others, in points."""
 
@@ -21,13 +26,21 @@ class Talking:
     """What one seat may say now."""
 
     def __init__(
-        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
+        self,
+        lookout: Lookout,
+        interests: Interests,
+        larder: Larder,
+        memory: Memory,
+        fighting: Fighting,
     ) -> None:
         self._lookout, self._interests = lookout, interests
-        self._larder, self._memory = larder, memory
+        self._larder, self._memory, self._fighting = larder, memory, fighting
 
-    def words(self, *, is_asked: bool) -> Iterator[str]:
-        """The most important first; none if enough has been said today."""
+    def words(self, *, plan: str | None) -> Iterator[str]:
+        """The most important first; none if enough has been said today.
+
+        ``plan`` is what the seat is about to answer, if the game waits for it.
+        """
         said, me = self._lookout.board.said, self._lookout.me
         if sum([each.by == me for each in said]) >= MOST_WORDS:
             return
@@ -35,8 +48,11 @@ class Talking:
             if each.kind == "offer" and each.to == me and self._suits(each):
                 yield f"say agree {each.by} {each.favour} {each.in_return}"
         yield from self._promises()
-        in_need = is_asked or self._lookout.myself.thirst > 0
-        if in_need and self._lookout.board.fight is None:
+        if self._lookout.board.fight is not None:
+            return
+        if plan is not None:
+            yield from self._calls_for_help(plan)
+        if plan is not None or self._lookout.myself.thirst:
             yield from self._pleas()
 
     def _suits(self, offer: Spoken) -> bool:
@@ -73,8 +89,27 @@ class Talking:
             kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
             if wish.by != me or wish in given or (kind and not self._lookout.own[kind]):
                 continue
-            if self._interests.lives[wish.to] > 0 and self._cost(wish.favour, wish.to) <= 0:
+            fond = FONDNESS * self._interests.lives[wish.to]
+            if fond > 0 and self._cost(wish.favour, wish.to) <= fond:
                 yield f"say promise {wish.to} {wish.favour}"
+
+    def _calls_for_help(self, plan: str) -> Iterator[str]:
+        """Before a fight that may go either way, to whoever would rather see the other lose."""
+        match plan.split():
+            case [("rob" | "seat"), role] if self._lookout.is_awake(role):
+                wins = self._fighting.chance([self._lookout.me], [role])
+                allies = [
+                    each for each in self._lookout.others if self._sides_with_me(each, role) > 0
+                ]
+                if allies and UNLIKELY < wins < LIKELY:
+                    ally = max(allies, key=lambda each: self._sides_with_me(each, role))
+                    yield f"say ask {ally} help"
+
+    def _sides_with_me(self, other: str, against: str) -> float:
+        if other == against:
+            return 0.0
+        wish = self._memory.interests(other).lives
+        return wish[self._lookout.me] - wish[against]
 
     def _pleas(self) -> Iterator[str]:
         """For water and kits where they are missing, and for peace where there was none."""

@@ -430,11 +430,17 @@ def test_it_agrees_to_peace_for_peace_and_not_to_give_its_last_water_for_it() ->
     assert taken(boat, "captain") == ["say agree frenchy peace help"]
 
 
-def test_it_asks_for_peace_with_whoever_has_attacked_it() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "money"}
-    boat = table(people, friends=NEUTRAL, enemies={"kid": "frenchy"})
-    answer(boat, "captain", "rob kid")
-    assert taken(boat, "kid") == ["say offer captain peace peace"]
+def test_it_offers_peace_to_an_attacker_unless_that_is_an_enemy_or_far_too_strong() -> None:
+    offered = ["say offer captain peace peace"]
+    people = {"captain": "", "bosun": "", "frenchy": "money", "kid": "money"}
+    for victim, enemy, words in (
+        ("frenchy", "kid", offered),
+        ("frenchy", "captain", []),
+        ("kid", "frenchy", []),
+    ):
+        boat = table(people, friends=NEUTRAL, enemies={victim: enemy})
+        answer(boat, "captain", f"rob {victim}")
+        assert taken(boat, victim) == words
 
 
 def test_before_a_fight_that_may_go_either_way_it_calls_for_help() -> None:

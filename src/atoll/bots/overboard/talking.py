@@ -18,6 +18,8 @@ FONDNESS = 0.1
 """What a favour may cost that is promised to a friend, as a share of what their life is worth."""
 UNLIKELY, LIKELY = 0.3, 0.8
 """Help is asked for where it may decide."""
+NO_MATCH = 1.5
+"""Whoever is so much stronger than the seat has no need of peace with it."""
 PRICES = {"row": 0.4, "help": 0.8, "peace": 0.3}
 """What favours cost those who do them, and what they are worth to others, in points."""
 
@@ -61,7 +63,7 @@ class Talking:
         if trust < FAIR or offer.in_return is None:
             return False
         cost = 0.0 if self._is_enemy(offer.by) else self._cost(offer.favour, offer.by)
-        return trust * self._use(offer.in_return) > cost
+        return trust * self._use(offer.in_return, offer.by) > cost
 
     def _is_enemy(self, role: str) -> bool:
         return self._interests.lives[role] < 0
@@ -69,17 +71,21 @@ class Talking:
     def _cost(self, favour: str, to: str) -> float:
         """What it costs to do somebody a favour."""
         if favour in PRICES:
-            return PRICES[favour]
+            return PRICES[favour] / (self._might(to) if favour == "peace" else 1.0)
         kind = "water" if favour == "water" else "medkit"
         if not self._lookout.own[kind]:
             return 0.0  # who has none cannot be blamed
         return self._larder.loss(kind) - max(self._larder.pain(to), 0.0)
 
-    def _use(self, favour: str) -> float:
+    def _use(self, favour: str, by: str) -> float:
         """What a favour is worth to oneself."""
         if favour in PRICES:
-            return PRICES[favour]
+            return PRICES[favour] * (self._might(by) if favour == "peace" else 1.0)
         return self._larder.ache if favour == "water" or self._lookout.myself.wounds else 0.0
+
+    def _might(self, other: str) -> float:
+        """How strong somebody is beside oneself: the weak need peace more than the strong."""
+        return self._fighting.power(other) / self._fighting.power(self._lookout.me)
 
     def _promises(self) -> Iterator[str]:
         """Yes to those who should live, if what they ask for is there to give."""
@@ -120,13 +126,14 @@ class Talking:
         if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
             yield f"say ask {kind} heal"
         for other in self._lookout.others:
-            if self._is_cross(other) and not self._is_enemy(other):
+            if self._is_cross(other) and self._might(other) < NO_MATCH:
                 yield f"say offer {other} peace peace"
 
     def _is_cross(self, other: str) -> bool:
-        """Whether somebody has made a demand of the seat today or yesterday."""
+        """Whether somebody who is no enemy has made a demand of the seat today or yesterday."""
         yesterday = self._lookout.board.day - 1
-        return self._memory.has_attacked(other, self._lookout.me, yesterday)
+        attacked = self._memory.has_attacked(other, self._lookout.me, yesterday)
+        return attacked and not self._is_enemy(other)
 
     def _kindest(self) -> str | None:
         """Whoever seems to wish the seat well."""

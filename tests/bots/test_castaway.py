@@ -488,6 +488,15 @@ def test_who_attacks_somebody_seems_to_hate_them() -> None:
     assert wishes(boat, "kid", memory, "frenchy", "captain") < before
 
 
+def test_a_thief_seems_to_hate_the_victim() -> None:
+    people = {"kid": "", "captain": "money", "bosun": "", "frenchy": ""}
+    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
+    memory = fresh(boat, "bosun")
+    before = wishes(boat, "bosun", memory, "kid", "captain")
+    answer(boat, "kid", "steal captain")
+    assert wishes(boat, "bosun", memory, "kid", "captain") < before
+
+
 def test_who_gives_water_seems_to_be_a_friend() -> None:
     people = {"captain": "6 wounds", "bosun": "", "frenchy": "water", "kid": "water"}
     boat = table(people, phase="card 15")

@@ -5,11 +5,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...games.overboard.facts import KID, ROLES
 from ...games.overboard.view import Board, Person
 
+KID_ROLE = str(ROLES[KID])
+
 DeedKind = Literal["attack", "help", "fight", "water", "heal", "gift", "steer", "chum"]
-"""A demand; joining somebody's side, and joining it against somebody; water, a kit and gifts;
-steering so that somebody falls overboard; and chum for those who have fallen."""
+"""A demand or a theft; joining somebody's side, and joining it against somebody; water, a kit and
+gifts; steering so that somebody falls overboard; and chum for those who have fallen."""
 
 
 class Deed(Struct, frozen=True):
@@ -27,6 +30,7 @@ def deeds_seen(before: Board | None, now: Board) -> Iterator[Deed]:
     if now.fight is not None:
         yield from _sides(now)
     if before is not None and before.day == now.day:
+        yield from _theft(before, now)
         yield from _healing(before, now)
         yield from _watering(before, now)
         yield from _gifts(before, now)
@@ -38,6 +42,15 @@ def _demands(now: Board) -> Iterator[Deed]:
     demand = now.demand or now.fight
     if demand is not None and _people(now)[demand.of].condition != "dead":
         yield Deed("attack", demand.by, demand.of)
+
+
+def _theft(before: Board, now: Board) -> Iterator[Deed]:
+    """On the Kid's turn, with nothing demanded and no offer accepted, a provision is his now."""
+    if before.acting != KID_ROLE or before.demand or before.fight or before.offers != now.offers:
+        return
+    if _people(now)[KID_ROLE].hidden > _people(before)[KID_ROLE].hidden:
+        for victim in _poorer(before, now):
+            yield Deed("attack", KID_ROLE, victim)
 
 
 def _sides(now: Board) -> Iterator[Deed]:

@@ -243,7 +243,8 @@ def test_an_enemy_who_has_fainted_is_not_healed() -> None:
 
 
 def test_a_flare_that_may_bring_the_boat_ashore_is_fired() -> None:
-    people = {"captain": "flare, 6 wounds", "frenchy": "", "kid": "2 wounds", "bosun": ""}
+    people = {"captain": "flare, 6 wounds", "frenchy": "", "kid": "2 wounds"}
+    people |= {"bosun": "open gaff knife"}
     boat = table(people, gulls=3, laid=[1, 10], friends=NEUTRAL, enemies={"captain": "bosun"})
     assert chosen(boat, "captain") == "fire"
 

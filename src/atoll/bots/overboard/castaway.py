@@ -10,7 +10,7 @@ from ..chair import Chair
 from .memory import Memory
 from .mind import Mind
 
-SHY, BOLD = 0.8, 1.3
+SHY, BOLD = 1.0, 1.6
 """How much what is demanded counts, beside what a fight for it would cost."""
 
 GameSeen = tuple[int, Options, tuple[str, ...], str | None, str | None]

@@ -1,18 +1,11 @@
 """Acting: which provision to keep in the morning, and what to do by day."""
 
-from ...games.overboard.view import Board
 from .fighting import Fighting
+from .honour import Honour
 from .hopes import danger, days_to_land, hope, thirst_rate
-from .interests import Interests
 from .larder import EDGE, Larder
-from .lookout import Lookout
 from .navigating import Navigating
-from .pledges import pledges_in, wishes_in
 
-WORD = 1.0
-"""What a kept word is worth, in points: others will listen again."""
-COURTESY = 0.2
-"""What it is worth to grant somebody a wish."""
 SEAT_KEPT = 2.0
 """For so many days a seat is kept that was taken, on average."""
 KIT_KEPT = 0.4
@@ -21,28 +14,14 @@ SPITE = 0.25
 """How much of what an enemy loses counts, beside what is gained."""
 
 
-def honour(board: Board, me: str, whom: str, favour: str) -> float:
-    """What it counts, in points, to do somebody a favour: if it was promised, or only wished."""
-    promised = [each for each in pledges_in(board.said) if (each.by, each.to) == (me, whom)]
-    if any(each.favour == favour for each in promised):
-        return WORD
-    wished = [each for each in wishes_in(board.said) if (each.by, each.to) == (me, whom)]
-    return COURTESY if any(each.favour == favour for each in wished) else 0.0
-
-
 class Acting:
     """What one seat may do by day, weighed in points."""
 
     def __init__(
-        self,
-        lookout: Lookout,
-        interests: Interests,
-        larder: Larder,
-        fighting: Fighting,
-        navigating: Navigating,
+        self, larder: Larder, honour: Honour, fighting: Fighting, navigating: Navigating
     ) -> None:
-        self._lookout, self._interests, self._larder = lookout, interests, larder
-        self._fighting, self._navigating = fighting, navigating
+        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+        self._honour, self._fighting, self._navigating = honour, fighting, navigating
 
     def worth(self, text: str) -> float:
         """What an action is worth; to do nothing is worth nothing."""
@@ -64,12 +43,7 @@ class Acting:
         return 0.0
 
     def _asked_to_row(self) -> float:
-        lookout = self._lookout
-        wishes = [
-            honour(lookout.board, lookout.me, each, "row")
-            for each in lookout.others
-            if self._interests.lives[each] >= 0
-        ]
+        wishes = [self._honour.counts(each, "row") for each in self._lookout.others]
         return max(wishes, default=0.0)
 
     # Demands.
@@ -82,10 +56,8 @@ class Acting:
         return self._fighting.demanding(role, prize) - self._rude(role)
 
     def _rude(self, role: str) -> float:
-        """What it costs to take from somebody to whom peace was promised. Enemies have no claim."""
-        if self._interests.lives[role] < 0:
-            return 0.0
-        return honour(self._lookout.board, self._lookout.me, role, "peace")
+        """What it costs to take from somebody to whom peace was promised."""
+        return self._honour.counts(role, "peace")
 
     def _spite(self, role: str) -> float:
         """What it is worth that somebody loses a provision: it may well be water."""
@@ -121,8 +93,7 @@ class Acting:
         lookout = self._lookout
         health, threat = lookout.health(role), danger(role, lookout.board.gulls)
         healed = self._interests.lives[role] * (hope(health + 1, threat) - hope(health, threat))
-        promised = 0.0 if role == lookout.me else honour(lookout.board, lookout.me, role, "heal")
-        return healed + promised - KIT_KEPT * self._larder.loss("medkit")
+        return healed + self._honour.counts(role, "heal") - KIT_KEPT * self._larder.loss("medkit")
 
     def _shading(self, role: str) -> float:
         lookout, gulls = self._lookout, self._lookout.board.gulls

@@ -6,7 +6,7 @@ from math import exp
 from ...games.overboard.facts import WEAPONS
 from ...games.overboard.view import FightSeen
 from .larder import Larder
-from .lookout import ARMS, Lookout
+from .lookout import ARMS
 from .memory import Memory
 from .pledges import pledges_in
 
@@ -27,10 +27,10 @@ _WEAPON = {str(kind): power for kind, power in WEAPONS.items()}
 class Fighting:
     """The fights of one moment, as one seat weighs them."""
 
-    def __init__(self, lookout: Lookout, larder: Larder, memory: Memory, boldness: float) -> None:
-        self._lookout, self._larder, self._memory = lookout, larder, memory
+    def __init__(self, larder: Larder, memory: Memory, boldness: float) -> None:
+        self._lookout, self._larder, self._memory = larder.lookout, larder, memory
         self._boldness = boldness
-        self._pledges = pledges_in(lookout.board.said)
+        self._pledges = pledges_in(larder.lookout.board.said)
 
     # How strong they are.
 

@@ -35,45 +35,45 @@ class Larder:
     """What one more provision, or one less, would make of a seat's hopes."""
 
     def __init__(self, lookout: Lookout, interests: Interests) -> None:
-        self._lookout, self._interests = lookout, interests
+        self.lookout, self.interests = lookout, interests
         self._days = days_to_land(lookout.board.gulls)
         who = [str(each) for each in ROLES].index(lookout.me)
         self._doubled: frozenset[str] = frozenset(DOUBLED.get(who, ()))
 
     def pain(self, role: str, wounds: float = 1.0) -> float:
         """What it costs that somebody takes so many wounds; less than nothing for an enemy."""
-        lookout = self._lookout
+        lookout = self.lookout
         if not lookout.lives(role):
             return 0.0
         health, threat = lookout.health(role), danger(role, lookout.board.gulls)
         lost = hope(health, threat) - hope(health - wounds, threat)
-        return self._interests.lives[role] * lost
+        return self.interests.lives[role] * lost
 
     @cached_property
     def ache(self) -> float:
         """What a wound of one's own costs on the way, be it now or later."""
-        me = self._lookout.me
-        most = max([self._ache_with(health) for health in range(self._lookout.health(me) + 1)])
+        me = self.lookout.me
+        most = max([self._ache_with(health) for health in range(self.lookout.health(me) + 1)])
         return max(self.pain(me), EARLY * most)
 
     def _ache_with(self, health: int) -> float:
-        me, threat = self._lookout.me, danger(self._lookout.me, self._lookout.board.gulls)
+        me, threat = self.lookout.me, danger(self.lookout.me, self.lookout.board.gulls)
         lost = hope(health, threat) - hope(health - 1, threat)
-        return self._interests.lives[me] * lost
+        return self.interests.lives[me] * lost
 
     @cached_property
     def care(self) -> float:
         """What sparing others a wound is worth, at best."""
-        others = [each for each in self._lookout.people if each != self._lookout.me]
+        others = [each for each in self.lookout.people if each != self.lookout.me]
         return max([self.pain(each) for each in others] + [0.0])
 
     def gain(self, kind: str) -> float:
         """What one more is worth."""
-        return self._worth(kind, self._lookout.own[kind])
+        return self._worth(kind, self.lookout.own[kind])
 
     def loss(self, kind: str) -> float:
         """What one of the seat's own is worth."""
-        return self._worth(kind, max(self._lookout.own[kind] - 1, 0))
+        return self._worth(kind, max(self.lookout.own[kind] - 1, 0))
 
     def _worth(self, kind: str, have: int) -> float:
         """What another is worth to somebody who has so many."""
@@ -96,35 +96,35 @@ class Larder:
         return float(points * (2 if kind in self._doubled else 1))
 
     def _jewels(self, have: int) -> float:
-        steps = JEWEL_POINTS[self._lookout.board.options.jewels]
+        steps = JEWEL_POINTS[self.lookout.board.options.jewels]
         points = float(steps[have + 1] - steps[have]) if have + 1 < len(steps) else 0.0
-        if have == 0 and self._lookout.unseen["jewels"]:
+        if have == 0 and self.lookout.unseen["jewels"]:
             points += MORE_JEWELS
         return points * (2.0 if "jewels" in self._doubled else 1.0) * BROUGHT_ASHORE
 
     def _water(self, have: int) -> float:
         """The more there is, the less likely the last is drunk before the boat lands."""
-        thirsts = (thirst_rate(self._lookout.me) + EDGE) * self._days
+        thirsts = (thirst_rate(self.lookout.me) + EDGE) * self._days
         drunk = 1.0 - hope(have + 1, thirsts) if thirsts else 0.0
         return self.ache * drunk + TO_SPARE * self.care * 0.7**have
 
     def _tool(self, kind: str) -> float:
-        me = self._lookout.me
+        me = self.lookout.me
         fists = EDGE * ARMS.get(kind, 0)
         if kind == "lifebuoy":
             return 0.0 if me == SWIMMER else self.ache * fall_rate(me) * self._days
         if kind == "umbrella":
             return self.ache * TO_SPARE * thirst_rate(me) * self._days
         if kind == "compass":
-            return HELM if self._lookout.steers else AHEAD
+            return HELM if self.lookout.steers else AHEAD
         if kind == "bait":
-            return -MALICE * min(self._interests.lives.values())
+            return -MALICE * min(self.interests.lives.values())
         return fists + {"oar": ROWERS_OAR, "flare": SIGNAL}.get(kind, 0.0)
 
     @cached_property
     def unseen_gains(self) -> list[float]:
         """What each provision is worth that the seat does not see, the least first."""
-        unseen = self._lookout.unseen
+        unseen = self.lookout.unseen
         return sorted([self.gain(kind) for kind in unseen for _ in range(unseen[kind])])
 
     @cached_property
@@ -140,18 +140,18 @@ class Larder:
     @cached_property
     def in_pockets(self) -> float:
         """What is lost with a fall overboard."""
-        opened = self._lookout.myself.opened
+        opened = self.lookout.myself.opened
         return sum([self.loss(kind) for kind in opened if kind != "lifebuoy"])
 
     @cached_property
     def at_stake(self) -> float:
         """What a robber takes from the seat: the best of what is open, or anything hidden."""
-        hidden = [self.loss(kind) for kind in self._lookout.board.hand]
-        opened = [self.loss(kind) for kind in self._lookout.myself.opened]
+        hidden = [self.loss(kind) for kind in self.lookout.board.hand]
+        opened = [self.loss(kind) for kind in self.lookout.myself.opened]
         return max([*opened, sum(hidden) / len(hidden) if hidden else 0.0])
 
     def loot(self, role: str) -> float:
         """What is to be got from somebody."""
-        person = self._lookout.people[role]
+        person = self.lookout.people[role]
         opened = [self.gain(kind) for kind in person.opened]
         return max([*opened, self.blind_gain if person.hidden else 0.0])

@@ -6,9 +6,10 @@ from functools import cached_property
 from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import Board
 from ...kernel import Decision
-from .acting import Acting, honour
+from .acting import Acting
 from .chart import SWIMMER
 from .fighting import Fighting
+from .honour import Honour
 from .interests import Interests, own_interests
 from .larder import Larder
 from .lookout import Lookout
@@ -47,22 +48,24 @@ class Mind:
         return own_interests(self._lookout.me, board.friend, board.enemy, board.roles)
 
     @cached_property
+    def _honour(self) -> Honour:
+        return Honour(self._lookout, self._interests)
+
+    @cached_property
     def _fighting(self) -> Fighting:
-        return Fighting(self._lookout, self._larder, self._memory, self._boldness)
+        return Fighting(self._larder, self._memory, self._boldness)
 
     @cached_property
     def _navigating(self) -> Navigating:
-        return Navigating(self._lookout, self._interests, self._larder, self._memory)
+        return Navigating(self._larder, self._memory)
 
     @cached_property
     def _acting(self) -> Acting:
-        return Acting(
-            self._lookout, self._interests, self._larder, self._fighting, self._navigating
-        )
+        return Acting(self._larder, self._honour, self._fighting, self._navigating)
 
     @cached_property
     def _sharing(self) -> Sharing:
-        return Sharing(self._lookout, self._interests, self._larder, self._memory)
+        return Sharing(self._larder, self._memory, self._honour)
 
     # What the game waits for.
 
@@ -118,15 +121,9 @@ class Mind:
                 return 1.0 if self._fighting.should_shoot(fight) else -1.0
             case ["join", role]:
                 other = fight.of if role == fight.by else fight.by
-                word = self._honour(role, "help") - self._honour(other, "peace")
+                word = self._honour.counts(role, "help") - self._honour.counts(other, "peace")
                 return self._fighting.joining(fight, role) + word - JOINING_PAYS
         return 0.0
-
-    def _honour(self, role: str, favour: str) -> float:
-        """Towards an enemy there is none."""
-        if self._interests.lives[role] < 0:
-            return 0.0
-        return honour(self.board, self._lookout.me, role, favour)
 
     # What may be done and said at any time.
 
@@ -167,7 +164,5 @@ class Mind:
 
     def words(self, question: Decision | None) -> Iterator[str]:
         """What to say now; the question is the one that the game waits for the seat to answer."""
-        talking = Talking(
-            self._lookout, self._interests, self._larder, self._memory, self._fighting
-        )
+        talking = Talking(self._larder, self._memory, self._fighting)
         return talking.words(plan=None if question is None else self.answer(question))

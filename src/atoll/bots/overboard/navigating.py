@@ -11,9 +11,7 @@ from ...games.overboard.special import CARDS_FOR_A_FLARE
 from ...games.overboard.view import CardSeen
 from .chart import Chart
 from .hopes import danger, hope
-from .interests import Interests
 from .larder import Larder
-from .lookout import Lookout
 from .memory import Memory
 
 STAYS = 0.85
@@ -28,10 +26,8 @@ _GULLS = sum([card.gull > 0 for card in NAVIGATION])
 class Navigating:
     """Tonight's card, as one seat would have it."""
 
-    def __init__(
-        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
-    ) -> None:
-        self._lookout, self._interests, self._larder = lookout, interests, larder
+    def __init__(self, larder: Larder, memory: Memory) -> None:
+        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
         self._memory = memory
 
     @cached_property

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from ...games.overboard.facts import DOUBLED, ROLES
 from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import OfferSeen
-from .acting import honour
+from .honour import FAVOUR_IN, Honour
 from .hopes import danger, fall_rate, hope
-from .interests import Interests
 from .larder import Larder
-from .lookout import Lookout
 from .memory import Memory
 
 LIFE = {"water", "medkit", "lifebuoy"}
@@ -30,11 +28,9 @@ MISSED = 0.7
 class Sharing:
     """What one seat makes of its provisions for itself and for others."""
 
-    def __init__(
-        self, lookout: Lookout, interests: Interests, larder: Larder, memory: Memory
-    ) -> None:
-        self._lookout, self._interests = lookout, interests
-        self._larder, self._memory = larder, memory
+    def __init__(self, larder: Larder, memory: Memory, honour: Honour) -> None:
+        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+        self._memory, self._honour = memory, honour
 
     # Evenings.
 
@@ -43,11 +39,10 @@ class Sharing:
 
         Oneself is not spared a later wound by bearing one now: that water is not missed.
         """
-        lookout = self._lookout
-        if role == lookout.me:
+        if role == self._lookout.me:
             return self._spared(role)
         missed = MISSED * self._larder.loss("water")
-        return self._spared(role) + honour(lookout.board, lookout.me, role, "water") - missed
+        return self._spared(role) + self._honour.counts(role, "water") - missed
 
     def _spared(self, role: str) -> float:
         """What a water card spares somebody, if all goes to them that there is and they need."""
@@ -97,7 +92,7 @@ class Sharing:
         gain = self._larder.gain(offer.give) if offer.give else 0.0
         if offer.want is None:
             return gain + BARGAIN
-        asked = honour(self._lookout.board, self._lookout.me, offer.by, offer.want)
+        asked = self._honour.counts(offer.by, FAVOUR_IN.get(offer.want, ""))
         return gain + asked - self.parting(offer.want, offer.by) - BARGAIN
 
     def _has(self, kind: str, lie: str | None) -> bool:
@@ -134,7 +129,7 @@ class Sharing:
         return self._memory.interests(role).lives[self._lookout.me]
 
     def _cheapest_first(self) -> list[str]:
-        return sorted(set(self._lookout.board.hand), key=self._larder.loss)
+        return sorted(dict.fromkeys(self._lookout.board.hand), key=self._larder.loss)
 
     def _pays(self, kind: str, to: str) -> bool:
         """Whether a valuable hurts less than the thirst, and is worth the water to the other."""

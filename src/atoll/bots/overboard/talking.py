@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from ...games.overboard.view import Spoken
 from .fighting import Fighting
-from .interests import Interests
 from .larder import Larder
-from .lookout import Lookout
 from .memory import Memory
 from .pledges import pledges_in, wishes_in
 
@@ -27,16 +25,9 @@ PRICES = {"row": 0.4, "help": 0.8, "peace": 0.3}
 class Talking:
     """What one seat may say now."""
 
-    def __init__(
-        self,
-        lookout: Lookout,
-        interests: Interests,
-        larder: Larder,
-        memory: Memory,
-        fighting: Fighting,
-    ) -> None:
-        self._lookout, self._interests = lookout, interests
-        self._larder, self._memory, self._fighting = larder, memory, fighting
+    def __init__(self, larder: Larder, memory: Memory, fighting: Fighting) -> None:
+        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+        self._memory, self._fighting = memory, fighting
 
     def words(self, *, plan: str | None) -> Iterator[str]:
         """The most important first; none if enough has been said today.

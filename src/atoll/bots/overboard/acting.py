@@ -3,13 +3,18 @@
 from .fighting import Fighting
 from .honour import Honour
 from .hopes import danger, days_to_land, hope, thirst_rate
-from .larder import EDGE, Larder
+from .larder import Larder
 from .navigating import Navigating
 
 SEAT_KEPT = 2.0
 """For so many days a seat is kept that was taken, on average."""
 KIT_KEPT = 0.4
 """What is given up with a medical kit besides the wound that it would heal another day."""
+SHOT_GIVEN_UP = 0.2
+"""What is given up with a flare, which would have been a weapon."""
+SHADED, LEAST_THREAT = 0.5, 0.1
+"""The share of thirsts that a parasol wards off which water would not have met; and the wounds
+that threaten even in its shade."""
 SPITE = 0.25
 """How much of what an enemy loses counts, beside what is gained."""
 
@@ -39,7 +44,7 @@ class Acting:
             case ["shade", role]:
                 return self._shading(role)
             case ["fire"]:
-                return self._navigating.firing() - EDGE
+                return self._navigating.firing() - SHOT_GIVEN_UP
         return 0.0
 
     def _asked_to_row(self) -> float:
@@ -97,9 +102,9 @@ class Acting:
 
     def _shading(self, role: str) -> float:
         lookout, gulls = self._lookout, self._lookout.board.gulls
-        spared = thirst_rate(role) * days_to_land(gulls) / 2
+        spared = SHADED * thirst_rate(role) * days_to_land(gulls)
         health, threat = lookout.health(role), danger(role, gulls)
         if not lookout.lives(role) or not threat:
             return 0.0
-        shaded = hope(health, max(threat - spared, 0.1)) - hope(health, threat)
+        shaded = hope(health, max(threat - spared, LEAST_THREAT)) - hope(health, threat)
         return self._interests.lives[role] * shaded

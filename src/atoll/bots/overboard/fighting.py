@@ -18,6 +18,8 @@ MUCH = 8.0
 """So many points are much to gain."""
 FATIGUE = 0.35
 """How likely whoever fights or rows is thirsty for it and has to bear it, roughly."""
+MOST_FEARED = 3
+"""Of more hidden provisions than these nobody expects weapons: they would have been shown."""
 SHOT_COUNTS = 0.6
 """How likely somebody fires the flare gun if that would decide."""
 
@@ -40,7 +42,7 @@ class Fighting:
         shown = person.strength + sum([_WEAPON.get(kind, 0) for kind in person.opened])
         if role == self._lookout.me:
             return shown + self._hidden_arms()
-        return shown + min(person.hidden, 3) * self._lookout.arms_to_expect
+        return shown + min(person.hidden, MOST_FEARED) * self._lookout.arms_to_expect
 
     def _hidden_arms(self) -> float:
         hand, own = self._lookout.board.hand, self._lookout.own

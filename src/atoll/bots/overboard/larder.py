@@ -22,6 +22,10 @@ TO_SPARE = 0.5
 """How much water and kits count which are for a friend, not for oneself."""
 EDGE = 0.2
 """What a point of strength in fights is worth."""
+TIRED = 0.2
+"""So often a day rowing and fighting make thirsty."""
+NEXT_KIT, NEXT_TOOL, NEXT_FOR_FRIEND = 0.9, 0.5, 0.7
+"""How much another is worth beside the one before: of kits, of tools, and of water for a friend."""
 EARLY = 0.6
 """What a wound costs at the least, in wounds of the time when they matter most."""
 ROWERS_OAR, SIGNAL, HELM, AHEAD, MALICE = 0.3, 0.8, 0.8, 0.3, 0.08
@@ -84,8 +88,8 @@ class Larder:
         if kind == "water":
             return self._water(have)
         if kind == "medkit":
-            return max(self.ache * 0.9**have, TO_SPARE * self.care)
-        return self._tool(kind) * 0.5**have
+            return max(self.ache * NEXT_KIT**have, TO_SPARE * self.care)
+        return self._tool(kind) * NEXT_TOOL**have
 
     def doubles(self, kind: str) -> bool:
         """Whether a valuable counts double for the seat."""
@@ -104,9 +108,9 @@ class Larder:
 
     def _water(self, have: int) -> float:
         """The more there is, the less likely the last is drunk before the boat lands."""
-        thirsts = (thirst_rate(self.lookout.me) + EDGE) * self._days
+        thirsts = (thirst_rate(self.lookout.me) + TIRED) * self._days
         drunk = 1.0 - hope(have + 1, thirsts) if thirsts else 0.0
-        return self.ache * drunk + TO_SPARE * self.care * 0.7**have
+        return self.ache * drunk + TO_SPARE * self.care * NEXT_FOR_FRIEND**have
 
     def _tool(self, kind: str) -> float:
         me = self.lookout.me

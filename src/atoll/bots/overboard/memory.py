@@ -29,6 +29,8 @@ MOST_SIGNS = 4.0
 """However much somebody does, so sure one can be."""
 GOOD_FAITH, BAD_FAITH = 2.0, 1.0
 """Who is not known yet is trusted as if so many promises had been kept and broken."""
+BROKEN = 2.0
+"""A broken promise weighs so much more than one that is kept."""
 OFFERS_REMEMBERED = 3
 """For so many days no offer is repeated."""
 KEEPING: dict[str, DeedKind] = {"help": "help", "water": "water", "heal": "heal"}
@@ -141,7 +143,7 @@ class Memory:
     def trust(self, role: str) -> float:
         """The chance that somebody does as they have said."""
         kept = GOOD_FAITH + _count(self._kept, role)
-        return kept / (kept + BAD_FAITH + 2 * _count(self._broken, role))
+        return kept / (kept + BAD_FAITH + BROKEN * _count(self._broken, role))
 
     def has_attacked(self, by: str, to: str, since: int) -> bool:
         """Whether somebody has made a demand of somebody else since a day."""

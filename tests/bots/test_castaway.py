@@ -14,6 +14,7 @@ from atoll.games.overboard.state import Boat
 from ..games.overboard.tables import (
     GAME,
     SEATS,
+    all_say,
     answer,
     asked,
     board,
@@ -310,8 +311,7 @@ def test_it_stays_out_of_what_is_no_business_of_its_own() -> None:
 
 def test_the_helmsman_steers_for_land_if_that_saves_the_own_life() -> None:
     boat = table(phase="evening", gulls=3, laid=[5, 9], friends=NEUTRAL)
-    for role in asked(boat).split():
-        answer(boat, role, "ready")
+    all_say(boat, "ready")
     assert chosen(boat, "kid") == "steer 5"
 
 
@@ -321,8 +321,7 @@ def test_the_helmsman_sends_an_enemy_overboard_and_not_a_friend() -> None:
         boat = table(
             people, phase="evening", laid=[9, 12], friends={"kid": friend}, enemies={"kid": enemy}
         )
-        for role in asked(boat).split():
-            answer(boat, role, "ready")
+        all_say(boat, "ready")
         assert chosen(boat, "kid") == card
 
 
@@ -339,8 +338,7 @@ def test_the_compass_is_opened_and_used_at_the_helm_only() -> None:
         boat = table(people, phase="evening")
         bot = CastawayBot(0)
         assert taken(boat, role, bot) == opened
-        for each in asked(boat).split():
-            answer(boat, each, "ready")
+        all_say(boat, "ready")
         assert not opened or chosen(boat, role, bot) == "use compass"
 
 
@@ -507,6 +505,28 @@ def test_who_gives_water_seems_to_be_a_friend() -> None:
     assert wishes(boat, "kid", memory, "frenchy", "captain") > before
 
 
+@pytest.mark.parametrize(
+    ("phase", "before", "deed", "kinder"),
+    [
+        ("day", [], "bosun: heal captain", True),
+        ("day", ["bosun: offer captain bait"], "captain: accept bosun", True),
+        ("card 9", [], "bosun: chum", False),
+    ],
+)
+def test_kits_gifts_and_chum_tell_friends_from_enemies(
+    phase: str, before: list[str], deed: str, kinder: bool
+) -> None:
+    people = {"bosun": "medkit bait", "captain": "2 wounds", "frenchy": "", "kid": ""}
+    boat = table(people, phase=phase)
+    memory = fresh(boat, "kid")
+    story(boat, *before)
+    first = wishes(boat, "kid", memory, "bosun", "captain")
+    story(boat, deed)
+    then = wishes(boat, "kid", memory, "bosun", "captain")
+    assert then != first
+    assert (then > first) == kinder
+
+
 def test_nobody_else_has_the_own_friend_and_the_own_enemy() -> None:
     boat = table(friends={"kid": "bosun"}, enemies={"kid": "captain"})
     memory = fresh(boat, "kid")
@@ -519,10 +539,24 @@ def test_who_breaks_the_peace_is_trusted_less_and_who_rows_as_promised_more() ->
     memory = fresh(boat, "kid")
     before = memory.trust("captain")
     story(boat, "captain: say promise bosun peace", "bosun: say promise kid row")
-    story(boat, "captain: rob bosun", "bosun: yield", "bosun: row")
-    assert memory.trust("captain") == before
+    answer(boat, "captain", "rob bosun")
+    memory.take_in(board(boat, "kid"))
+    assert memory.trust("captain") < before
+    story(boat, "bosun: yield", "bosun: row")
     memory.take_in(board(boat, "kid"))
     assert memory.trust("bosun") > before
+
+
+def test_who_has_not_rowed_by_the_evening_has_broken_the_promise_to_row() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "water"}
+    boat = table(people, phase="evening", laid=[15])
+    memory = fresh(boat, "kid")
+    answer(boat, "captain", "say promise kid row")
+    memory.take_in(board(boat, "kid"))
+    before = memory.trust("captain")
+    all_say(boat, "ready")
+    memory.take_in(board(boat, "kid"))
+    assert memory.trust("captain") < before
 
 
 def test_what_was_taken_back_has_not_happened() -> None:

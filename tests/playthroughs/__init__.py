@@ -115,7 +115,7 @@ def _given(player: str, state: State[Any]) -> Iterator[Answer]:
     """What a player answers for all seats until the game is over."""
     choose = PLAYERS[player]
     for _ in range(LONGEST_GAME):
-        if not state.decisions:
+        if not state.awaited:
             return
         yield choose(state)
     raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")

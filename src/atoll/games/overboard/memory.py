@@ -32,11 +32,11 @@ def handed_on(boat: Boat, by: int) -> None:
 
 
 def one_is_kept(boat: Boat, by: int) -> None:
-    """Whoever handed the crate on before knows that one of its cards lies here now."""
-    for known in boat.whereabouts:
-        for card, places in enumerate(known):
-            if places & IN_CRATE:
-                known[card] = places | 1 << by
+    """Those nearer to the bow, who handed the crate on, know that one of its cards lies here now."""
+    here = 1 << by
+    for who in boat.benches[: boat.benches.index(by)]:
+        known = boat.whereabouts[who]
+        boat.whereabouts[who] = [each | here if each & IN_CRATE else each for each in known]
 
 
 def crate_is_empty(boat: Boat) -> None:

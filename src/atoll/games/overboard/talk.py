@@ -23,7 +23,7 @@ def at_any_time(boat: Boat) -> Sequence[Decision]:
     awake = conscious(boat)
     decisions = []
     for who in awake:
-        if options := tuple(own_provisions(boat, who)):
+        if options := own_provisions(boat, who):
             decisions.append(
                 Decision(boat.players[who], freely.ASK_PROVISIONS, options, must=False)
             )

@@ -53,15 +53,13 @@ def may_open(boat: Boat, who: int) -> bool:
 # What may be done.
 
 
-def own_provisions(boat: Boat, who: int) -> Iterator[Option]:
+def own_provisions(boat: Boat, who: int) -> tuple[Option, ...]:
     """What somebody conscious may do with the provisions in front of them."""
-    if may_open(boat, who):
-        yield from openings(who, boat.hidden[who])
-    if may_trade(boat):
-        yield from replies(boat, who)
-        yield from disposals(boat, who)
-        if boat.offered[who] < OFFERS:
-            yield from proposals(boat, who)
+    opening = openings(who, boat.hidden[who]) if may_open(boat, who) else ()
+    if not may_trade(boat):
+        return opening
+    proposing = proposals(boat, who) if boat.offered[who] < OFFERS else ()
+    return (*opening, *replies(boat, who), *disposals(boat, who), *proposing)
 
 
 @lru_cache(maxsize=4096)
@@ -90,12 +88,14 @@ def disposals(boat: Boat, who: int) -> Iterator[Option]:
             yield freely.give(who, whom, item)
 
 
-def proposals(boat: Boat, who: int) -> Iterator[Option]:
+def proposals(boat: Boat, who: int) -> list[Option]:
     gifts = items(boat.hidden[who], boat.opened[who])
+    options: list[Option] = []
     for other in boat.benches:
         if other != who and is_conscious(boat, other):
             wanted = wishes(boat.opened[other], bool(boat.hidden[other]))
-            yield from freely.offers(who, other, gifts, wanted)
+            options += freely.offers(who, other, gifts, wanted)
+    return options
 
 
 def replies(boat: Boat, who: int) -> Iterator[Option]:

@@ -148,7 +148,8 @@ def redealt(played: Match, seat: int, rng: int) -> Match:
     for other in range(twin.record.seats):
         sealed = twin.state.sealed_by(other)
         if sealed is not None:
-            places = [n for n, each in enumerate(twin.record.answers) if each.seat == other]
+            real = Answer(other, str(played.state.sealed_by(other)))
+            places = [n for n, each in enumerate(twin.record.answers) if each == real]
             twin.record.answers[places[-1]] = Answer(other, sealed)
     return twin
 

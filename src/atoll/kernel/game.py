@@ -174,7 +174,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
         Returns what happened. An answer that is not legal raises ``IllegalAnswer`` and changes
         nothing.
         """
-        found = _find(state.awaited, seat, text) or _find(state.decisions, seat, text)
+        awaited = state.awaited
+        found = _find(awaited, seat, text)
+        if found is None and awaited:
+            found = _find(state.decisions[len(awaited) :], seat, text)
         if found is None:
             raise self._illegal(state, seat, text)
         state.rules.choose(state, *found)
@@ -228,7 +231,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
         luck = seeded(rng)
         for _ in range(REDEALS):
             twin = self._redealt(state, seat, luck)
-            if _can_go_on(twin) and _seats_asked(twin) == _seats_asked(state) and self.fits(twin):
+            same = _seats_awaited(twin) == _seats_awaited(state)
+            if same and _can_go_on(twin) and self.fits(twin):
                 return twin
             luck = twin.rng
         # So little is hidden that chance did not hit upon another state that fits.
@@ -322,7 +326,8 @@ def _find(decisions: Sequence[Decision], seat: int, text: str) -> tuple[Decision
     return None
 
 
-def _seats_asked(state: State[Any]) -> list[int]:
+def _seats_awaited(state: State[Any]) -> list[int]:
+    """Whom the game waits for, which all can see; to whom what else is open is their own affair."""
     return [decision.seat for decision in state.awaited]
 
 

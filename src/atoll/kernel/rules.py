@@ -25,9 +25,9 @@ class Rules(Generic[S]):
     ``happens(Step)`` registers what such a step does: change the state, push further steps.
     ``asks(Step)`` registers what such a step asks; asking changes nothing. The step of the chosen
     option takes the place of the asking step. If several seats are asked at once, their answers
-    are sealed until all are in; then the chosen steps happen in the order of the seats. If it asks
-    nobody (no decisions), the step happens, if there is a rule for that. Each decision that is
-    asked must have an option.
+    are sealed until all are in; then the chosen steps happen in the order of the decisions. If it
+    asks nobody (no decisions), the step happens, if there is a rule for that. Each decision that
+    is asked must have an option.
     ``standing`` registers the questions that are open whenever the game waits for somebody; they
     must not depend on what is sealed.
     """
@@ -85,9 +85,9 @@ class Rules(Generic[S]):
             state.agenda[-1] = option.step
         else:
             _seal(state, decision.seat, option.text)
-            others = tuple([each for each in state.awaited if each is not decision])
-            if others:
-                self._rest(state, state.asked, others)
+            awaited = tuple([each for each in state.awaited if each is not decision])
+            if awaited:
+                _take_out(state, decision, awaited)
                 return
             _open(state, state.asked)
         self.advance(state)
@@ -124,6 +124,14 @@ class Rules(Generic[S]):
         derived = state.__dict__
         derived["asked"], derived["awaited"] = asked, tuple(awaited)
         derived.pop("decisions", None)
+
+
+def _take_out(state: State[Any], decision: Decision, awaited: tuple[Decision, ...]) -> None:
+    """A question is answered under seal; the standing ones do not depend on that."""
+    derived = state.__dict__
+    derived["awaited"] = awaited
+    if "decisions" in derived:
+        derived["decisions"] = tuple([each for each in state.decisions if each is not decision])
 
 
 def _seal(state: State[Any], seat: int, text: str) -> None:

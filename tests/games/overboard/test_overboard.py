@@ -203,6 +203,14 @@ def test_a_life_preserver_helps_nobody_but_its_owner() -> None:
 
 
 @rule("OB-13.10")
+def test_in_flight_there_is_time_for_nothing_but_a_life_preserver() -> None:
+    boat = table(four(captain="bait lifebuoy water", bosun="knife"), phase="card 23")
+    assert question(boat) == "ask-fall"
+    assert chances(boat, "captain", "open") == {"open lifebuoy"}
+    assert chances(boat, "bosun", "open") == {"open knife"}
+
+
+@rule("OB-13.10")
 def test_a_hidden_life_preserver_may_still_be_opened_while_falling() -> None:
     boat = table(four(bosun="lifebuoy, 7 wounds"), phase="card 12")
     assert (asked(boat), question(boat), texts(boat, "bosun")) == ("bosun", "ask-fall", {"fall"})

@@ -179,6 +179,24 @@ def test_who_was_shown_one_of_two_like_cards_cannot_tell_which_was_opened(
     assert all_hidden(boat, "captain", "kid", {"water"}) == {("water",), ()}
 
 
+@rule("OB-5.9")
+def test_what_was_asked_for_by_its_name_and_given_all_remember() -> None:
+    boat = table({"captain": "", "bosun": "water money", "frenchy": "oar", "kid": "knife"})
+    story(boat, "captain: request bosun water", "bosun: accept captain")
+    for role in ("frenchy", "kid"):
+        assert {hidden(twin, "captain") for twin in twins(boat, role)} == {("water",)}
+
+
+@rule("OB-6.2")
+def test_what_changes_hands_in_the_morning_leaves_the_crate_as_it_was() -> None:
+    people = {"captain": "", "bosun": "medkit", "frenchy": "water", "kid": "medkit"}
+    boat = table(people, phase="morning", supplies="knife oar flare gaff water club money")
+    story(boat, "captain: keep knife", "bosun: keep gaff")
+    story(boat, "bosun: offer kid medkit", "kid: accept bosun")
+    handed_on = {"oar", "flare", "gaff"}
+    assert all({*crate(twin)} < handed_on for twin in twins(boat, "captain"))
+
+
 def _relabel(boat: Boat, numbers: dict[int, int]) -> None:
     """Give other numbers to provisions of one kind: nobody could tell."""
 

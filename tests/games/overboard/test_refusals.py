@@ -243,6 +243,7 @@ def in_the_evening() -> list[Mistake]:
         Mistake("not-now", None, dusk, "rest"),
         Mistake("form", None, falling, "fall in"),
         Mistake("not-your-turn", "OB-13.10", falling, "fall", "bosun"),
+        Mistake("no-time-in-flight", "OB-13.10", falling, "open water"),
         Mistake("not-now", None, falling, "chum", "kid"),
         Mistake("form", None, sharks, "chum captain", "kid"),
         Mistake("no-chum", "OB-14.1", sharks, "chum", "bosun"),

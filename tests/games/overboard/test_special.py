@@ -197,7 +197,9 @@ def test_the_three_cards_go_under_the_deck() -> None:
         (3, [GULL, CROSSED, 1], 3),
     ],
 )
-def test_gulls_are_added_first_and_then_taken_away(gulls: int, cards: list[int], left: int) -> None:
+def test_gulls_that_come_are_counted_against_those_that_leave(
+    gulls: int, cards: list[int], left: int
+) -> None:
     boat = table(four(captain="flare"), navigation=cards, gulls=gulls)
     answer(boat, "captain", "fire")
     assert board(boat).gulls == left
@@ -206,7 +208,8 @@ def test_gulls_are_added_first_and_then_taken_away(gulls: int, cards: list[int],
 
 @rule("OB-11.8")
 @pytest.mark.parametrize(
-    ("gulls", "cards"), [(3, [1, GULL, 2]), (2, [GULL, 1, 8]), (3, [GULL, 8, CROSSED])]
+    ("gulls", "cards"),
+    [(3, [1, GULL, 2]), (2, [GULL, 1, 8]), (3, [GULL, 8, CROSSED]), (3, [GULL, 8, 13])],
 )
 def test_with_four_gulls_the_game_ends_in_the_middle_of_the_day(
     gulls: int, cards: list[int]
@@ -216,3 +219,9 @@ def test_with_four_gulls_the_game_ends_in_the_middle_of_the_day(
     assert outcome(boat).reason == "landed"
     assert board(boat).gulls == 4
     assert boat.decisions == ()
+
+
+@rule("OB-11.8")
+def test_a_gull_that_another_card_takes_away_is_not_told_as_the_fourth() -> None:
+    boat = table(four(captain="flare"), navigation=[GULL, 1, CROSSED], gulls=3)
+    assert told(answer(boat, "captain", "fire"), "gull", "gull-gone") == []

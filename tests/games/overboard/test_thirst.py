@@ -241,6 +241,45 @@ def test_while_water_is_spent_it_can_still_be_traded() -> None:
     assert (asked(boat), texts(boat, "frenchy")) == ("frenchy", {"water frenchy", "pass"})
 
 
+@rule("OB-15.7")
+def test_whoever_gets_water_is_asked_again_though_the_turn_was_over() -> None:
+    """By card 17 the Captain and Frenchy are thirsty; the Captain had nothing to drink at first."""
+    people = four(captain="open money, 6 wounds", bosun="water")
+    boat = table(people, phase="card 17", supplies="")
+    assert asked(boat) == "bosun"
+    story(boat, "captain: offer bosun open money for water", "bosun: accept captain")
+    assert (asked(boat), texts(boat, "captain")) == (
+        "captain",
+        {"water captain", "water frenchy", "pass"},
+    )
+    answer(boat, "captain", "water captain")
+    assert person(boat, "captain").condition == "conscious"
+
+
+@rule("OB-15.7")
+def test_whoever_had_to_pass_may_drink_what_was_got_since() -> None:
+    boat = table(four(bosun="knife, 7 wounds", kid="water"), phase="card 16", supplies="")
+    story(boat, "bosun: pass", "kid: offer bosun water for knife", "bosun: accept kid")
+    assert asked(boat) == "bosun"
+    answer(boat, "bosun", "water bosun")
+    assert person(boat, "bosun").condition == "conscious"
+
+
+@rule("OB-11.6")
+def test_the_parasol_counts_for_whoever_has_it_when_the_wounds_are_taken() -> None:
+    """By card 16 the Captain, the First Mate and the Kid are thirsty."""
+    boat = table(four(captain="open umbrella", bosun="water"), phase="card 16", supplies="")
+    assert [person(boat, role).thirst for role in ("captain", "bosun", "kid")] == [0, 1, 1]
+    story(boat, "captain: offer bosun open umbrella", "bosun: accept captain")
+    assert [person(boat, role).thirst for role in ("captain", "bosun", "kid")] == [1, 0, 1]
+    events = answer(boat, "bosun", "pass")
+    assert told(events, "in-the-shade", "wounded") == [
+        "wounded captain 1",
+        "in-the-shade bosun",
+        "wounded kid 1",
+    ]
+
+
 @rule("OB-15.4", "OB-16.12")
 def test_thirst_can_kill_the_last_one_alive() -> None:
     """By card 10 all are thirsty."""

@@ -285,3 +285,20 @@ def test_a_provision_may_be_on_offer_to_several_and_goes_to_the_first_who_accept
     answer(boat, "kid", "accept captain")
     assert all_lies(boat) == ("water jewels", "money, open oar", "", "open knife")
     assert offers(boat) == []
+
+
+@rule("OB-5.10")
+def test_gifts_that_are_accepted_are_not_counted_among_the_offers_of_a_day() -> None:
+    boat = table(four(captain="water water water water water water money"))
+    for _ in range(6):
+        story(boat, "captain: offer kid water", "kid: accept captain")
+    assert lies(boat, "kid") == " ".join(["water"] * 6)
+    assert board(boat, "captain").offers_left == 5
+
+
+@rule("OB-5.10")
+def test_swaps_and_requests_are_counted_also_if_they_are_accepted() -> None:
+    boat = table(four(captain="water", kid="money oar"))
+    story(boat, "captain: offer kid water for money", "kid: accept captain")
+    story(boat, "captain: request kid oar", "kid: accept captain")
+    assert board(boat, "captain").offers_left == 3

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from ...kernel import shuffle
 from . import memory
-from .facts import PROVISIONS, ROLES, STRENGTH
+from .facts import GULLS_TO_LAND, PROVISIONS, ROLES, STRENGTH
 from .people import EVERYBODY, is_conscious, is_unconscious
-from .state import Boat, Bundle, Offer, Seen
+from .state import NOTHING, Boat, Bundle, Offer, Seen
 
 # People.
 
@@ -41,11 +41,13 @@ def change_seats(boat: Boat, one: int, other: int) -> None:
 
 
 def drift_away(boat: Boat, who: int) -> None:
-    """The current takes somebody, with the bench and all provisions; the others close up."""
+    """The current takes somebody, with the bench and the provisions; the others close up.
+
+    Nothing of them is open any more: that was lost in the fall.
+    """
     memory.all_sank(boat, who)
     boat.sunk += boat.hidden[who]
     boat.hidden[who] = ()
-    lose_open(boat, who, boat.opened[who])
     boat.benches.remove(who)
     boat.wounds[who] = STRENGTH[who] + 1
     boat.tell("drifted-away", who=ROLES[who])
@@ -53,9 +55,9 @@ def drift_away(boat: Boat, who: int) -> None:
 
 
 def gulls_come(boat: Boat, count: int) -> None:
-    """Gulls come, or leave if the count is less than none."""
+    """Gulls come, or leave if the count is less than none; there are never more than four."""
     before = boat.gulls
-    boat.gulls = max(0, before + count)
+    boat.gulls = min(max(before + count, 0), GULLS_TO_LAND)
     if boat.gulls != before:
         boat.tell("gull" if count > 0 else "gull-gone", gulls=boat.gulls)
 
@@ -102,23 +104,22 @@ def sink_hidden(boat: Boat, who: int, card: int) -> None:
 
 
 def hand_over_open(boat: Boat, card: int, by: int, to: int) -> None:
+    """Which offers lapse by it is for the caller to settle, when all is handed over."""
     boat.opened[by] = tuple([each for each in boat.opened[by] if each != card])
     boat.opened[to] = tuple(sorted((*boat.opened[to], card)))
-    parted_with_open(boat, by)
 
 
-def hand_over_hidden(boat: Boat, card: int, by: int, to: int) -> None:
-    """It stays hidden; only the two of them know which it is."""
-    memory.changed_hands(boat, card, by, to)
-    _lose_hidden(boat, by, card)
+def hand_over_hidden(boat: Boat, card: int, by: int, to: int, *, named: bool = False) -> None:
+    """It stays hidden; only the two know which it is, unless all heard it named. See above."""
+    memory.changed_hands(boat, card, by, to, named=named)
+    boat.hidden[by] = tuple([each for each in boat.hidden[by] if each != card])
     take_in(boat, to, card)
     boat.reveal()
 
 
 def _lose_hidden(boat: Boat, who: int, card: int) -> None:
     boat.hidden[who] = tuple([each for each in boat.hidden[who] if each != card])
-    if boat.offers:
-        parted_with_hidden(boat, who)
+    parted_with_hidden(boat, who)
 
 
 # Offers.
@@ -135,13 +136,15 @@ def parted_with_hidden(boat: Boat, who: int) -> None:
 
     If only the offer of that very card came to nothing, all would learn which one it was.
     """
+    if not boat.offers:
+        return
     emptied = not boat.hidden[who]
     lapse(
         boat,
         [
             each
             for each in boat.offers
-            if (each.by == who and each.card >= 0 and not each.is_open)
+            if (each.by == who and each.card != NOTHING and not each.is_open)
             or (each.to == who and each.want is not None and not each.want_open and emptied)
         ],
     )

@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, pick
 from . import answers
-from .atoms import change_seats, hand_over_hidden, hand_over_open
+from .atoms import (
+    change_seats,
+    hand_over_hidden,
+    hand_over_open,
+    parted_with_hidden,
+    parted_with_open,
+)
 from .facts import PROVISIONS, ROLES
 from .people import is_conscious
 from .provisions import first_of, kinds
@@ -65,6 +71,7 @@ def choose_loot(boat: Boat, step: Loot) -> Sequence[Decision]:
 def take_open(boat: Boat, step: TakeOpen) -> None:
     card = first_of(boat.opened[step.of], step.kind)
     hand_over_open(boat, card, step.of, step.by)
+    parted_with_open(boat, step.of)
     boat.tell("took-open", who=ROLES[step.by], whom=ROLES[step.of], kind=step.kind)
 
 
@@ -84,6 +91,7 @@ def draw_blindly(boat: Boat, by: int, of: int) -> None:
     """Whoever drew looks at the card; whoever lost it sees which one is missing."""
     card = pick(boat, boat.hidden[of])
     hand_over_hidden(boat, card, of, by)
+    parted_with_hidden(boat, of)
     boat.tell("took-hidden", who=ROLES[by], whom=ROLES[of])
     parties = boat.players[by], boat.players[of]
     boat.tell("took-what", parties, who=ROLES[by], whom=ROLES[of], kind=PROVISIONS[card])

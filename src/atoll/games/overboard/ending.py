@@ -39,7 +39,7 @@ class Account(Struct, frozen=True):
 
 
 def end_if_nobody_lives(boat: Boat) -> None:
-    if boat.outcome is None and not any(is_alive(boat, who) for who in boat.benches):
+    if not any(is_alive(boat, who) for who in boat.benches):
         boat.end(Outcome("sea", (0,) * boat.seats, ()))
 
 

@@ -32,7 +32,7 @@ def handed_on(boat: Boat, by: int) -> None:
 
 
 def one_is_kept(boat: Boat, by: int) -> None:
-    """Those nearer to the bow, who handed the crate on, know that one of its cards lies here now."""
+    """Those nearer to the bow handed the crate on, and know that one of its cards lies here now."""
     here = 1 << by
     for who in boat.benches[: boat.benches.index(by)]:
         known = boat.whereabouts[who]
@@ -47,22 +47,27 @@ def crate_is_empty(boat: Boat) -> None:
 def seen_by_all(boat: Boat, card: int, by: int) -> None:
     """A hidden provision of somebody's is hidden no more."""
     for known in boat.whereabouts:
-        _is_seen(known, card, by)
+        _forget_one(known, card, by)
 
 
 def is_shown(boat: Boat, card: int, by: int, to: int) -> None:
     """A hidden provision of somebody's is shown to somebody else."""
-    _is_seen(boat.whereabouts[to], card, by)
+    _forget_one(boat.whereabouts[to], card, by)
     boat.whereabouts[to][card] = 1 << by
 
 
-def changed_hands(boat: Boat, card: int, by: int, to: int) -> None:
-    """A hidden provision went from one to another, and both know which."""
+def changed_hands(boat: Boat, card: int, by: int, to: int, *, named: bool) -> None:
+    """A hidden provision went from one to another; if all heard its name, all know which."""
     for who, known in enumerate(boat.whereabouts):
-        if who not in (by, to):
+        if who == to:
+            _forget_one(known, card, by)
+        elif who == by:
+            known[card] = 1 << to
+        elif named:
+            _forget_one(known, card, by)
+            known[card] = 1 << to
+        else:
             _may_have_moved(known, 1 << by, 1 << to)
-    boat.whereabouts[by][card] = 1 << to
-    _is_seen(boat.whereabouts[to], card, by)
 
 
 def sank(boat: Boat, card: int, by: int) -> None:
@@ -84,7 +89,7 @@ def all_sank(boat: Boat, by: int) -> None:
         boat.whereabouts[by][card] = IN_SEA
 
 
-def _is_seen(known: list[int], card: int, by: int) -> None:
+def _forget_one(known: list[int], card: int, by: int) -> None:
     """A card turns up in front of somebody, and may be any of its kind that was noted there.
 
     For cards of a kind look alike. If they were noted alike, too, it is no matter which of them is

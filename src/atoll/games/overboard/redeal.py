@@ -100,9 +100,9 @@ def _place(
 
     Cards that were handed on together lie in front of different people.
     """
-    placed: dict[int, int] = {}
+    placed = _fill_crate(slots, noted, known)
     taken: set[tuple[int, int]] = set()
-    for card in noted:
+    for card in [each for each in noted if each not in placed.values()]:
         day = known[card] >> DAY_SHIFT
         fitting = [
             number
@@ -116,6 +116,13 @@ def _place(
         if day and slots[number].place != IN_CRATE:
             taken.add((day, slots[number].place))
     return placed
+
+
+def _fill_crate(slots: list[Slot], noted: list[int], known: list[int]) -> dict[int, int]:
+    """Whoever handed the crate on knows that nothing else is in it."""
+    crate = [number for number, slot in enumerate(slots) if slot.place == IN_CRATE]
+    handed_on = [card for card in noted if known[card] & IN_CRATE]
+    return dict(zip(crate, handed_on, strict=False))
 
 
 def _exchange(boat: Boat, me: int, exchange: dict[int, int]) -> None:
@@ -142,7 +149,6 @@ def _exchange(boat: Boat, me: int, exchange: dict[int, int]) -> None:
 def hide_navigation(boat: Boat, me: int) -> None:
     """Bundles that the character knows are shuffled in themselves, everything else together."""
     deck = boat.navigation
-    unknown: list[int] = []
     places: list[int] = []
     start = 0
     for bundle in boat.bundles:

@@ -7,7 +7,7 @@ from .freely import Item
 from .people import is_conscious
 from .provisions import has, has_hidden, has_open
 from .refusing import Check, Words, item, one_word, other_in_boat, person, provision
-from .state import FAVOURS, Boat, Favour, Offer, Statement
+from .state import FAVOURS, Boat, Falling, Favour, Offer, Statement
 from .talk import STATEMENTS, said_by
 from .trading import OFFERS, can_accept, may_open, may_trade
 
@@ -25,11 +25,14 @@ SAYINGS = (
 
 def _check_open(boat: Boat, who: int, words: Words) -> None:
     kind = provision(one_word(words, "open water"))
-    if not may_open(boat, who):
-        raise Refused("in-the-water", "OB-14.5")
     _check_own(boat, who, (kind, False), "OB-5.2")
-    if kind == "umbrella":
+    if may_open(boat, who, kind):
+        return
+    if who not in boat.swimmers:
         raise Refused("parasol-is-an-action", "OB-11.5")
+    if isinstance(boat.agenda[-1], Falling):
+        raise Refused("no-time-in-flight", "OB-13.10")
+    raise Refused("in-the-water", "OB-14.5")
 
 
 def _check_throw(boat: Boat, who: int, words: Words) -> None:

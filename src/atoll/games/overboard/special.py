@@ -35,20 +35,18 @@ def shade(boat: Boat, step: Shade) -> None:
     card = first_of(boat.hidden[by], "umbrella")
     open_up(boat, by, card)
     if whom != by:
-        hand_over_open(boat, card, by, whom)
+        hand_over_open(boat, card, by, whom)  # nobody could have wanted it: it was hidden
         boat.tell("shaded", who=ROLES[by], whom=ROLES[whom])
 
 
 @rules.happens(FireFlare)
 def fire_flare(boat: Boat, step: FireFlare) -> None:
-    """Of three cards only the gulls count: first those that come, then those that leave."""
+    """Of three cards only the gulls count, those that come against those that leave."""
     boat.tell("flare", who=ROLES[step.by])
     use_one(boat, step.by, "flare")
     cards = sorted([each.card for each in draw(boat, EVERYBODY, CARDS_FOR_A_FLARE)])
     boat.tell("flare-showed", cards=tuple([card + 1 for card in cards]))
-    gulls = [NAVIGATION[card].gull for card in cards]
-    gulls_come(boat, gulls.count(1))
-    gulls_come(boat, -gulls.count(-1))
+    gulls_come(boat, sum([NAVIGATION[card].gull for card in cards]))
     put_under(boat, cards, EVERYBODY)
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)

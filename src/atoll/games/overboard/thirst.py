@@ -14,14 +14,10 @@ from .state import Boat, GiveWater, Parch, Thirst, Water, rules
 
 @rules.happens(Thirst)
 def thirst(boat: Boat, step: Thirst) -> None:
-    """An open parasol wards off one thirst of whoever sits under it."""
     for who in boat.benches:
         if is_alive(boat, who) and (times := how_thirsty(boat, who)):
             boat.thirst[who] = times
             boat.tell("thirsty", who=ROLES[who], count=times)
-            if has_open(boat, who, "umbrella"):
-                boat.thirst[who] -= 1
-                boat.tell("in-the-shade", who=ROLES[who])
     boat.push(Water(tuple(conscious(boat))), Parch())
 
 
@@ -32,14 +28,19 @@ def how_thirsty(boat: Boat, who: int) -> int:
     return (who in card.thirst) + by_oars + by_fists
 
 
+def needs_water(boat: Boat, who: int) -> int:
+    """How often somebody is still thirsty; an open parasol wards off one thirst."""
+    return max(boat.thirst[who] - has_open(boat, who, "umbrella"), 0)
+
+
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    if not step.queue or not any(boat.thirst):
+    thirsty = [whom for whom in boat.benches if needs_water(boat, whom)]
+    if not step.queue or not thirsty:
         return ()
     who = step.queue[0]
     nothing = answers.no_water(step.queue)
-    thirsty = [whom for whom in boat.benches if boat.thirst[whom]]
     if has(boat, who, "water"):
         given = [answers.give_water(step.queue, whom) for whom in thirsty]
     else:
@@ -63,6 +64,8 @@ def give_water(boat: Boat, step: GiveWater) -> None:
 @rules.happens(Parch)
 def parch(boat: Boat, step: Parch) -> None:
     for who in boat.benches:
-        for _ in range(boat.thirst[who]):
+        if boat.thirst[who] and has_open(boat, who, "umbrella"):
+            boat.tell("in-the-shade", who=ROLES[who])
+        for _ in range(needs_water(boat, who)):
             wound(boat, who)
         boat.thirst[who] = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from ...kernel import Option
 from . import freely, memory
@@ -14,10 +15,10 @@ from .atoms import (
     parted_with_open,
     sink_hidden,
 )
-from .facts import PROVISIONS, ROLES, WEAPONS
+from .facts import PROVISIONS, ROLES, WEAPONS, Kind
 from .fights import weapon_was_opened
 from .freely import HIDDEN_WISHES, Item
-from .people import is_conscious
+from .people import conscious, is_conscious
 from .provisions import first_of, has_hidden, kinds
 from .state import (
     NOTHING,
@@ -32,6 +33,7 @@ from .state import (
     OpenUp,
     Sharks,
     ThrowAway,
+    Water,
     Withdraw,
     rules,
 )
@@ -45,9 +47,15 @@ def may_trade(boat: Boat) -> bool:
     return boat.fight is None and not isinstance(boat.agenda[-1], Loot | Falling | Sharks)
 
 
-def may_open(boat: Boat, who: int) -> bool:
-    """What those in the water have hidden lies in the boat."""
-    return who not in boat.swimmers or isinstance(boat.agenda[-1], Falling)
+def may_open(boat: Boat, who: int, kind: Kind) -> bool:
+    """A parasol is opened only by day, as an action.
+
+    What those in the water have hidden lies in the boat; in flight there is time for nothing but a
+    life preserver.
+    """
+    if who in boat.swimmers:
+        return kind == "lifebuoy" and isinstance(boat.agenda[-1], Falling)
+    return kind != "umbrella"
 
 
 # What may be done.
@@ -55,17 +63,13 @@ def may_open(boat: Boat, who: int) -> bool:
 
 def own_provisions(boat: Boat, who: int) -> tuple[Option, ...]:
     """What somebody conscious may do with the provisions in front of them."""
-    opening = openings(who, boat.hidden[who]) if may_open(boat, who) else ()
+    opening = tuple(
+        [freely.open_up(who, kind) for kind in kinds(boat.hidden[who]) if may_open(boat, who, kind)]
+    )
     if not may_trade(boat):
         return opening
     proposing = proposals(boat, who) if boat.offered[who] < OFFERS else ()
     return (*opening, *replies(boat, who), *disposals(boat, who), *proposing)
-
-
-@lru_cache(maxsize=4096)
-def openings(who: int, hidden: tuple[int, ...]) -> tuple[Option, ...]:
-    """A parasol is opened only by day, as an action."""
-    return tuple([freely.open_up(who, kind) for kind in kinds(hidden) if kind != "umbrella"])
 
 
 @lru_cache(maxsize=4096)
@@ -135,21 +139,47 @@ def throw_away(boat: Boat, step: ThrowAway) -> None:
         boat.tell("threw-what", (boat.players[who],), kind=step.kind)
 
 
+class Parting(NamedTuple):
+    """Somebody hands something over. What is hidden stays so, but all may have heard its name."""
+
+    by: int
+    to: int
+    card: int
+    is_open: bool
+    named: bool = False
+
+
 @rules.happens(GiveTo)
 def give_to(boat: Boat, step: GiveTo) -> None:
     pile = boat.opened[step.who] if step.is_open else boat.hidden[step.who]
-    hand_over(boat, first_of(pile, step.kind), step.who, step.whom, is_open=step.is_open)
+    part(boat, Parting(step.who, step.whom, first_of(pile, step.kind), step.is_open))
 
 
-def hand_over(boat: Boat, card: int, by: int, to: int, *, is_open: bool) -> None:
-    kind, parties = PROVISIONS[card], (boat.players[by], boat.players[to])
+def part(boat: Boat, *partings: Parting) -> None:
+    """These happen at the same moment: only then does it show which offers lapse.
+
+    While thirst is met all are asked again, for whoever has got water may drink it.
+    """
+    for parting in partings:
+        hand_over(boat, parting)
+    for parting in partings:
+        parted = parted_with_open if parting.is_open else parted_with_hidden
+        parted(boat, parting.by)
+    if isinstance(boat.agenda[-1], Water):
+        boat.agenda[-1] = Water(tuple(conscious(boat)))
+
+
+def hand_over(boat: Boat, parting: Parting) -> None:
+    by, to, card, is_open, named = parting
+    who, whom, kind = ROLES[by], ROLES[to], PROVISIONS[card]
     if is_open:
         hand_over_open(boat, card, by, to)
-        boat.tell("gave-open", who=ROLES[by], whom=ROLES[to], kind=kind)
+        boat.tell("gave-open", who=who, whom=whom, kind=kind)
     else:
-        hand_over_hidden(boat, card, by, to)
-        boat.tell("gave-hidden", who=ROLES[by], whom=ROLES[to])
-        boat.tell("gave-what", parties, who=ROLES[by], whom=ROLES[to], kind=kind)
+        hand_over_hidden(boat, card, by, to, named=named)
+        boat.tell("gave-hidden", who=who, whom=whom)
+        parties = boat.players[by], boat.players[to]
+        boat.tell("gave-what", parties, who=who, whom=whom, kind=kind)
 
 
 @rules.happens(MakeOffer)
@@ -182,24 +212,21 @@ def tell_offer(boat: Boat, step: MakeOffer) -> None:
 
 @rules.happens(Accept)
 def accept(boat: Boat, step: Accept) -> None:
-    """Both hand over at the same moment: only then does it show which other offers lapse."""
+    """Gifts that are accepted do not count among the offers of a day."""
     offer = offer_between(boat, step.by, step.to)
     boat.offers.remove(offer)
     boat.reveal()
     boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
-    given, wanted = offered_card(boat, offer), wanted_card(boat, offer)
-    others, boat.offers = boat.offers, []
-    if given != NOTHING:
-        hand_over(boat, given, offer.by, offer.to, is_open=offer.is_open)
-    if wanted != NOTHING:
-        hand_over(boat, wanted, offer.to, offer.by, is_open=offer.want_open)
-    boat.offers = others
-    for who, card, is_open in (
-        (offer.by, given, offer.is_open),
-        (offer.to, wanted, offer.want_open),
-    ):
-        if card != NOTHING:
-            (parted_with_open if is_open else parted_with_hidden)(boat, who)
+    partings = []
+    if offer.card != NOTHING:
+        given = offered_card(boat, offer)
+        partings.append(Parting(offer.by, offer.to, given, offer.is_open))
+    if offer.want is not None:
+        wanted = wanted_card(boat, offer, offer.want)
+        partings.append(Parting(offer.to, offer.by, wanted, offer.want_open, named=True))
+    else:
+        boat.offered[offer.by] -= 1
+    part(boat, *partings)
 
 
 def offered_card(boat: Boat, offer: Offer) -> int:
@@ -209,11 +236,8 @@ def offered_card(boat: Boat, offer: Offer) -> int:
     return first_of(boat.opened[offer.by], PROVISIONS[offer.card])
 
 
-def wanted_card(boat: Boat, offer: Offer) -> int:
-    if offer.want is None:
-        return NOTHING
-    pile = boat.opened[offer.to] if offer.want_open else boat.hidden[offer.to]
-    return first_of(pile, offer.want)
+def wanted_card(boat: Boat, offer: Offer, kind: Kind) -> int:
+    return first_of(boat.opened[offer.to] if offer.want_open else boat.hidden[offer.to], kind)
 
 
 @rules.happens(Decline)

@@ -28,6 +28,7 @@ from .state import (
     Steer,
     Turn,
 )
+from .thirst import needs_water
 from .trading import OFFERS
 
 Condition = Literal["conscious", "unconscious", "dead", "adrift"]
@@ -264,7 +265,7 @@ def _person(boat: Boat, who: int) -> Person:
         fought=who in boat.fought,
         opened=_kinds(boat.opened[who]),
         hidden=len(boat.hidden[who]),
-        thirst=boat.thirst[who],
+        thirst=needs_water(boat, who),
     )
 
 

@@ -433,6 +433,7 @@ refused-offers-used-up =
     }
 refused-no-offer = There is no such offer between you and { the-whom }.
 refused-cannot-accept = What is wanted in return is { a-kind }, and you have none hidden.
+refused-no-time-in-flight = You are falling: there is time for nothing but a life preserver.
 refused-in-the-water = You are in the water, and what you have hidden lies in the boat.
 refused-unconscious = Only those who are conscious can do or say anything.
 refused-not-thirsty = { the-whom.start } is not thirsty now, and water is of use only against thirst.

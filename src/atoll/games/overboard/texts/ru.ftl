@@ -481,6 +481,7 @@ refused-offers-used-up =
     }
 refused-no-offer = Такого предложения нет: ни вам от { the-whom.gen }, ни от вас { the-whom.dat }.
 refused-cannot-accept = Взамен нужна карта «{ a-kind }», а среди ваших закрытых припасов её нет.
+refused-no-time-in-flight = Вы летите за борт: успеть можно только со спасательным кругом.
 refused-in-the-water = Вы в воде, а ваши закрытые припасы лежат в лодке.
 refused-unconscious = Действовать и говорить может только тот, кто в сознании.
 refused-not-thirsty = { the-whom.gen } сейчас не мучит жажда, а вода помогает только от неё.

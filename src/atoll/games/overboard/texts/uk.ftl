@@ -491,6 +491,7 @@ refused-offers-used-up =
     }
 refused-no-offer = Такої пропозиції немає: ні вам від { the-whom.gen }, ні від вас { the-whom.dat }.
 refused-cannot-accept = Натомість потрібна карта «{ a-kind }», а серед ваших закритих припасів її немає.
+refused-no-time-in-flight = Ви летите за борт: встигнути можна лише з рятувальним кругом.
 refused-in-the-water = Ви у воді, а ваші закриті припаси лежать у човні.
 refused-unconscious = Діяти й говорити може лише той, хто притомний.
 refused-not-thirsty = { the-whom.gen } зараз не мучить спрага, а вода допомагає лише від неї.

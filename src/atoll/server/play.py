@@ -57,7 +57,7 @@ class Play:
         self.times = [begun.at]
         self.request: Request | None = None
         self.pauses: tuple[tuple[float, float], ...] = ()
-        self.asked_since = [0 for _ in seats]
+        self.asked_since, self._awaited_since = [0 for _ in seats], [0 for _ in seats]
         self.asked_at = [begun.at for _ in seats]
         self.begun_at, self.answered_at = begun.at, [begun.at for _ in match.record.answers]
         self._asked_before: list[_Times | None] = [None for _ in seats]
@@ -89,6 +89,7 @@ class Play:
         twin.told, twin.times = self.told.copy(), self.times.copy()
         twin.decisions = self.decisions
         twin.asked_since, twin.asked_at = self.asked_since.copy(), self.asked_at.copy()
+        twin._awaited_since = self._awaited_since.copy()
         twin.begun_at, twin.answered_at = self.begun_at, self.answered_at.copy()
         twin._asked_before = self._asked_before.copy()
         twin.taken_back, twin._furthest = self.taken_back.copy(), self._furthest
@@ -102,6 +103,7 @@ class Play:
     def happen(self, kind: Kind, seat: int, text: str, at: float) -> None:
         """Let something happen. An answer that is illegal raises, and changes nothing."""
         asked = self.request
+        was_awaited = kind in ANSWERS and self._awaits_answer(seat, text)
         events = self._change(kind, seat, text, at)
         self.seq, self.at = self.seq + 1, at
         self.told.append(events)
@@ -112,11 +114,11 @@ class Play:
         if asked is not None and self.request is None:
             self.pauses = (*self.pauses, (asked.at, at))
         if kind in CHANGES:
-            self._change_times(kind, seat)
+            self._change_times(kind, seat, was_awaited=was_awaited)
 
-    def _change_times(self, kind: Kind, seat: int) -> None:
+    def _change_times(self, kind: Kind, seat: int, *, was_awaited: bool) -> None:
         was_asked_at = self.asked_at[seat]
-        self._ask_anew(seat)
+        self._ask_anew(seat, in_any_case=was_awaited or kind not in ANSWERS)
         if kind in ANSWERS:
             self._asked_before[seat] = was_asked_at, self._asked_before[seat]
         elif (before := self._asked_before[seat]) is not None:
@@ -162,23 +164,35 @@ class Play:
             self._furthest = answers
             self.taken_back = [0 for _ in self.taken_back]
 
-    def _ask_anew(self, answered: int) -> None:
+    def _ask_anew(self, answered: int, *, in_any_case: bool) -> None:
+        """Whoever spoke or traded meanwhile has no more time for what the game waits for."""
         before, self.decisions = self.decisions, _by_seat(self.match)
         for seat, decisions in enumerate(self.decisions):
             if seat == answered or decisions != before[seat]:
                 self.asked_since[seat] = self.seq
+            if (seat == answered and in_any_case) or _awaited(decisions) != _awaited(before[seat]):
+                self._awaited_since[seat] = self.seq
                 self.asked_at[seat] = self.at
 
     # What may be done.
 
-    def check_fresh(self, seat: int, seq: int) -> None:
-        """Raise ``Stale`` if the seat is asked something else than it was at ``seq``."""
-        if not self.asked_since[seat] <= seq <= self.seq:
+    def check_fresh(self, seat: int, seq: int, text: str = "") -> None:
+        """Raise ``Stale`` if the seat is asked something else than it was at ``seq``.
+
+        For an answer to what the game waits for it does not matter what else has become possible.
+        """
+        awaited = self._awaits_answer(seat, text)
+        since = self._awaited_since[seat] if awaited else self.asked_since[seat]
+        if not since <= seq <= self.seq:
             raise Stale
+
+    def _awaits_answer(self, seat: int, text: str) -> bool:
+        """Whether this would be an answer to what the game waits for."""
+        return any(asked.option(text) for asked in _awaited(self.decisions[seat]))
 
     def awaits(self, seat: int) -> bool:
         """Whether the game waits for the seat."""
-        return any(asked.must for asked in self.decisions[seat])
+        return bool(_awaited(self.decisions[seat]))
 
     def undo_of(self, seat: int) -> HowToUndo:
         """How the seat may take its last answer back: ``free``, ``ask`` or ``no``."""
@@ -217,10 +231,13 @@ class Play:
 def waiting_mask(match: Match) -> int:
     """For whom the game waits, a bit a seat."""
     mask = 0
-    for decision in match.state.decisions:
-        if decision.must:
-            mask |= 1 << decision.seat
+    for decision in match.state.awaited:
+        mask |= 1 << decision.seat
     return mask
+
+
+def _awaited(decisions: Sequence[Decision]) -> list[Decision]:
+    return [decision for decision in decisions if decision.must]
 
 
 def _by_seat(match: Match) -> list[list[Decision]]:

@@ -128,7 +128,7 @@ class Rooms:
         """
 
         def propose(play: Play) -> Proposal:
-            play.check_fresh(seat, seq)
+            play.check_fresh(seat, seq, text)
             return kind, seat, text
 
         entry = await self._wish(room, propose)

@@ -267,6 +267,22 @@ def test_an_offer_lapses_when_what_was_open_sinks() -> None:
 
 
 @rule("OB-5.11")
+def test_an_offer_of_an_open_provision_stands_while_there_is_another_of_its_kind() -> None:
+    boat = table(four(kid="open water water"))
+    story(boat, "kid: offer captain open water", "kid: throw open water")
+    assert offers(boat) == ["kid: offer captain open water"]
+    story(boat, "captain: accept kid")
+    assert all_lies(boat) == ("open water", "", "", "")
+
+
+@rule("OB-5.11")
+def test_an_offer_lapses_with_the_last_open_provision_of_its_kind() -> None:
+    boat = table(four(kid="open water water"))
+    story(boat, "kid: offer captain open water", "kid: throw open water", "kid: throw open water")
+    assert offers(boat) == []
+
+
+@rule("OB-5.11")
 def test_another_open_one_of_the_kind_that_is_wanted_will_do() -> None:
     boat = boat_with(bosun="open water water")
     answer(boat, "captain", "request bosun open water")

@@ -155,7 +155,7 @@ def test_an_offer_of_a_hidden_card_is_about_the_card_that_is_there() -> None:
 
 
 @rule("OB-5.12")
-def test_only_its_owner_knows_which_hidden_card_went_overbcompassd() -> None:
+def test_only_its_owner_knows_which_hidden_card_went_overboard() -> None:
     boat = table(HANDS)
     story(boat, "captain: throw compass")
     sunk = {role: {PROVISIONS[twin.sunk[0]] for twin in twins(boat, role)} for role in FOUR}

@@ -11,7 +11,7 @@ from atoll.games.overboard.view import CardSeen
 from atoll.kernel import Event
 from tests.rulecite import rule
 
-from .tables import FOUR, GAME, SEATS, all_say, asked, board, lies, question, story, table
+from .tables import FOUR, GAME, SEATS, all_say, asked, board, question, story, table
 
 
 def numbers(cards: Iterable[CardSeen]) -> list[int]:
@@ -42,22 +42,6 @@ def test_only_the_rower_looks_at_the_cards_even_if_others_could_name_them() -> N
     assert seen == {"captain": [3, 7], "bosun": [], "frenchy": [], "kid": []}
     story(boat, "captain: lay 3 7")
     assert all(numbers(board(boat, role).laid_known) == [3, 7] for role in FOUR)
-
-
-@rule("OB-5.11")
-def test_an_offer_of_an_open_provision_stands_while_there_is_another_of_its_kind() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "open water water"})
-    story(boat, "kid: offer captain open water", "kid: throw open water")
-    assert [(offer.by, offer.give) for offer in board(boat).offers] == [("kid", "water")]
-    story(boat, "captain: accept kid")
-    assert (lies(boat, "captain"), lies(boat, "kid")) == ("open water", "")
-
-
-@rule("OB-5.11")
-def test_an_offer_lapses_with_the_last_open_provision_of_its_kind() -> None:
-    boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "open water water"})
-    story(boat, "kid: offer captain open water", "kid: throw open water", "kid: throw open water")
-    assert board(boat).offers == ()
 
 
 # Who hears what.

@@ -352,3 +352,14 @@ def test_undo_is_free_until_something_is_revealed(case: Case) -> None:
             with pytest.raises(ValueError, match="taken back"):
                 match.undo(seat)
         assert match.game.save(match.state) == after
+
+
+@every_case
+def test_what_somebody_else_was_told_in_private_cannot_be_taken_back(case: Case) -> None:
+    match = atoll.Match.start(case.game, case.seats, 15, case.options)
+    random = Random(15)
+    while match.state.decisions:
+        seat, text = Moment(match.game, match.state, random).choice()
+        events = match.answer(seat, text)
+        if any(set(event.audience or ()) - {seat} for event in events):
+            assert not match.can_undo(seat)

@@ -224,6 +224,14 @@ def test_whom_the_current_took_scores_for_friend_and_enemy_alone() -> None:
     assert points(boat, "captain") == 5 + 8, "the enemy is dead"
 
 
+@rule("OB-16.9", "OB-16.11")
+def test_a_psychopath_whom_the_current_took_still_scores_for_the_bodies_in_the_boat() -> None:
+    """The Kid's; the First Mate's own is not in the boat any more."""
+    boat = drifting(enemies=OTHERS | {"bosun": "bosun"})
+    assert board(boat).accounts[1].bodies == 3
+    assert points(boat, "bosun") == 5 + 3, "for the Captain, the friend, and the body"
+
+
 # The sea wins.
 
 

@@ -1,5 +1,7 @@
 """OB-12: the last hour before the card, the helmsman, the compass, and the order of the card."""
 
+from itertools import permutations
+
 import pytest
 
 from atoll.games.overboard.state import Boat
@@ -148,6 +150,18 @@ def test_one_card_is_turned_up_for_all_and_the_others_go_under_the_deck_unseen()
         assert (seen.laid, seen.laid_known, seen.looking) == (0, (), ())
     assert bottom(boat, 2) == {5, 14}
     assert board(boat).navigation == 23
+
+
+@rule("OB-12.4", "OB-8.6")
+def test_the_cards_that_the_helmsman_refused_are_shuffled_before_they_go_under() -> None:
+    orders = set()
+    for luck in range(60):
+        boat = table(FOUR, phase="evening", laid=[5, 7, 9, 14])
+        boat.rng = luck
+        all_say(boat, "ready")
+        answer(boat, "kid", "steer 7")
+        orders.add(tuple(card + 1 for card in boat.navigation if card + 1 in (5, 9, 14)))
+    assert orders == set(permutations((5, 9, 14)))
 
 
 @rule("OB-12.4")

@@ -267,3 +267,36 @@ def test_with_a_life_preserver_one_is_overboard_like_the_others() -> None:
     assert lies(boat, "bosun") == "open lifebuoy"
     answer(boat, "captain", "chum")
     assert lies(boat, "bosun") == "open lifebuoy, 1 wound"
+
+
+# All of it.
+
+
+@rule("OB-13.3", "OB-13.5", "OB-13.6", "OB-13.7", "OB-13.9", "OB-13.11")
+def test_all_are_overboard_and_one_wears_the_life_preserver() -> None:
+    """By card 4 all fall and are thirsty. Nobody is left to throw chum, but some comes along."""
+    people = four(captain="open knife lifebuoy", bosun="money, 7 wounds", frenchy="open bait")
+    people |= {"kid": "jewels, open oar"}
+    boat = table(people, phase="card 4", supplies="")
+    fall = [
+        "overboard captain",
+        "lost captain ('knife',)",
+        "overboard bosun",
+        "overboard frenchy",
+        "lost frenchy ('bait',)",
+        "overboard kid",
+        "lost kid ('oar',)",
+        "lifebuoy captain",
+        "wounded bosun 8",
+        "fainted bosun",
+        "drifted-away bosun",
+        "wounded kid 1",
+    ]
+    bites = ["sharks", "wounded captain 1", "wounded frenchy 1", "wounded kid 2"]
+    thirst = ["thirsty captain 1", "thirsty frenchy 1", "thirsty kid 1"]
+    wounds = ["wounded captain 2", "wounded frenchy 2", "wounded kid 3", "fainted kid"]
+    night = ["morning 2", "no-provisions"]
+    assert told(boat.events) == ["card 4", *fall, *bites, *thirst, *wounds, *night]
+    assert (benches(boat), board(boat).sunk) == ("captain frenchy kid", 1)
+    assert lies(boat, "captain") == "open lifebuoy, 2 wounds"
+    assert (lies(boat, "frenchy"), lies(boat, "kid")) == ("2 wounds", "jewels, 3 wounds")

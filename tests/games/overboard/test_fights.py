@@ -417,6 +417,28 @@ def test_a_second_fight_on_one_day_brings_no_second_token_and_no_second_thirst()
     ]
 
 
+@rule("OB-10.2", "OB-10.14")
+def test_an_ally_may_fight_again_the_same_day_and_gets_no_second_token() -> None:
+    """Card 22 names the Captain; its strongman stands for everybody who fought."""
+    boat = table(FOUR, navigation=[22], supplies="")
+    fight(boat, "captain", "kid")
+    story(boat, "bosun: pass", "frenchy: join captain")
+    silence(boat)
+    fight(boat, "bosun", "kid")
+    assert (asked(boat), texts(boat, "frenchy")) == ("frenchy", {"join bosun", "join kid", "pass"})
+    answer(boat, "frenchy", "join kid")
+    assert strengths(boat) == (8, 3 + 6)
+    silence(boat)
+    story(boat, "frenchy: rest", "kid: rest")
+    assert tired(boat) == {"captain", "bosun", "frenchy", "kid"}
+    assert sorted(told(all_say(boat, "ready"), "thirsty")) == [
+        "thirsty bosun 1",
+        "thirsty captain 2",
+        "thirsty frenchy 1",
+        "thirsty kid 1",
+    ]
+
+
 @rule("OB-10.15")
 def test_whoever_rowed_and_fought_has_a_token_of_each_kind() -> None:
     boat = table(FOUR, navigation=[5, 9])

@@ -1,5 +1,7 @@
 """OB-11: medical kit, parasol and flare gun, the provisions that take an action."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.rulecite import rule
@@ -102,6 +104,18 @@ def test_the_parasol_protects_from_thirst_every_evening() -> None:
     assert lies(boat, "frenchy") == "open umbrella"
 
 
+@rule("OB-11.4", "OB-15.5")
+def test_the_parasol_protects_the_unconscious_as_well() -> None:
+    """Card 9 makes Frenchy thirsty."""
+    boat = table(four(frenchy="open umbrella, 6 wounds"), phase="card 9", supplies="")
+    assert told(boat.events, "thirsty", "in-the-shade") == [
+        "thirsty frenchy 1",
+        "in-the-shade frenchy",
+    ]
+    assert lies(boat, "frenchy") == "open umbrella, 6 wounds"
+    assert person(boat, "frenchy").condition == "unconscious"
+
+
 @rule("OB-11.5")
 def test_a_parasol_can_be_opened_in_no_other_way() -> None:
     boat = table(four(captain="umbrella water"))
@@ -182,6 +196,17 @@ def test_the_three_cards_go_under_the_deck() -> None:
     assert {card + 1 for card in boat.navigation[:3]} == {13, 4, 8}
     assert boat.navigation[-1] + 1 == 2
     assert len(boat.navigation) == 24
+
+
+@rule("OB-8.6")
+def test_the_three_cards_are_shuffled_before_they_go_under() -> None:
+    orders = set()
+    for luck in range(60):
+        boat = table(four(captain="flare"), navigation=[4, 1, 2])
+        boat.rng = luck
+        answer(boat, "captain", "fire")
+        orders.add(tuple(card + 1 for card in boat.navigation[:3]))
+    assert orders == set(permutations((1, 2, 4)))
 
 
 @rule("OB-11.8")

@@ -138,6 +138,14 @@ def test_being_ready_can_be_taken_back_as_long_as_others_are_not() -> None:
     assert not can_be_taken_back(boat, *ALL_READY)
 
 
+def test_whoever_answers_last_learns_what_the_others_did_and_cannot_think_it_over() -> None:
+    """By card 23 the Captain falls overboard; two may have chum, as far as all know."""
+    boat = table(four(bosun="bait", kid="money"), phase="card 23", supplies="")
+    assert (question(boat), asked(boat)) == ("ask-chum", "bosun kid")
+    assert can_be_taken_back(boat, "bosun: pass")
+    assert not can_be_taken_back(boat, "bosun: pass", "kid: pass")
+
+
 # Trading.
 
 PEOPLE = four(captain="water, open knife", bosun="money, open oar", kid="jewels, 3 wounds")

@@ -80,6 +80,11 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         return False
 
     @property
+    def step(self) -> StepT | None:
+        """The step that the game waits at; None when it is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @property
     def sealed(self) -> list[str | None]:
         """By seat, the answers to the present question that wait for others; empty if none do."""
         if self.sealings and self.sealings[-1].depth == len(self.agenda):

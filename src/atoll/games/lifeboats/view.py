@@ -261,7 +261,7 @@ def _spoken(said: Statement) -> Spoken:
 
 
 def _open_vote(waters: Waters) -> OpenVote | None:
-    step = waters.agenda[-1] if waters.agenda else None
+    step = waters.step
     if not isinstance(step, Ballot | Settle):
         return None
     choices = candidates(waters, step.boat)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Literal
 
-from ...kernel import EventValue, Message, Option
+from ...kernel import Message, Option
 from .answers import PERSON, hidden_piece, open_piece
 from .facts import KINDS, ROLES, Kind
 from .state import (
@@ -76,12 +76,14 @@ def give(who: int, whom: int, item: Item) -> Option:
 
 
 @lru_cache(maxsize=1024)
-def offers(by: int, to: int, gifts: tuple[Item, ...], wishes: tuple[Item, ...]) -> list[Option]:
+def offers(
+    by: int, to: int, gifts: tuple[Item, ...], wishes: tuple[Item, ...]
+) -> tuple[Option, ...]:
     """Everything for everything, or for nothing."""
     presents = [_offer(by, to, gift, None) for gift in gifts]
     requests = [_offer(by, to, None, wish) for wish in wishes]
     swaps = [_offer(by, to, gift, wish) for gift, wish in product(gifts, wishes)]
-    return [*presents, *requests, *swaps]
+    return (*presents, *requests, *swaps)
 
 
 HIDDEN_WISHES: tuple[Item, ...] = tuple([(kind, False) for kind in KINDS])
@@ -139,20 +141,17 @@ def words(statement: Statement) -> str:
     return " ".join(["say", *(part for part in parts if part)])
 
 
-def mentioned(statement: Statement) -> dict[str, EventValue]:
+def arguments(statement: Statement) -> dict[str, str | int]:
     """What a text about a statement mentions besides who speaks."""
-    named: dict[str, EventValue] = {"whom": ROLES[statement.to], "favour": statement.favour}
+    mentioned: dict[str, str | int] = {"whom": ROLES[statement.to], "favour": statement.favour}
     if statement.in_return is not None:
-        named["reward"] = statement.in_return
-    return named
+        mentioned["reward"] = statement.in_return
+    return mentioned
 
 
 @cache
 def say(statement: Statement) -> Option:
-    named: dict[str, str | int] = {"whom": ROLES[statement.to], "favour": statement.favour}
-    if statement.in_return is not None:
-        named["reward"] = statement.in_return
-    label = Message(f"option-say-{statement.kind}", named)
+    label = Message(f"option-say-{statement.kind}", arguments(statement))
     return Option(words(statement), Say(statement), label, (PERSON[statement.to],))
 
 

@@ -1,7 +1,7 @@
 """Questions about the people in the boat. Nothing here changes them."""
 
 from .facts import ROLES, STRENGTH
-from .state import Boat
+from .state import NOBODY, Boat
 
 EVERYBODY = (1 << len(ROLES)) - 1
 """All characters, as bits."""
@@ -9,7 +9,7 @@ EVERYBODY = (1 << len(ROLES)) - 1
 
 def in_play(boat: Boat) -> list[int]:
     """The characters of this game."""
-    return [who for who, seat in enumerate(boat.players) if seat >= 0]
+    return [who for who, seat in enumerate(boat.players) if seat != NOBODY]
 
 
 def is_conscious(boat: Boat, who: int) -> bool:

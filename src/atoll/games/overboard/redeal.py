@@ -59,7 +59,7 @@ def hide_provisions(boat: Boat, me: int, *, shown: bool) -> None:
 def _hidden_slots(boat: Boat, me: int, shown: bool) -> Iterable[Slot]:
     for card in boat.supplies:
         yield Slot(0, card)
-    step = boat.agenda[-1] if boat.agenda else None
+    step = boat.step
     if not (isinstance(step, Choose) and step.who == me):
         for card in boat.crate:
             yield Slot(IN_CRATE, card)

@@ -50,4 +50,4 @@ def said_by(boat: Boat, who: int) -> set[str]:
 @rules.happens(Say)
 def say(boat: Boat, step: Say) -> None:
     said = step.statement
-    statements.say(boat, boat.said, said, said.kind, who=ROLES[said.by], **freely.mentioned(said))
+    statements.say(boat, boat.said, said, said.kind, who=ROLES[said.by], **freely.arguments(said))

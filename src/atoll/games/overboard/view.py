@@ -143,7 +143,7 @@ class Board(Struct, frozen=True, kw_only=True):
     looking: tuple[CardSeen, ...]
     """The navigation cards that the seat chooses from now."""
     laid: int
-    """How many cards the rowers have left for the evening."""
+    """How many cards lie ready for the evening."""
     laid_known: tuple[CardSeen, ...]
     """Those of them that the seat knows."""
     card: CardSeen | None
@@ -209,7 +209,7 @@ def see(boat: Boat) -> Board:
 
 def see_own(boat: Boat, seat: int, board: Board) -> Board:
     me = boat.players.index(seat)
-    step = boat.agenda[-1] if boat.agenda else None
+    step = boat.step
     chooses = isinstance(step, Choose) and step.who == me
     return replace(
         board,
@@ -233,7 +233,7 @@ def _laid_known(boat: Boat, me: int) -> list[int]:
 
 
 def _looking(boat: Boat, me: int) -> list[int]:
-    match boat.agenda[-1] if boat.agenda else None:
+    match boat.step:
         case LookAhead(who) if who == me:
             return [each.card for each in boat.drawn]
         case Steer(who) if who == me:
@@ -292,14 +292,14 @@ def _card(boat: Boat, card: int) -> CardSeen:
 
 def _acting(boat: Boat) -> str | None:
     """Whoever has the turn; while a demand is settled, whoever made it."""
-    match boat.agenda[-1] if boat.agenda else None:
+    match boat.step:
         case Turn(who) | LookAhead(who) | Consider(who) | Loot(who):
             return ROLES[who]
     return None if boat.fight is None else ROLES[boat.fight.attacker]
 
 
 def _demand(boat: Boat) -> DemandSeen | None:
-    step = boat.agenda[-1] if boat.agenda else None
+    step = boat.step
     if isinstance(step, Consider):
         return DemandSeen(ROLES[step.by], ROLES[step.of], step.aim)
     if isinstance(step, Loot):

@@ -137,7 +137,7 @@ def offer(sea: Sea, step: Offer) -> None:
 
 def offers_fit(sea: Sea) -> bool:
     """Whether the hands explain that offers are asked for, and the offers that were made."""
-    step = sea.agenda[-1] if sea.agenda else None
+    step = sea.step
     if not (isinstance(step, Offers) or (isinstance(step, Quotas) and step.made)):
         return True
     can_give = [amounts(sea, seat, step.stormy) for seat in range(sea.seats)]

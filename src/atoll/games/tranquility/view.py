@@ -88,7 +88,7 @@ def see(sea: Sea) -> Board:
     labels = grid.labels
     closed = closed_cells(sea)
     in_arch = sea.options.mode == "high_arch"
-    step = sea.agenda[-1] if sea.agenda else None
+    step = sea.step
     return Board(
         options=sea.options,
         first=sea.first,

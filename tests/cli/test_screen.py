@@ -9,7 +9,7 @@ from rich.text import Text
 
 import atoll as library
 from atoll.cli.presenting import Presenter
-from atoll.cli.screen import FEWEST_LINES, Screen
+from atoll.cli.screen import FEWEST_LINES, News, Screen
 from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
@@ -30,31 +30,47 @@ def low_console(file: io.StringIO) -> Callable[[], Console]:
     )
 
 
-def shown(happened: list[str], *below: str) -> list[str]:
+def shown(happened: list[str], *below: str, chatter: str = "said") -> list[str]:
+    """What is printed; whatever happened that begins so is chatter."""
     file = io.StringIO()
     words = Presenter(terminal_texts("en"), ())
-    Screen(low_console(file)(), words, frozenset()).show(happened, *map(Text, below))
+    news = [News(line, line.startswith(chatter)) for line in happened]
+    Screen(low_console(file)(), words, frozenset()).show(news, *map(Text, below))
     return file.getvalue().splitlines()
 
 
-def test_what_happened_takes_the_room_that_is_left() -> None:
+def more(count: int) -> str:
+    return f"… {count} more: l tells all that happened"
+
+
+def test_what_happened_takes_the_room_that_is_left_and_says_how_much_there_is_no_room_for() -> None:
     happened = [f"event {number}" for number in range(30)]
     board = "\n".join(["board"] * 15)
+    room = HEIGHT - 17
     lines = shown(happened, board, "question")
-    assert lines == [*happened[-(HEIGHT - 17) :], *["board"] * 15, "question"]
+    newest = happened[-(room - 1) :]
+    assert lines == [more(30 - len(newest)), *newest, *["board"] * 15, "question"]
+    assert shown(happened[:room], board, "question")[:room] == happened[:room]
+
+
+def test_chatter_gives_way_to_what_matters() -> None:
+    happened = ["fight", "said 1", "death", "said 2", "said 3", "shot", "said 4", "said 5"]
+    board = "\n".join(["board"] * (HEIGHT - 6))
+    assert shown(happened, board)[:5] == [more(4), "fight", "death", "shot", "said 5"]
 
 
 def test_a_line_counts_as_often_as_it_is_wrapped_and_is_not_cut_off() -> None:
     long = "long " * 40
     lines = shown(["old", long, "new"], "\n".join(["board"] * 20))
-    assert lines == ["new", *["board"] * 20]
+    assert lines == [more(2), "new", *["board"] * 20]
 
 
 def test_of_the_news_something_is_shown_in_any_case() -> None:
     long = " ".join(f"word{number}" for number in range(60))
-    lines = shown(["old", long], "\n".join(["board"] * HEIGHT))
-    news = lines[:-HEIGHT]
-    assert len(news) == FEWEST_LINES
+    lines = shown(["old", long, "said"], "\n".join(["board"] * HEIGHT))
+    first, *news = lines[:-HEIGHT]
+    assert first == more(3)
+    assert len(news) == FEWEST_LINES - 1
     assert " ".join(news).split() == long.split()[-len(" ".join(news).split()) :]
 
 
@@ -68,9 +84,10 @@ class Filling:
 def test_a_board_is_told_how_many_lines_are_left_for_it() -> None:
     file = io.StringIO()
     screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()), frozenset())
-    screen.show(["old", "new", "newest"], Filling(), Text("question\nand answers"))
+    happened = ["old", "new", "newer", "newest"]
+    screen.show([*map(News, happened)], Filling(), Text("question\nand answers"))
     left = HEIGHT - FEWEST_LINES - len(["question", "and answers", "> "])
-    lines = ["new", "newest", *["board"] * left, "question", "and answers"]
+    lines = [more(2), "newer", "newest", *["board"] * left, "question", "and answers"]
     assert file.getvalue().splitlines() == lines
 
 

@@ -19,7 +19,7 @@ from .boards import DRAWINGS
 from .presenting import Presenter
 from .reading import Reading, on_latin_keys
 from .saving import RecordFile, Taken
-from .screen import Screen
+from .screen import News, Screen
 from .terminal import ask
 
 PROMPT = "> "
@@ -59,6 +59,7 @@ class Sitting:
         self._keeps_file = file.path is not None
         self._screen = screen
         self._log: list[Told] = []
+        self._greeting: list[News] = []
         self._declined: set[str] = set()
         self._has_looked = False
         self._passes = False
@@ -91,12 +92,13 @@ class Sitting:
 
     def _welcome(self) -> None:
         """A new player learns what the game is about, and where to find out more."""
-        for key in ("game-blurb", "welcome-hint"):
-            self._log.append(Told(0, self._words.texts(key), Counter()))
+        self._log.append(Told(0, self._words.texts("game-blurb"), Counter()))
+        self._greeting.append(News(self._words.texts("welcome-hint")))
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line; what happened before it is old news."""
         self._log.clear()
+        self._greeting.clear()
         for text in texts:
             self._answer(self._seat, text)
 
@@ -249,6 +251,8 @@ class Sitting:
             "h": self._hint,
             "hint": self._hint,
             "!": self._follow_hint,
+            "l": self._tell_all,
+            "log": self._tell_all,
             "u": self._undo,
             "undo": self._undo,
             "r": self._rules,
@@ -285,6 +289,9 @@ class Sitting:
             if text is not None:
                 return decision.option(text)
         return None
+
+    def _tell_all(self, _: str) -> None:
+        self._screen.tell(self._happened(but_for=Counter()))
 
     def _undo(self, _: str) -> None:
         if not self._match.can_undo(self._seat):
@@ -343,18 +350,21 @@ class Sitting:
             question = screen.offered(marked, decisions, self._is_unlikely)
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
-        screen.show(self._happened(), board, *question, Text(commands, "dim"))
+        screen.show([*self._undrawn(), *self._greeting], board, *question, Text(commands, "dim"))
 
-    def _happened(self) -> list[str]:
+    def _undrawn(self) -> list[News]:
         """What happened, but for lines in which there is nothing that the drawing does not show."""
-        drawn = self._drawing.tells(self._view())
-        lines = []
+        return self._happened(but_for=self._drawing.tells(self._view()))
+
+    def _happened(self, but_for: Counter[str]) -> list[News]:
+        """Since the person's last answer, but for lines with the latest of these kinds alone."""
+        news = []
         for told in reversed(self._log):
-            also_drawn = told.kinds & drawn
-            drawn -= also_drawn
-            if not told.kinds or also_drawn != told.kinds:
-                lines.append(told.line)
-        return lines[::-1]
+            left_out = told.kinds & but_for
+            but_for -= left_out
+            if not told.kinds or left_out != told.kinds:
+                news.append(News(told.line, told.kinds.keys() <= self._drawing.chatter))
+        return news[::-1]
 
     def _is_unlikely(self, option: Option) -> bool:
         return self._drawing.unlikely(self._view(), option)
@@ -370,7 +380,8 @@ class Sitting:
         assert outcome is not None
         scores = map(Text, self._words.scores(outcome))
         result = Text(self._words.outcome(outcome), "bold")
-        self._screen.show(self._happened(), self._drawn(()), result, *scores)
+        self._screen.tell(news for news in self._undrawn() if not news.is_chatter)
+        self._screen.show((), self._drawn(()), result, *scores)
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
 

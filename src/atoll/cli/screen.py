@@ -1,6 +1,7 @@
 """What a person at the table sees: what happened, the board, the question and its answers."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -16,8 +17,16 @@ MOST_IN_FULL = 20
 """As many options are listed with what they mean; of more there is that only for each kind."""
 MOST_LINES = 30
 """A longer list of options helps nobody; then there is only one of each kind."""
-FEWEST_LINES = 2
+NEWS = "dim"
+FEWEST_LINES = 3
 """As many lines of what happened last are shown even if there is no room for them."""
+
+
+class News(NamedTuple):
+    """A line about what happened; chatter gives way to what matters."""
+
+    line: str
+    is_chatter: bool = False
 
 
 class Within:
@@ -68,32 +77,44 @@ class Screen:
         """Not wrapped, so that the command can be copied whole."""
         self._console.print(self._words.texts(key, command=command), soft_wrap=True)
 
-    def show(self, happened: Sequence[str], board: RenderableType, *below: RenderableType) -> None:
-        """What is below in full, the board above, and the last of what happened, as far as it fits.
+    def tell(self, happened: Iterable[News]) -> None:
+        """All of what happened, whether it fits or not."""
+        for news in happened:
+            self.print(news.line, NEWS)
+
+    def show(self, happened: Sequence[News], board: RenderableType, *below: RenderableType) -> None:
+        """What is below in full, the board above, and of what happened as much as fits.
 
         The board is told how many lines there are for it.
         """
         around = self._height(Group(*below)) + FEWEST_LINES + len(["> "])
         group = Group(Within(board, self._console.height - around), *below)
-        for line in self._newest(happened, self._console.height - self._height(group) - 1):
+        room = self._console.height - self._height(group) - len(["> "])
+        for line in self._fitting(happened, max(room, FEWEST_LINES)):
             self._console.print(line)
         self._console.print(group)
 
     def _height(self, what: RenderableType) -> int:
         return len(self._console.render_lines(what))
 
-    def _newest(self, happened: Sequence[str], room: int) -> list[Text]:
-        """The last of what happened, nothing by halves but what alone is too long."""
-        if not self._console.is_terminal:
-            room = sum(map(len, happened))  # nothing scrolls out of sight
-        shown: list[Text] = []
-        for line in reversed(happened):
-            lines = Text(line, "dim").wrap(self._console, self._console.width)
-            if len(shown) + len(lines) <= room:
-                shown = [*lines, *shown]
-            else:
-                return shown or lines[-max(room, FEWEST_LINES) :]
-        return shown
+    def _fitting(self, happened: Sequence[News], room: int) -> list[Text]:
+        """What happened; if it does not fit, a line that says so, and the most important of it."""
+        wrapped = [
+            Text(news.line, NEWS).wrap(self._console, self._console.width) for news in happened
+        ]
+        if not self._console.is_terminal or sum(map(len, wrapped)) <= room:
+            return [line for lines in wrapped for line in lines]
+        room -= len(["… more"])
+        shown: set[int] = set()
+        for number in _most_important(happened):
+            if len(wrapped[number]) > room:
+                break
+            shown.add(number)
+            room -= len(wrapped[number])
+        more = self._text("play-more-happened", NEWS, count=len(happened) - len(shown))
+        if not shown:
+            return [more, *wrapped[_most_important(happened)[0]][-room:]]
+        return [more, *(line for number in sorted(shown) for line in wrapped[number])]
 
     def asked(
         self,
@@ -178,6 +199,12 @@ class Screen:
         """The option that was listed with this number, if the line is one."""
         number = int(line) if line.isascii() and line.isdecimal() else 0
         return [self._numbered[number - 1]] if 0 < number <= len(self._numbered) else []
+
+
+def _most_important(happened: Sequence[News]) -> list[int]:
+    """The numbers of the news: first those that matter, and of these the newest."""
+    newest_first = reversed(range(len(happened)))
+    return sorted(newest_first, key=lambda number: happened[number].is_chatter)
 
 
 def _by_kind(options: Sequence[Option]) -> list[list[Option]]:

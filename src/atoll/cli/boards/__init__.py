@@ -29,6 +29,8 @@ class Drawing(NamedTuple):
     """Which events the drawing of a view shows already: of each kind so many of the latest."""
     chapters: frozenset[str] = frozenset()
     """The kinds of events that begin a new line."""
+    chatter: frozenset[str] = frozenset()
+    """The kinds of events that give way to the others where there is not room for all."""
     unlikely: Callable[[View[Any], Option], bool] = lambda view, option: False
     """Whether hardly anybody would answer so: it makes a bad example."""
     patient: frozenset[str] = frozenset()
@@ -59,6 +61,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         overboard.EXAMPLES,
         overboard.DELIBERATE,
         chapters=overboard.CHAPTERS,
+        chatter=overboard.CHATTER,
         unlikely=overboard.unlikely,
         patient=overboard.PATIENT,
     ),

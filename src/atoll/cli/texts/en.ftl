@@ -161,12 +161,14 @@ board-points-total = points
 
 play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help
 play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
+play-more-happened = … { $count } more: l tells all that happened
 play-examples = For example: { $examples }
 play-help =
     At any time:
       ?             every answer that there is
       h             what the strongest bot would do
       !             do what the hint says
+      l             all that happened since your last answer
       u             take your last answer back, if nothing was revealed since
       r, r 4.2      the sections of the rules; one paragraph of them
       s, s FILE     save the record of the game

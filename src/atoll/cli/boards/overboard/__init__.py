@@ -19,7 +19,7 @@ from .facts import further, headline, pressing
 from .rows import TO_PEOPLE, Rows
 from .signs import Signs
 
-__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "PATIENT", "SHOWS", "draw", "unlikely"]
+__all__ = ["CHAPTERS", "CHATTER", "DELIBERATE", "EXAMPLES", "PATIENT", "SHOWS", "draw", "unlikely"]
 
 EXAMPLES = (
     "keep water",
@@ -75,6 +75,20 @@ PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
 CHAPTERS = frozenset(
     ["morning", "helm", "no-cards", "nobody-steers", "card", "sharks", "fight-won"]
 )
+CHATTER = frozenset(
+    [
+        "said-ask",
+        "said-promise",
+        "said-offer",
+        "said-agree",
+        "offered",
+        "offered-what",
+        "declined",
+        "withdrew",
+        "offer-lapsed",
+    ]
+)
+"""Words and offers: what concerns oneself is on the board, too."""
 
 FOR_OTHERS = 12
 """The lines that the board leaves free if it can: for what happened, for the question, and for

@@ -206,7 +206,7 @@ def test_many_cards_are_written_in_signs() -> None:
 def test_cards_that_somebody_laid_stay_in_their_memory() -> None:
     boat = table(navigation=[7, 24])
     story(boat, "captain: row", "captain: lay 7")
-    assert line(drawn(boat, "captain"), "Laid") == "Laid, you know: 7: gull"
+    assert line(drawn(boat, "captain"), "Laid") == "Laid by you: 7: gull"
     assert "Laid" not in drawn(boat, "kid")
 
 

@@ -138,12 +138,18 @@ def test_only_what_one_may_want_to_answer_stops_the_game(
         ("en", "steal first", "steal bosun"),
         ("en", "REST", "rest"),
         ("en", "say ask mate row", "say ask bosun row"),
+        ("en", "steal first mate", "steal bosun"),
+        ("en", "rob First Mate", "rob bosun"),
+        ("en", "request captain medical kit", "request captain medkit"),
+        ("en", "request first mate open painting for 2", None),
         ("en", "captain", None),
         ("en", "rob kid", None),
         ("en", "1", None),
         ("ru", "rob капитан", "rob captain"),
         ("ru", "steal боц", "steal bosun"),
         ("uk", "rob капітан", "rob captain"),
+        ("ru", "request капитан спасательный круг", "request captain lifebuoy"),
+        ("uk", "request Капітан сигнальний пістолет", "request captain flare"),
     ],
 )
 def test_short_ways_to_act(atoll: Atoll, language: str, line: str, answer: str | None) -> None:
@@ -200,8 +206,31 @@ def test_of_all_answers_those_to_the_question_are_listed_and_of_offers_one_of_ea
 
 def test_words_and_offers_have_no_numbers_and_are_not_given_by_mistake(atoll: Atoll) -> None:
     _, second, *_ = at(atoll, "ask-ready", "2", "")
-    assert "no such provision" in second
+    assert "Nothing here has the number 2." in second
     assert answers("ask-ready")[:1] == ["ready"]
+
+
+def test_what_can_wait_is_named_in_one_line_beside_a_question(atoll: Atoll) -> None:
+    (asked,) = at(atoll, "ask-action")
+    below = asked.splitlines()[asked.splitlines().index("Your turn. What do you do?") + 1 :]
+    assert [line.split(":")[0] for line in below[:2]] == ["For example", "Also"]
+    assert below[1] == "Also: open, throw, offer, request, say · ? shows how"
+    assert len(below) == 3
+
+
+def test_the_beginning_of_an_answer_leaves_the_question_in_sight(atoll: Atoll) -> None:
+    _, begun = at(atoll, "ask-action", "rob")
+    lines = begun.splitlines()
+    assert lines[-3:-1] == ["Your turn. What do you do?", "For example: rob captain"]
+
+
+def test_of_advice_the_first_is_about_the_question(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Quiet, "words", ("say ask captain row",))
+    _, advice, _ = at(atoll, "ask-action", "h", "!")
+    assert [line.split("  ")[0] for line in advice.splitlines()] == ["rest", "say ask captain row"]
+    assert answers("ask-action")[:1] == ["rest"]
 
 
 # What fits the screen.

@@ -108,3 +108,14 @@ def test_the_first_screens_fit_into_80_by_24(
         assert "help" in lines[-1]
     hint = terminal_texts(language, game)("welcome-hint")
     assert hint in screens[0].splitlines()
+
+
+def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = io.StringIO()
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    atoll("play tranquility --seed 3", ["l", "log"])
+    blurb = terminal_texts("en", "tranquility")("game-blurb").split()
+    before, *told = file.getvalue().split("help\n")
+    assert more(2) in before
+    assert " ".join(told).split()[: len(blurb)] == blurb
+    assert " ".join(told).split().count(blurb[0]) == 2 * blurb.count(blurb[0])

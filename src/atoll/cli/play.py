@@ -113,7 +113,7 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
     file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
     drawing = DRAWINGS[game]
-    screen = Screen(console(), words, drawing.shows, drawing.deliberate)
+    screen = Screen(console(), words, drawing.shows, drawing.deliberate, drawing.patient)
     return Sitting(match, company, words, file, screen)
 
 

@@ -17,7 +17,7 @@ from ..match import Match
 from .ahead import Asked, answers_in, meant_by
 from .boards import DRAWINGS
 from .presenting import Presenter
-from .reading import Reading, on_latin_keys
+from .reading import Reading, in_words_of_answers, on_latin_keys
 from .saving import RecordFile, Taken
 from .screen import News, Screen
 from .terminal import ask
@@ -176,7 +176,10 @@ class Sitting:
         command = self._commands().get(on_latin_keys(word))
         if rest and command not in (self._rules, self._save_as):
             command = None
-        reading = Reading(self._options(), self._words.card)
+        options = self._options()
+        answers = (*self._drawing.examples, *(option.text for option in options))
+        line = in_words_of_answers(line, answers, self._words.card)
+        reading = Reading(options, self._words.card)
         if not line:
             self._answer_with_nothing()
         elif command and not rest:
@@ -187,8 +190,10 @@ class Sitting:
             command(rest.strip())
         elif begun := reading.begun(line):
             self._show(begun)
-        elif answers := answers_in(self._asked(), line):
-            self._answer_for_person(*answers)
+        elif in_turn := answers_in(self._asked(), line):
+            self._answer_for_person(*in_turn)
+        elif line.isdecimal() and not any(map(_has_number, options)):
+            self._screen.say("play-no-number", "red", number=line)
         else:
             self._refuse(line)
 
@@ -266,29 +271,30 @@ class Sitting:
         }
 
     def _list_all(self, _: str) -> None:
-        self._screen.ask_in_full(self._decisions())
+        self._screen.ask_in_full(self._decisions(), self._is_unlikely)
 
     def _hint(self, _: str) -> None:
-        if advice := self._advice():
-            label = self._words.option(advice)
-            self._screen.print(Text.assemble((advice.text, "cyan"), f"  {label}"))
-        else:
+        advised = list(self._advised())
+        for option in advised:
+            label = self._words.option(option)
+            self._screen.print(Text.assemble((option.text, "cyan"), f"  {label}"))
+        if not advised:
             self._screen.say("play-let-pass")
 
     def _follow_hint(self, _: str) -> None:
-        if advice := self._advice():
+        if advice := next(self._advised(), None):
             self._choose([advice])
         else:
             self._passes = True
 
-    def _advice(self) -> Option | None:
-        """What the adviser would answer here; None if it would let a chance pass."""
+    def _advised(self) -> Iterator[Option]:
+        """What the adviser would answer: first what the game waits for, then chances it takes."""
         chair = Chair(self._match.game, self._match.state, self._seat)
-        for decision in reversed(self._decisions()):  # standing chances first, as bots do
+        for decision in self._decisions():
             text = self._adviser.choose(chair, decision)
-            if text is not None:
-                return decision.option(text)
-        return None
+            option = None if text is None else decision.option(text)
+            if option is not None:
+                yield option
 
     def _tell_all(self, _: str) -> None:
         self._screen.tell(self._happened(but_for=Counter()))
@@ -347,7 +353,7 @@ class Sitting:
             question = screen.asked(decisions, self._only_answer(), self._is_unlikely)
         else:
             board = self._drawn(marked)
-            question = screen.offered(marked, decisions, self._is_unlikely)
+            question = screen.completing(marked, decisions, self._is_unlikely)
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
         screen.show([*self._undrawn(), *self._greeting], board, *question, Text(commands, "dim"))
@@ -395,6 +401,10 @@ class Sitting:
             path = Path(name.strip()) if name else None
         if self._save(path):
             self._screen.say_command("play-replay", self._file.replaying())
+
+
+def _has_number(option: Option) -> bool:
+    return any(word.isdecimal() for word in option.text.split())
 
 
 def _line_or_nothing() -> str:

@@ -1,11 +1,12 @@
 """What a person types, read as one of the answers that are legal now.
 
 An answer may be typed in full (``play 12 c4``), with its verb cut short (``p 12 c4``) or left out
-(``12 c4``), its words in any order, and a card by the beginning of its name in either language.
+(``12 c4``), its words in any order, and a card by its name in either language, whole or the
+beginning of one of its words.
 """
 
 import re
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from itertools import cycle
 from typing import NamedTuple
 
@@ -128,6 +129,15 @@ class Reading:
         names = [word] if word.isalpha() else []
         names += name.lower().split() if name != word else []
         return any(each.startswith(typed) for each in names)
+
+
+def in_words_of_answers(line: str, answers: Iterable[str], card_name: Callable[[str], str]) -> str:
+    """The line with a word of answers for each name of several words: ``bosun``, First Mate."""
+    words = {word for answer in answers for word in answer.split()}
+    names = {name: word for word in words if " " in (name := card_name(word))}
+    for name in sorted(names, key=len, reverse=True):
+        line = re.sub(rf"\b{re.escape(name)}\b", names[name], line, flags=re.IGNORECASE)
+    return line
 
 
 def on_latin_keys(line: str) -> str:

@@ -51,11 +51,13 @@ class Screen:
         words: Presenter,
         on_board: frozenset[str],
         deliberate: frozenset[str] = frozenset(),
+        patient: frozenset[str] = frozenset(),
     ) -> None:
         self._console = console
         self._words = words
         self._on_board = on_board
         self._deliberate = deliberate
+        self._patient = patient
         self._numbered: list[Option] = []
 
     def clear(self) -> None:
@@ -122,16 +124,54 @@ class Screen:
         by_enter: Option | None,
         is_unlikely: Callable[[Option], bool],
     ) -> Iterator[RenderableType]:
-        """The questions, each with its answers or some examples of them; what Enter does."""
-        for decision in decisions:
-            yield Text(self._words.prompt(decision), "bold")
-            yield from self.offered(decision.options, decisions, is_unlikely)
+        """The questions, each with its answers or some examples of them; what Enter does.
+
+        Beside anything else, of what can wait only the verbs are named.
+        """
+        urgent = [(each, self._urgent(each)) for each in decisions]
+        if not any(options for _, options in urgent):
+            urgent = [(each, each.options) for each in decisions]
+        for decision, options in urgent:
+            if options:
+                yield Text(self._words.prompt(decision), "bold")
+                yield from self._offered(options, decisions, is_unlikely)
+        waiting = [each for each, options in urgent if len(options) < len(each.options)]
+        if waiting:
+            yield self._text("play-also", "cyan", verbs=", ".join(self._verbs_that_wait(waiting)))
         if not any(decision.must for decision in decisions):
             yield self._text("play-enter-passes")
         elif by_enter:
             yield self._text("play-enter-answers", answer=by_enter.text)
 
-    def offered(
+    def _urgent(self, decision: Decision) -> Sequence[Option]:
+        """Its options, but for those that can wait."""
+        if decision.must:
+            return decision.options
+        return [each for each in decision.options if each.label.key not in self._patient]
+
+    def _verbs_that_wait(self, decisions: Sequence[Decision]) -> Iterable[str]:
+        return dict.fromkeys(
+            option.text.split()[0]
+            for decision in decisions
+            for option in decision.options
+            if option.label.key in self._patient
+        )
+
+    def completing(
+        self,
+        begun: Sequence[Option],
+        decisions: Sequence[Decision],
+        is_unlikely: Callable[[Option], bool],
+    ) -> Iterator[RenderableType]:
+        """The questions that are awaited or that the options answer, with these options alone."""
+        texts = {option.text for option in begun}
+        for decision in decisions:
+            options = [option for option in decision.options if option.text in texts]
+            if decision.must or options:
+                yield Text(self._words.prompt(decision), "bold")
+            yield from self._offered(options, decisions, is_unlikely)
+
+    def _offered(
         self,
         options: Sequence[Option],
         among: Sequence[Decision],
@@ -148,7 +188,9 @@ class Screen:
         if listed:
             yield self._listed(listed, among)
 
-    def ask_in_full(self, decisions: Sequence[Decision]) -> None:
+    def ask_in_full(
+        self, decisions: Sequence[Decision], is_unlikely: Callable[[Option], bool]
+    ) -> None:
         """The questions with every answer that there is."""
         self._numbered.clear()
         for decision in decisions:
@@ -159,9 +201,9 @@ class Screen:
                 texts = Columns([Text(each.text, "cyan") for each in decision.options])
                 if self._height(texts) <= MOST_LINES:
                     self.print(texts)
-                self.say("play-kinds")
-                first_of_each = [kind[0] for kind in _by_kind(decision.options)]
-                self.print(self._table([("", option) for option in first_of_each]))
+                self.say("play-kinds", count=len(decision.options))
+                examples = [min(kind, key=is_unlikely) for kind in _by_kind(decision.options)]
+                self.print(self._table([("", option) for option in examples]))
 
     def ask_which(self, options: Sequence[Option], among: Sequence[Decision]) -> None:
         """The options that a line could mean, whatever they are."""

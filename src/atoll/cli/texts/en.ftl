@@ -107,8 +107,8 @@ board-hand-empty = nothing
 board-crate = Choose from:
 board-looking = Only you see:
 board-looking-signs = Only you see ({ board-card-signs }):
-board-known = Laid, you know:
-board-known-signs = Laid, you know ({ board-card-signs }):
+board-known = Laid by you:
+board-known-signs = Laid by you ({ board-card-signs }):
 board-card-signs = + gull, ≈ overboard, ♦ thirsty, / rowers, * fighters
 board-card = Tonight’s card
 board-card-gull = gull
@@ -163,6 +163,7 @@ play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · h
 play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
 play-examples = For example: { $examples }
+play-also = Also: { $verbs } · ? shows how
 play-help =
     At any time:
       ?             every answer that there is
@@ -173,8 +174,9 @@ play-help =
       r, r 4.2      the sections of the rules; one paragraph of them
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
-play-kinds = One of each kind, with what it means:
+play-kinds = There are { $count } answers. One example of each kind, with what it means:
 play-which = Which one?
+play-no-number = Nothing here has the number { $number }. Type an answer in words; ? shows them.
 play-too-long = This line is too long: an answer has at most { $most } characters.
 play-let-pass = The bot would let this chance pass.
 play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.

@@ -107,8 +107,8 @@ board-hand-empty = ничего
 board-crate = На выбор:
 board-looking = Видите только вы:
 board-looking-signs = Видите только вы ({ board-card-signs }):
-board-known = Отложено, вы знаете:
-board-known-signs = Отложено, вы знаете ({ board-card-signs }):
+board-known = Отложено вами:
+board-known-signs = Отложено вами ({ board-card-signs }):
 board-card-signs = + чайка, ≈ за борт, ♦ жажда, / гребцы, * драчуны
 board-card = Карта вечера
 board-card-gull = чайка
@@ -163,6 +163,7 @@ play-commands = ? все ответы · h подсказка · r 4.2 прав�
 play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
 play-examples = Например: { $examples }
+play-also = Ещё можно: { $verbs } · ? покажет как
 play-help =
     В любой момент:
       ?             все возможные ответы
@@ -173,8 +174,9 @@ play-help =
       r, r 4.2      разделы правил; один пункт правил
       s, s ФАЙЛ     сохранить запись игры
       q             выйти; игру можно будет продолжить
-play-kinds = По одному каждого вида и что это значит:
+play-kinds = Всего ответов: { $count }. По одному примеру каждого вида и что это значит:
 play-which = Что именно?
+play-no-number = Под номером { $number } здесь ничего нет. Введите ответ словами; ? покажет какими.
 play-too-long = Строка слишком длинная: в ответе не больше { $most } знаков.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
 play-no-undo = Назад уже нельзя: с тех пор что-то открылось или ответили другие.

@@ -95,7 +95,7 @@ board-thirst =
         [1] спрага
        *[other] спрага ×{ $count }
     }
-board-rowed = весла
+board-rowed = веслування
 board-fought = бійка
 board-hidden = закрито: { $count }
 board-friend = Друг: { $who } (+{ $points } за життя)
@@ -107,8 +107,8 @@ board-hand-empty = нічого
 board-crate = На вибір:
 board-looking = Бачите лише ви:
 board-looking-signs = Бачите лише ви ({ board-card-signs }):
-board-known = Відкладено, ви знаєте:
-board-known-signs = Відкладено, ви знаєте ({ board-card-signs }):
+board-known = Відкладено вами:
+board-known-signs = Відкладено вами ({ board-card-signs }):
 board-card-signs = + чайка, ≈ за борт, ♦ спрага, / веслярі, * бійці
 board-card = Карта вечора
 board-card-gull = чайка
@@ -141,8 +141,8 @@ board-swap-hidden = закритий припас
 board-swap-open = { $card } (відкрито)
 board-says-ask = прошу: { $favour }
 board-says-promise = обіцяю: { $favour }
-board-says-offer = прошу: { $favour }, взамін: { $reward }
-board-says-agree = згода: { $favour }, взамін: { $reward }
+board-says-offer = прошу: { $favour }, натомість: { $reward }
+board-says-agree = згода: { $favour }, натомість: { $reward }
 board-favour-row = веслування
 board-favour-help = допомога в бійці
 board-favour-peace = мир
@@ -163,6 +163,7 @@ play-commands = ? усі відповіді · h підказка · r 4.2 пр�
 play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
 play-examples = Наприклад: { $examples }
+play-also = Ще можна: { $verbs } · ? покаже як
 play-help =
     Будь-коли:
       ?             усі можливі відповіді
@@ -173,8 +174,9 @@ play-help =
       r, r 4.2      розділи правил; один пункт правил
       s, s ФАЙЛ     зберегти запис гри
       q             вийти; гру можна буде продовжити
-play-kinds = По одній кожного виду і що це означає:
+play-kinds = Усього відповідей: { $count }. По одному прикладу кожного виду і що це означає:
 play-which = Що саме?
+play-no-number = Під номером { $number } тут нічого немає. Введіть відповідь словами; ? покаже якими.
 play-too-long = Рядок задовгий: у відповіді щонайбільше { $most } знаків.
 play-let-pass = Бот зараз не втручався б.
 play-no-undo = Назад уже не можна: відтоді щось відкрилося або відповіли інші.

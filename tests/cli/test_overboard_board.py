@@ -22,6 +22,8 @@ SIX: dict[str, str] = dict.fromkeys(ROLES, "")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")
 SMALL_SCREEN = 80
 MOST_LINES = 16
+LEGEND = "Your survival: 9; you can steal · number: strength, × wounds, · what is left"
+"""The Kid's; it is the last line if there is room for it."""
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
 
@@ -165,8 +167,10 @@ def test_friend_and_enemy_stand_there_with_what_they_bring_for_their_owner_alone
     boat = table(friends={"kid": "captain"}, enemies={"kid": "bosun"})
     secrets = "Friend: Captain (5 if alive) · Enemy: First Mate (8 if dead) · You hide: nothing"
     assert line(drawn(boat), "Friend") == secrets
-    own = "Friend: yourself (r 16.3) · Enemy: yourself (r 16.4) · You hide: nothing"
+    own = "Friend and enemy: yourself (r 16.5, r 16.9) · You hide: nothing"
     assert line(drawn(boat, "frenchy"), "Friend") == own
+    boat = table(friends={"kid": "captain"}, enemies={"kid": "kid"})
+    assert "Enemy: yourself (r 16.4, r 16.9)" in drawn(boat)
     assert "Friend" not in drawn(boat, None)
 
 
@@ -181,6 +185,7 @@ def test_navigation_cards_are_written_out_for_whoever_looks_at_them() -> None:
         f"3: gull; overboard: Kid; {all_but_one}",
         f"17: overboard: First Mate; {some}",
         "10: a gull leaves; overboard: Lady Lauren; thirsty: all, rowers",
+        LEGEND,
     ]
     assert "Only you see" not in drawn(boat, "captain")
 
@@ -200,13 +205,14 @@ def test_many_cards_are_written_in_signs() -> None:
     assert [each.rstrip() for each in lines[start + 1 :]] == [
         "3+ ≈Kid ♦Sir Cap Fir Fre Kid /* · 4 ≈all ♦all * · 7+ · 10− ≈Lad ♦all /",
         "15 ≈Sir ♦Cap Fir Fre /*",
+        LEGEND,
     ]
 
 
 def test_cards_that_somebody_laid_stay_in_their_memory() -> None:
     boat = table(navigation=[7, 24])
     story(boat, "captain: row", "captain: lay 7")
-    assert line(drawn(boat, "captain"), "Laid") == "Laid by you: 7: gull"
+    assert line(drawn(boat, "captain"), "Known") == "Known cards for tonight: 7: gull"
     assert "Laid" not in drawn(boat, "kid")
 
 
@@ -271,6 +277,7 @@ def test_words_are_shown_to_both_sides_the_latest_first() -> None:
     assert lines[start + 1 :] == [
         "First Mate→you: I give water for help in fights",
         "you→First Mate: I promise peace · Captain→you: I ask for rowing",
+        LEGEND,
     ]
 
 
@@ -279,11 +286,17 @@ def test_where_there_is_no_room_the_oldest_words_are_left_out() -> None:
     for favour in ("row", "help", "peace", "water", "heal"):
         answer(boat, "lady", f"say offer kid {favour} row")
         answer(boat, "kid", f"say offer lady {favour} row")
-    assert len(drawn(boat, height=40).splitlines()) == 8 + 10
+    assert len(drawn(boat, height=40).splitlines()) == 8 + 10 + len([LEGEND])
     small = drawn(boat, height=24)
     assert len(small.splitlines()) == 12
     assert "you→Lady Lauren: I give rowing for a medical kit" in small
     assert "you→Lady Lauren: I give rowing for rowing" not in small
+    assert LEGEND not in small
+
+
+def test_the_legend_tells_a_spectator_only_what_the_rows_mean() -> None:
+    last = drawn(table(), None).splitlines()[-1]
+    assert last == "number: strength, × wounds, · what is left"
 
 
 def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
@@ -295,7 +308,7 @@ def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
     lines = drawing.splitlines()
     start = next(place for place, each in enumerate(lines) if each.split() == headings)
     assert [each.split() for each in lines[start + 1 :]] == [
-        ["Captain", "5", "4", "3", "0", "Frenchy", "0", "Frenchy", "6", "0", "18"],
+        ["Captain", "5", "4", "3", "0", "Frenchy", "0", "Frenchy", "6", "0", "★", "18"],
         ["Kid", "9", "0", "0", "0", "Captain", "5", "Captain", "0", "0", "14"],
         ["First", "Mate", "4", "0", "0", "0", "Kid", "9", "Kid", "0", "0", "13"],
         ["Frenchy", "0", "0", "0", "0", "Frenchy", "0", "Frenchy", "0", "0", "0"],
@@ -311,6 +324,9 @@ def test_on_a_narrow_terminal_accounts_are_in_words() -> None:
         "First Mate: life 4 · cash 0 · paintings 0 · jewels 0",
         "friend First Mate 0 · enemy First Mate 0 · bodies 0",
         "points 4",
+    ]
+    assert [each.rstrip() for each in lines if "★" in each] == [
+        "enemy Kid 0 · bodies 0 · points ★ 9"
     ]
 
 

@@ -18,6 +18,7 @@ from .test_screen import HEIGHT, WIDTH, low_console
 
 PASSES = "Press Enter to let this chance pass."
 PROMPT = "\n> "
+LANDED = "The fourth gull: land! Friends and enemies are shown."
 
 
 class Quiet:
@@ -251,6 +252,17 @@ def test_a_whole_game_fits_into_80_by_24(
         assert max(map(len, lines)) <= WIDTH
         assert len(lines) + len(["> "]) <= HEIGHT
     assert "seed" in screens[-1]
+
+
+def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:
+    games = (
+        atoll(f"play overboard --seats 4 --seed {seed} --bot random", ["!"] * 300)
+        for seed in range(20)
+    )
+    lines = next(game.out for game in games if LANDED in game.out).splitlines()
+    end = lines.index(LANDED)
+    assert ["★" in line for line in lines[end - 4 : end]] == [True, False, False, False]
+    assert lines[end + 1].startswith("The seed of this game")
 
 
 def test_a_replay_draws_the_boat_for_a_spectator(atoll: Atoll) -> None:

@@ -384,7 +384,8 @@ class Sitting:
     def _say_outcome(self) -> None:
         outcome = self._match.state.outcome
         assert outcome is not None
-        scores = map(Text, self._words.scores(outcome))
+        is_drawn = self._drawing.has_scores(self._view())
+        scores = [] if is_drawn else map(Text, self._words.scores(outcome))
         result = Text(self._words.outcome(outcome), "bold")
         self._screen.tell(news for news in self._undrawn() if not news.is_chatter)
         self._screen.show((), self._drawn(()), result, *scores)

@@ -36,6 +36,8 @@ class Drawing(NamedTuple):
     patient: frozenset[str] = frozenset()
     """The kinds of options that may be chosen at any time, but are no reason to stop the game and
     ask: they are still there when something else is asked."""
+    has_scores: Callable[[View[Any]], bool] = lambda view: False
+    """Whether the drawing of a view tells who has won with how many points."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -64,5 +66,6 @@ DRAWINGS: Mapping[str, Drawing] = {
         chatter=overboard.CHATTER,
         unlikely=overboard.unlikely,
         patient=overboard.PATIENT,
+        has_scores=overboard.has_scores,
     ),
 }

@@ -101,14 +101,15 @@ board-hidden = { $count } hidden
 board-friend = Friend: { $who } ({ $points } if alive)
 board-friend-self = Friend: yourself (r 16.3)
 board-enemy = Enemy: { $who } ({ $points } if dead)
-board-enemy-self = Enemy: yourself (r 16.4)
+board-enemy-self = Enemy: yourself (r 16.4, r 16.9)
+board-both-self = Friend and enemy: yourself (r 16.5, r 16.9)
 board-own-hidden = You hide: { $cards }
 board-hand-empty = nothing
 board-crate = Choose from:
 board-looking = Only you see:
 board-looking-signs = Only you see ({ board-card-signs }):
-board-known = Laid by you:
-board-known-signs = Laid by you ({ board-card-signs }):
+board-known = Known cards for tonight:
+board-known-signs = Known cards for tonight ({ board-card-signs }):
 board-card-signs = + gull, ≈ overboard, ♦ thirsty, / rowers, * fighters
 board-card = Tonight’s card
 board-card-gull = gull
@@ -129,6 +130,16 @@ board-all-but =
        *[kid] the Kid
     }
 board-sharks = sharks!
+board-own =
+    Your survival: { $points }{ $role ->
+        [lady] ; your jewels count double
+        [snob] ; your paintings count double
+        [captain] ; your cash counts double
+        [frenchy] ; falling overboard costs you no wound
+        [kid] ; you can steal
+       *[other] {""}
+    }
+board-legend = number: strength, { $wound } wounds, { $whole } what is left
 board-demand-seat = A seat is demanded:
 board-demand-provision = A provision is demanded:
 board-fight-seat = Fight for a seat:

@@ -101,14 +101,15 @@ board-hidden = закрыто: { $count }
 board-friend = Друг: { $who } (+{ $points } за жизнь)
 board-friend-self = Друг: вы сами (r 16.3)
 board-enemy = Враг: { $who } (+{ $points } за смерть)
-board-enemy-self = Враг: вы сами (r 16.4)
+board-enemy-self = Враг: вы сами (r 16.4, r 16.9)
+board-both-self = Друг и враг: вы сами (r 16.5, r 16.9)
 board-own-hidden = У вас закрыто: { $cards }
 board-hand-empty = ничего
 board-crate = На выбор:
 board-looking = Видите только вы:
 board-looking-signs = Видите только вы ({ board-card-signs }):
-board-known = Отложено вами:
-board-known-signs = Отложено вами ({ board-card-signs }):
+board-known = Известные вам карты вечера:
+board-known-signs = Известные вам карты вечера ({ board-card-signs }):
 board-card-signs = + чайка, ≈ за борт, ♦ жажда, / гребцы, * драчуны
 board-card = Карта вечера
 board-card-gull = чайка
@@ -129,6 +130,16 @@ board-all-but =
        *[kid] Шкета
     }
 board-sharks = акулы!
+board-own =
+    Ваше выживание: { $points }{ $role ->
+        [lady] ; украшения для вас вдвойне
+        [snob] ; картины для вас вдвойне
+        [captain] ; деньги для вас вдвойне
+        [frenchy] ; падение за борт вас не ранит
+        [kid] ; вы умеете красть
+       *[other] {""}
+    }
+board-legend = число — сила, { $wound } раны, { $whole } остаток сил
 board-demand-seat = Требуют место:
 board-demand-provision = Требуют припас:
 board-fight-seat = Драка за место:

@@ -101,14 +101,15 @@ board-hidden = закрито: { $count }
 board-friend = Друг: { $who } (+{ $points } за життя)
 board-friend-self = Друг: ви самі (r 16.3)
 board-enemy = Ворог: { $who } (+{ $points } за смерть)
-board-enemy-self = Ворог: ви самі (r 16.4)
+board-enemy-self = Ворог: ви самі (r 16.4, r 16.9)
+board-both-self = Друг і ворог: ви самі (r 16.5, r 16.9)
 board-own-hidden = У вас закрито: { $cards }
 board-hand-empty = нічого
 board-crate = На вибір:
 board-looking = Бачите лише ви:
 board-looking-signs = Бачите лише ви ({ board-card-signs }):
-board-known = Відкладено вами:
-board-known-signs = Відкладено вами ({ board-card-signs }):
+board-known = Відомі вам карти вечора:
+board-known-signs = Відомі вам карти вечора ({ board-card-signs }):
 board-card-signs = + чайка, ≈ за борт, ♦ спрага, / веслярі, * бійці
 board-card = Карта вечора
 board-card-gull = чайка
@@ -129,6 +130,16 @@ board-all-but =
        *[kid] Шкета
     }
 board-sharks = акули!
+board-own =
+    Ваше виживання: { $points }{ $role ->
+        [lady] ; прикраси для вас удвічі
+        [snob] ; картини для вас удвічі
+        [captain] ; гроші для вас удвічі
+        [frenchy] ; падіння за борт вас не ранить
+        [kid] ; ви вмієте красти
+       *[other] {""}
+    }
+board-legend = число — сила, { $wound } рани, { $whole } решта сил
 board-demand-seat = Вимагають місце:
 board-demand-provision = Вимагають припас:
 board-fight-seat = Бійка за місце:

@@ -19,7 +19,17 @@ from .facts import further, headline, pressing
 from .rows import TO_PEOPLE, Rows
 from .signs import Signs
 
-__all__ = ["CHAPTERS", "CHATTER", "DELIBERATE", "EXAMPLES", "PATIENT", "SHOWS", "draw", "unlikely"]
+__all__ = [
+    "CHAPTERS",
+    "CHATTER",
+    "DELIBERATE",
+    "EXAMPLES",
+    "PATIENT",
+    "SHOWS",
+    "draw",
+    "has_scores",
+    "unlikely",
+]
 
 EXAMPLES = (
     "keep water",
@@ -103,9 +113,13 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Boa
         Rows(view, options, words.names, signs),
         *pressing(view, signs),
     ]
-    if view.board.accounts:
+    if has_scores(view):
         needed.append(Accounts(view, signs))
     return Boat(needed, list(further(view, signs)))
+
+
+def has_scores(view: View[Board]) -> bool:
+    return bool(view.board.accounts)
 
 
 class Boat:

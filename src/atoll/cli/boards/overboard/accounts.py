@@ -7,14 +7,14 @@ from rich.table import Table
 from ....games.overboard.view import Board
 from ....kernel import View
 from ..flow import Flow
-from .signs import FAINT, Signs
+from .signs import FAINT, WINNER, Signs
 
 WIDEST = 1000
 """A console on which any table has room, to find out how much it takes."""
 
 
 class Accounts:
-    """A row for everybody, the best first; on a narrow terminal in words."""
+    """A row for everybody, the best first, a star for victory; on a narrow terminal in words."""
 
     def __init__(self, view: View[Board], signs: Signs) -> None:
         totals = [account.total for account in view.board.accounts]
@@ -45,6 +45,11 @@ class Accounts:
     def _name(self, seat: int) -> str:
         return self._signs.name(self._view.board.roles[seat])
 
+    def _total(self, seat: int) -> str:
+        total, outcome = self._view.board.accounts[seat].total, self._view.outcome
+        has_won = outcome is not None and seat in outcome.winners
+        return f"{WINNER} {total}" if has_won else str(total)
+
     def _cells(self, seat: int) -> dict[str, str]:
         """By what it is for, what somebody scored; the points altogether come last."""
         board, name = self._view.board, self._signs.name
@@ -57,6 +62,6 @@ class Accounts:
             "friend": f"{name(board.friends[seat])} {account.friend}",
             "enemy": f"{name(board.enemies[seat])} {account.enemy}",
             "bodies": str(account.bodies),
-            "total": str(account.total),
+            "total": self._total(seat),
         }
         return {self._signs.texts(f"board-points-{key}"): cell for key, cell in cells.items()}

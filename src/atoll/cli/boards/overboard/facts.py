@@ -8,7 +8,7 @@ from ....games.overboard.facts import GULLS_TO_LAND
 from ....games.overboard.view import Board, CardSeen, FightSeen, OfferSeen, Person, Spoken
 from ....kernel import View
 from ..flow import Flow
-from .signs import DANGER, SWAP, TOWARDS, WATER, Signs
+from .signs import DANGER, FAINT, SWAP, TOWARDS, WATER, WHOLE, WOUND, Signs
 
 FEW_CARDS = 3
 """So many navigation cards are written out; more would fill the screen."""
@@ -65,12 +65,13 @@ def _secrets(board: Board, friend_role: str, enemy_role: str, signs: Signs) -> F
     people = {person.role: person for person in board.people}
     friend, enemy = people[friend_role], people[enemy_role]
     hand = ", ".join(signs.provisions(board.hand)) or signs.texts("board-hand-empty")
-    items = [
+    feelings = [
         _feeling("friend", friend, friend.survival, signs),
         _feeling("enemy", enemy, enemy.strength, signs),
-        signs.texts("board-own-hidden", cards=hand),
     ]
-    return Flow("", items)
+    if friend_role == enemy_role == signs.me:
+        feelings = [signs.texts("board-both-self")]
+    return Flow("", [*feelings, signs.texts("board-own-hidden", cards=hand)])
 
 
 def _feeling(feeling: str, whom: Person, points: int, signs: Signs) -> str:
@@ -105,7 +106,7 @@ def _fight(fight: FightSeen, signs: Signs) -> Text:
 
 
 def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
-    """Offers, cards that one knows, and words, the most useful first."""
+    """Offers, cards that one knows, words and a legend, the most useful first."""
     board, texts = view.board, signs.texts
     if view.outcome is not None:
         return
@@ -115,6 +116,15 @@ def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
         yield _cards("board-known", board.laid_known, signs)
     if said := [each for each in reversed(board.said) if _concerns(each, signs)]:
         yield Flow(texts("board-said"), [_statement(each, signs) for each in said])
+    yield Flow("", _legend(board, signs), FAINT)
+
+
+def _legend(board: Board, signs: Signs) -> Iterator[str]:
+    """What the rows do not say: what one's own character can do, and what the numbers mean."""
+    for person in board.people:
+        if person.role == signs.me:
+            yield signs.texts("board-own", role=person.role, points=person.survival)
+    yield signs.texts("board-legend", wound=WOUND, whole=WHOLE)
 
 
 def _concerns(each: OfferSeen | Spoken, signs: Signs) -> bool:

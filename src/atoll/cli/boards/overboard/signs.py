@@ -10,7 +10,7 @@ from ....kernel import View
 from ...presenting import Presenter
 
 AWAITED, ANSWERED, CHOICE, TOWARDS, SWAP = "▸", "✓", "»", "→", "↔"
-WOUND, WHOLE = "×", "·"
+WOUND, WHOLE, WINNER = "×", "·", "★"
 
 OPEN = "bold green"
 DANGER = "bold red"

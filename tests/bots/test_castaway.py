@@ -243,6 +243,33 @@ def test_an_enemy_who_has_fainted_is_not_healed() -> None:
     assert chosen(boat, "captain") != "heal kid"
 
 
+def test_one_wound_from_fainting_the_own_kit_is_used() -> None:
+    people = {"captain": "", "bosun": "medkit, 7 wounds", "frenchy": "", "kid": "money water"}
+    for whose in ("bosun", "captain"):
+        boat = table(people, phase="day bosun", friends={"bosun": whose}, enemies={"bosun": "kid"})
+        assert chosen(boat, "bosun") == "heal bosun"
+
+
+def test_a_kit_is_kept_for_worse_days() -> None:
+    people = {"captain": "", "bosun": "medkit, 1 wound", "frenchy": "", "kid": ""}
+    boat = table(people, phase="day bosun", friends=NEUTRAL)
+    assert chosen(boat, "bosun") != "heal bosun"
+
+
+def test_others_are_robbed_and_a_friend_is_not() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "water water"}
+    for friend, robs in (("captain", True), ("kid", False)):
+        boat = table(people, friends={"captain": friend}, enemies={"captain": "frenchy"})
+        assert (chosen(boat, "captain") == "rob kid") == robs
+
+
+def test_the_kid_steals_from_others_rather_than_from_a_friend() -> None:
+    people = {"captain": "water water", "bosun": "water", "frenchy": "", "kid": ""}
+    for friend, victim in (("captain", "bosun"), ("bosun", "captain")):
+        boat = table(people, phase="day kid", friends={"kid": friend}, enemies={"kid": "frenchy"})
+        assert chosen(boat, "kid") == f"steal {victim}"
+
+
 def test_a_flare_that_may_bring_the_boat_ashore_is_fired() -> None:
     people = {"captain": "flare, 6 wounds", "frenchy": "", "kid": "2 wounds"}
     people |= {"bosun": "open gaff knife"}

@@ -1,4 +1,4 @@
-"""Acting: which provision to keep in the morning, and what to do by day."""
+"""Acting: what to do by day."""
 
 from .fighting import Fighting
 from .honour import Honour
@@ -17,6 +17,13 @@ SHADED, LEAST_THREAT = 0.5, 0.1
 that threaten even in its shade."""
 SPITE = 0.25
 """How much of what an enemy loses counts, beside what is gained."""
+FRIENDS_LOSS, FRIENDS_SEAT = 1.5, 0.8
+"""What a friend loses with a provision and with a seat, in wounds; and they will not be friendly
+to whoever takes it."""
+LAST_MOMENT = 1
+"""With so little health left a kit is kept no longer: whoever faints cannot use it."""
+FAINTING = 0.3
+"""What is lost by fainting besides hope, as a share of a life: turns, and what others take."""
 
 
 class Acting:
@@ -34,11 +41,11 @@ class Acting:
             case ["row", *oars]:
                 return self._navigating.rowing(len(oars)) + self._asked_to_row()
             case ["seat", role]:
-                return self._demanding(role, self.seat_gain(role))
+                return self._demanding(role, self.seat_gain(role) - self._friends_seat(role))
             case ["rob", role]:
                 return self._demanding(role, self._larder.loot(role) + self._spite(role))
             case ["steal", role]:
-                return self._larder.blind_gain + self._spite(role) - self._rude(role)
+                return self._larder.theft + self._spite(role) - self._rude(role)
             case ["heal", role]:
                 return self._healing(role)
             case ["shade", role]:
@@ -65,10 +72,20 @@ class Acting:
         return self._honour.counts(role, "peace")
 
     def _spite(self, role: str) -> float:
-        """What it is worth that somebody loses a provision: it may well be water."""
+        """What it is worth that somebody loses a provision: it may well be water.
+
+        To an enemy it may or may not matter; a friend may die of it.
+        """
         if not self._lookout.lives(role):
             return 0.0
+        if self._interests.lives[role] > 0:
+            return -FRIENDS_LOSS * self._larder.ache_of(role)
         return -SPITE * self._larder.pain(role)
+
+    def _friends_seat(self, role: str) -> float:
+        """What it costs that a friend sits worse; anybody else may sit where they like."""
+        is_friend = self._lookout.lives(role) and self._interests.lives[role] > 0
+        return FRIENDS_SEAT * self._larder.ache_of(role) if is_friend else 0.0
 
     def seat_gain(self, role: str) -> float:
         """What it is worth to change seats with somebody."""
@@ -98,7 +115,10 @@ class Acting:
         lookout = self._lookout
         health, threat = lookout.health(role), danger(role, lookout.board.gulls)
         healed = self._interests.lives[role] * (hope(health + 1, threat) - hope(health, threat))
-        return healed + self._honour.counts(role, "heal") - KIT_KEPT * self._larder.loss("medkit")
+        healed += self._honour.counts(role, "heal")
+        if health <= LAST_MOMENT and threat:
+            return healed + FAINTING * self._interests.lives[role]
+        return healed - KIT_KEPT * self._larder.loss("medkit")
 
     def _shading(self, role: str) -> float:
         lookout, gulls = self._lookout, self._lookout.board.gulls

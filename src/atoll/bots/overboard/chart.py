@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 
 from ...games.overboard.facts import FRENCHY, NAVIGATION, ROLES
 from ...games.overboard.view import CardSeen
-from .hopes import danger, hope
+from .hopes import danger, hope, kept
 from .interests import Interests
 from .lookout import Lookout
 
@@ -50,11 +50,19 @@ class Chart:
     """The cards as they suit somebody's interests, if these have rowed and fought by tonight."""
 
     def __init__(
-        self, lookout: Lookout, interests: Interests, *, rows: str = "", in_pockets: float = 0.0
+        self,
+        lookout: Lookout,
+        interests: Interests,
+        *,
+        rows: str = "",
+        in_pockets: float = 0.0,
+        treasure: float = 0.0,
     ) -> None:
-        """``rows`` is somebody who may still row; ``in_pockets`` what the seat has to lose."""
+        """``rows`` is somebody who may still row; ``in_pockets`` what the seat has to lose, and
+        ``treasure`` what it has to bring ashore.
+        """
         self._lookout, self._interests = lookout, interests
-        self._rows, self._in_pockets = rows, in_pockets
+        self._rows, self._in_pockets, self._treasure = rows, in_pockets, treasure
 
     @cached_property
     def worths(self) -> list[float]:
@@ -73,7 +81,8 @@ class Chart:
         """In points: what everybody's life is worth when the card has been carried out."""
         gulls = max(self._lookout.board.gulls + card.gull, 0)
         lost = self._in_pockets if self._lookout.me in card.overboard else 0.0
-        return sum([self._fate(role, card, gulls) for role in self._lookout.board.benches]) - lost
+        fates = [self._fate(role, card, gulls) for role in self._lookout.board.benches]
+        return sum(fates) + self._treasure * kept(gulls) - lost
 
     def _fate(self, role: str, card: CardSeen, gulls: int) -> float:
         threat = danger(role, gulls)

@@ -13,12 +13,19 @@ UNMET = 0.5
 """The share of thirst that is not met with water."""
 CALM, ROUGH = 0.4, 1.4
 """By so much fewer or more wounds may come than are to be expected."""
+KEPT_A_DAY = 0.96
+"""The chance that a valuable is neither robbed nor lost on a day."""
 STEP = 8
 """Danger is reckoned in eighths of a wound."""
 
 
 def days_to_land(gulls: int) -> float:
     return DAYS_A_GULL * max(GULLS_TO_LAND - gulls, 0)
+
+
+def kept(gulls: int) -> float:
+    """The chance that valuables are still there when the boat lands."""
+    return float(KEPT_A_DAY ** days_to_land(gulls))
 
 
 @cache
@@ -69,10 +76,10 @@ def hope(health: float, wounds: float) -> float:
 def _hope(health: int, eighths: int) -> float:
     """Wounds come by chance, and times may be rough. Whoever faints is as good as half dead."""
     seas = [eighths / STEP * roughness for roughness in (CALM, ROUGH)]
-    chances = [_at_most(health, sea) + _at_most(health - 1, sea) for sea in seas]
+    chances = [at_most(health, sea) + at_most(health - 1, sea) for sea in seas]
     return sum(chances) / 4
 
 
-def _at_most(count: int, mean: float) -> float:
+def at_most(count: int, mean: float) -> float:
     """The chance that no more than so many wounds come, by Poisson's law."""
     return exp(-mean) * sum([mean**each / factorial(each) for each in range(count + 1)])

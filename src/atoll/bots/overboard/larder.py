@@ -10,12 +10,10 @@ from ...games.overboard.facts import (
     ROLES,
 )
 from .chart import SWIMMER, expected_best
-from .hopes import danger, days_to_land, fall_rate, hope, thirst_rate
+from .hopes import at_most, danger, days_to_land, fall_rate, hope, kept, thirst_rate
 from .interests import Interests
 from .lookout import ARMS, Lookout
 
-BROUGHT_ASHORE = 0.9
-"""The chance that valuables are still there when the boat lands."""
 MORE_JEWELS = 1.0
 """What the first jewel is worth besides its points, for those that may join it."""
 TO_SPARE = 0.5
@@ -24,6 +22,8 @@ EDGE = 0.2
 """What a point of strength in fights is worth."""
 TIRED = 0.2
 """So often a day rowing and fighting make thirsty."""
+NEXT_LOOT = 0.95
+"""How much loot is worth for each provision that one has: the rich are robbed in their turn."""
 NEXT_KIT, NEXT_TOOL, NEXT_FOR_FRIEND = 0.9, 0.5, 0.7
 """How much another is worth beside the one before: of kits, of tools, and of water for a friend."""
 EARLY = 0.6
@@ -40,7 +40,7 @@ class Larder:
 
     def __init__(self, lookout: Lookout, interests: Interests) -> None:
         self.lookout, self.interests = lookout, interests
-        self._days = days_to_land(lookout.board.gulls)
+        self._days, self._kept = days_to_land(lookout.board.gulls), kept(lookout.board.gulls)
         who = [str(each) for each in ROLES].index(lookout.me)
         self._doubled: frozenset[str] = frozenset(DOUBLED.get(who, ()))
 
@@ -56,14 +56,18 @@ class Larder:
     @cached_property
     def ache(self) -> float:
         """What a wound of one's own costs on the way, be it now or later."""
-        me = self.lookout.me
-        most = max([self._ache_with(health) for health in range(self.lookout.health(me) + 1)])
-        return max(self.pain(me), EARLY * most)
+        return self.ache_of(self.lookout.me)
 
-    def _ache_with(self, health: int) -> float:
-        me, threat = self.lookout.me, danger(self.lookout.me, self.lookout.board.gulls)
+    def ache_of(self, role: str) -> float:
+        """What a wound of somebody costs on the way who is worth saving."""
+        healths = range(self.lookout.health(role) + 1)
+        most = max([self._ache_with(role, health) for health in healths])
+        return max(self.pain(role), EARLY * most)
+
+    def _ache_with(self, role: str, health: int) -> float:
+        threat = danger(role, self.lookout.board.gulls)
         lost = hope(health, threat) - hope(health - 1, threat)
-        return self.interests.lives[me] * lost
+        return self.interests.lives[role] * lost
 
     @cached_property
     def care(self) -> float:
@@ -84,7 +88,7 @@ class Larder:
         if kind == "jewels":
             return self._jewels(have)
         if kind == "money" or kind in _PAINTINGS:
-            return self._points(kind) * BROUGHT_ASHORE
+            return self._points(kind) * self._kept
         if kind == "water":
             return self._water(have)
         if kind == "medkit":
@@ -104,12 +108,12 @@ class Larder:
         points = float(steps[have + 1] - steps[have]) if have + 1 < len(steps) else 0.0
         if have == 0 and self.lookout.unseen["jewels"]:
             points += MORE_JEWELS
-        return points * (2.0 if "jewels" in self._doubled else 1.0) * BROUGHT_ASHORE
+        return points * (2.0 if "jewels" in self._doubled else 1.0) * self._kept
 
     def _water(self, have: int) -> float:
         """The more there is, the less likely the last is drunk before the boat lands."""
         thirsts = (thirst_rate(self.lookout.me) + TIRED) * self._days
-        drunk = 1.0 - hope(have + 1, thirsts) if thirsts else 0.0
+        drunk = 1.0 - at_most(have, thirsts)
         return self.ache * drunk + TO_SPARE * self.care * NEXT_FOR_FRIEND**have
 
     def _tool(self, kind: str) -> float:
@@ -158,4 +162,21 @@ class Larder:
         """What is to be got from somebody."""
         person = self.lookout.people[role]
         opened = [self.gain(kind) for kind in person.opened]
-        return max([*opened, self.blind_gain if person.hidden else 0.0])
+        return max([*opened, self.blind_gain if person.hidden else 0.0]) * self._hunger
+
+    @property
+    def theft(self) -> float:
+        """What is to be got by stealing something hidden."""
+        return self.blind_gain * self._hunger
+
+    @property
+    def _hunger(self) -> float:
+        return float(NEXT_LOOT ** self.lookout.own.total())
+
+    @cached_property
+    def treasure(self) -> float:
+        """What the seat's valuables will count, if they are brought ashore."""
+        own = self.lookout.own
+        jewels = JEWEL_POINTS[self.lookout.board.options.jewels][own["jewels"]]
+        paid = jewels * (2.0 if self.doubles("jewels") else 1.0)
+        return paid + sum([own[kind] * self._points(kind) for kind in ("money", *_PAINTINGS)])

@@ -32,7 +32,17 @@ class Navigating:
 
     @cached_property
     def chart(self) -> Chart:
-        return Chart(self._lookout, self._interests, in_pockets=self._larder.in_pockets)
+        return self._own_chart()
+
+    def _own_chart(self, rows: str = "") -> Chart:
+        larder = self._larder
+        return Chart(
+            self._lookout,
+            self._interests,
+            rows=rows,
+            in_pockets=larder.in_pockets,
+            treasure=larder.treasure,
+        )
 
     @cached_property
     def _helmsman_chart(self) -> Chart:
@@ -45,12 +55,7 @@ class Navigating:
     def rowing(self, oars: int) -> float:
         """What it is worth to row: a say in the card, at the price of thirst."""
         drawn, laid = CARDS_FOR_ROWING + oars, self._lookout.board.laid
-        tired = Chart(
-            self._lookout,
-            self._interests,
-            rows=self._lookout.me,
-            in_pockets=self._larder.in_pockets,
-        )
+        tired = self._own_chart(rows=self._lookout.me)
         if self._lookout.steers:
             return tired.best_of(laid + drawn) - self.chart.best_of(max(laid, 1))
         say = 1.0 / (1.0 + laid)

@@ -21,7 +21,7 @@ KIND = 2.0
 """So much somebody must seem to wish the seat well to be asked for a gift."""
 CHUM_PAYS = 0.4
 """So much chum must gain: who throws it makes no friends."""
-MISSED = 0.7
+MISSED = 0.5
 """How much of its worth is missed when a water card is spent on somebody else."""
 
 

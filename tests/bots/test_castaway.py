@@ -8,7 +8,7 @@ from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.overboard import CastawayBot
 from atoll.bots.overboard.hopes import hope
 from atoll.bots.overboard.interests import Interests, own_interests
-from atoll.bots.overboard.memory import Memory
+from atoll.bots.overboard.memory import Memory, matter_of
 from atoll.games.overboard.state import Boat
 
 from ..games.overboard.tables import (
@@ -155,13 +155,13 @@ def test_it_offers_and_talks_little_and_repeats_no_offer() -> None:
         given = next_answer(GAME, boat, players)
         assert given is not None
         if given[1].split()[0] in ("offer", "request"):
-            offers.append((boat.day, *given))
+            offers.append((boat.day, given[0], matter_of(given[1])))
         GAME.answer(boat, *given)
         speakers = [each.by for each in boat.said]
         assert all(speakers.count(who) <= 2 for who in speakers)
         assert max(boat.offered) <= 2
     assert offers
-    assert len(offers) == len(set(offers))
+    assert len(offers) == len(set(offers)), "nor to somebody else"
 
 
 def test_another_game_is_begun_afresh() -> None:
@@ -456,17 +456,47 @@ def test_it_agrees_to_peace_for_peace_and_not_to_give_its_last_water_for_it() ->
     assert taken(boat, "captain") == ["say agree frenchy peace help"]
 
 
-def test_it_offers_peace_to_an_attacker_unless_that_is_an_enemy_or_far_too_strong() -> None:
-    offered = ["say offer captain peace peace"]
-    people = {"captain": "", "bosun": "", "frenchy": "money", "kid": "money"}
+def robbed(victim: str, enemy: str) -> tuple[Boat, Bot]:
+    """Frenchy has robbed somebody, who looks on, and whose turn it is then."""
+    people = {"frenchy": "", victim: "money", "lady": "", "snob": "open painting3 jewels"}
+    boat = table(people, friends={victim: victim}, enemies={victim: enemy})
+    bot = CastawayBot(0)
+    answer(boat, "frenchy", f"rob {victim}")
+    assert taken(boat, victim, bot) == [], "what is demanded cannot be withdrawn"
+    story(boat, f"{victim}: yield")
+    return boat, bot
+
+
+def test_it_offers_peace_to_an_attacker_unless_that_is_an_enemy_or_stronger() -> None:
+    offered = ["say offer frenchy peace peace"]
     for victim, enemy, words in (
-        ("frenchy", "kid", offered),
-        ("frenchy", "captain", []),
-        ("kid", "frenchy", []),
+        ("bosun", "lady", offered),
+        ("bosun", "frenchy", []),
+        ("kid", "lady", []),
     ):
-        boat = table(people, friends=NEUTRAL, enemies={victim: enemy})
-        answer(boat, "captain", f"rob {victim}")
-        assert taken(boat, victim) == words
+        boat, bot = robbed(victim, enemy)
+        assert [each for each in taken(boat, victim, bot) if "peace" in each] == words
+
+
+def test_who_breaks_the_peace_is_offered_none_and_is_not_believed() -> None:
+    people = {"frenchy": "", "bosun": "money money", "lady": "", "snob": "open painting3 jewels"}
+    boat = table(people, friends={"bosun": "bosun"}, enemies={"bosun": "lady"})
+    bot = CastawayBot(0)
+    story(boat, "frenchy: say promise bosun peace", "frenchy: rob bosun")
+    assert taken(boat, "bosun", bot) == []
+    story(boat, "bosun: yield", "frenchy: say offer bosun peace peace")
+    assert [each for each in taken(boat, "bosun", bot) if "peace" in each] == []
+
+
+def test_no_peace_is_made_with_whom_it_means_to_attack_or_attacks() -> None:
+    people = {"bosun": "", "captain": "", "frenchy": "", "kid": "open money painting3"}
+    boat = table(people, friends=NEUTRAL, enemies={"bosun": "captain"})
+    answer(boat, "kid", "say offer bosun peace help")
+    bot = CastawayBot(0)
+    assert chosen(boat, "bosun", bot) == "rob kid"
+    assert taken(boat, "bosun", bot) == []
+    answer(boat, "bosun", "rob kid")
+    assert taken(boat, "bosun", bot) == []
 
 
 def test_before_a_fight_that_may_go_either_way_it_calls_for_help() -> None:

@@ -25,8 +25,8 @@ class CastawayBot:
     """Reckons in points: what each life is worth to it, and how likely each is saved.
 
     It remembers what others did; how bold it is comes from the seed, else nothing is left to
-    chance. Whoever sets it before another game, or
-    on another seat, finds that it has forgotten all.
+    chance. Whoever sets it before another game, or on another seat, finds that it has forgotten
+    all.
     """
 
     def __init__(self, seed: int) -> None:
@@ -43,7 +43,10 @@ class CastawayBot:
         question = next((each for each in chair.decisions if each.must), None)
         if decision.prompt.key == "ask-say":
             return _first(decision, mind.words(question))
-        return _first(decision, mind.provisions(is_asked=question is not None))
+        text = _first(decision, mind.provisions(is_asked=question is not None))
+        if self._memory is not None and text is not None:
+            self._memory.answered(chair.view.board, text)
+        return text
 
     def _mind_on(self, board: Board, seat: int) -> Mind:
         """What it thinks of the table; the same as before, if nothing has changed."""

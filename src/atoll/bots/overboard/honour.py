@@ -6,6 +6,8 @@ from .pledges import pledges_in, wishes_in
 
 WORD = 1.0
 """What a kept word is worth, in points: others will listen again."""
+PEACE = 2.5
+"""What it costs to break the peace: everybody sees it, and the other will not forget."""
 COURTESY = 0.2
 """What it is worth to grant somebody a wish."""
 FAVOUR_IN = {"water": "water", "medkit": "heal"}
@@ -26,4 +28,6 @@ class Honour:
         if self._lives[whom] < 0:
             return 0.0
         asked = whom, favour
-        return WORD if asked in self._promised else COURTESY if asked in self._wished else 0.0
+        if asked in self._promised:
+            return PEACE if favour == "peace" else WORD
+        return COURTESY if asked in self._wished else 0.0

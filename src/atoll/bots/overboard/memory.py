@@ -50,6 +50,12 @@ def moment_of(board: Board) -> Moment:
     return board.day, stage, len(board.spent) + board.sunk, len(board.said)
 
 
+def matter_of(text: str) -> str:
+    """What an offer is about, be it to this one or that, and of something open or hidden."""
+    verb, _, *rest = text.split()
+    return " ".join([verb, *[word for word in rest if word != "open"]])
+
+
 def is_before(moment: Moment, other: Moment) -> bool:
     """Whether a moment lies before another: then something was taken back."""
     if moment[0] != other[0]:
@@ -68,7 +74,7 @@ class Memory:
         self._kept: dict[int, set[Pledge]] = {}
         self._broken: dict[int, set[Pledge]] = {}
         self._offers: dict[int, set[str]] = {}
-        """By day, the seat's own offers, as they were answered."""
+        """By day, what the seat has offered for what."""
         self._thought_of: tuple[Board, str] | None = None
         self._interests: dict[str, Interests] = {}
 
@@ -122,9 +128,10 @@ class Memory:
             elif pledge.favour == "row" and board.card is not None:
                 self._broken.setdefault(board.day, set()).add(pledge)
 
-    def think_of_offer(self, board: Board, text: str) -> None:
-        """The seat would make an offer now; whether it does is seen in what it may still make."""
-        self._thought_of = board, text
+    def answered(self, board: Board, text: str) -> None:
+        """The seat has answered so; whether that came to be is seen in what it may still offer."""
+        if text.split(maxsplit=1)[0] in ("offer", "request"):
+            self._thought_of = board, text
 
     def _note_offer(self, board: Board) -> None:
         if self._thought_of is not None:
@@ -132,13 +139,13 @@ class Memory:
             if board.day != then.day:
                 self._thought_of = None
             elif board.offers_left < then.offers_left:
-                self._offers.setdefault(board.day, set()).add(text)
+                self._offers.setdefault(board.day, set()).add(matter_of(text))
                 self._thought_of = None
 
     def has_offered(self, day: int, text: str) -> bool:
-        """Whether the seat has made an offer lately: to repeat it would be a nuisance."""
-        recent = range(day - OFFERS_REMEMBERED, day + 1)
-        return any(text in self._offers.get(each, ()) for each in recent)
+        """Whether the seat has offered the same for the same lately, to whomever it was."""
+        recent, matter = range(day - OFFERS_REMEMBERED, day + 1), matter_of(text)
+        return any(matter in self._offers.get(each, ()) for each in recent)
 
     def trust(self, role: str) -> float:
         """The chance that somebody does as they have said."""

@@ -145,7 +145,6 @@ class Mind:
         if OFFERS - self.board.offers_left < OFFERS_A_DAY:
             for text in self._sharing.offers():
                 if not self._memory.has_offered(self.board.day, text):
-                    self._memory.think_of_offer(self.board, text)
                     yield text
 
     def _openings(self) -> Iterator[str]:

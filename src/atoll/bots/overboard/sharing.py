@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from ...games.overboard.facts import DOUBLED, ROLES
-from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import OfferSeen
 from .honour import FAVOUR_IN, Honour
 from .hopes import danger, fall_rate, hope
@@ -17,6 +16,10 @@ SAVES = 0.6
 BARGAIN = 0.3
 """A swap must gain so much to be offered or accepted: one never knows."""
 OFFERS_A_DAY = 2
+TEMPTING = 1.5
+"""So many times as much as what is wanted an offer must be worth to the other to be made."""
+PROBABLE = 0.5
+"""So likely somebody must have what is wanted, where it is not seen."""
 KIND = 2.0
 """So much somebody must seem to wish the seat well to be asked for a gift."""
 CHUM_PAYS = 0.4
@@ -116,7 +119,7 @@ class Sharing:
 
     def _cries_for_water(self) -> Iterator[str]:
         """Water, for a valuable from anybody, for nothing from whoever seems kind."""
-        sources = [each for each in self._lookout.others if self._lookout.water_of(each) > 0]
+        sources = [each for each in self._lookout.others if self._lookout.water_of(each) > PROBABLE]
         for role in sorted(sources, key=self._kindness, reverse=True):
             wanted = "open water" if "water" in self._lookout.people[role].opened else "water"
             if self._kindness(role) > KIND:
@@ -147,17 +150,17 @@ class Sharing:
 
     def _swaps_for(self, role: str, wanted: str, kind: str) -> Iterator[str]:
         """Where it is only hoped that somebody has something, it has to be worth the breath."""
-        if wanted == kind and not self._is_worth_a_guess(kind):
+        if wanted == kind and not self._is_worth_a_guess(role, kind):
             return
         for given in self._cheapest_first():
             gain = self._larder.gain(kind) - self.parting(given, role)
             if gain > BARGAIN and suits_both(role, given, kind):
                 yield f"offer {role} {given} for {wanted}"
 
-    def _is_worth_a_guess(self, kind: str) -> bool:
-        """Once a day, and for what counts double."""
-        is_first = self._lookout.board.offers_left == OFFERS
-        return is_first and self._larder.doubles(kind) and self._lookout.unseen[kind] > 0
+    def _is_worth_a_guess(self, role: str, kind: str) -> bool:
+        """For what counts double, of somebody who is likely to have it."""
+        likely = self._lookout.people[role].hidden * self._lookout.share(kind)
+        return self._larder.doubles(kind) and likely > PROBABLE
 
 
 PLAIN_WORTH = {
@@ -186,4 +189,4 @@ def plain_worth(role: str, kind: str) -> float:
 
 def suits_both(role: str, given: str, wanted: str) -> bool:
     """Nobody takes chum for jewels: what is given must be worth more to the other."""
-    return plain_worth(role, given) > plain_worth(role, wanted)
+    return plain_worth(role, given) >= TEMPTING * plain_worth(role, wanted)

@@ -16,10 +16,14 @@ FONDNESS = 0.1
 """What a favour may cost that is promised to a friend, as a share of what their life is worth."""
 UNLIKELY, LIKELY = 0.3, 0.8
 """Help is asked for where it may decide."""
-NO_MATCH = 1.5
-"""Whoever is so much stronger than the seat has no need of peace with it."""
-PRICES = {"row": 0.4, "help": 0.8, "peace": 0.3}
-"""What favours cost those who do them, and what they are worth to others, in points."""
+PARTIAL = 1.5
+"""So many points somebody must seem to lean to the seat's side to be asked for help."""
+NO_MATCH = 0.9
+"""Whoever is so strong beside the seat has no need of peace with it."""
+PRICES = {"row": 0.4, "help": 0.8, "peace": 0.2}
+"""What favours cost those who do them, in points."""
+USES = PRICES | {"peace": 0.3}
+"""What they are worth to others: peace spares them a fight, too."""
 
 
 class Talking:
@@ -38,7 +42,7 @@ class Talking:
         if sum([each.by == me for each in said]) >= MOST_WORDS:
             return
         for each in said:
-            if each.kind == "offer" and each.to == me and self._suits(each):
+            if each.kind == "offer" and each.to == me and self._suits(each, plan):
                 yield f"say agree {each.by} {each.favour} {each.in_return}"
         yield from self._promises()
         if self._lookout.board.fight is not None:
@@ -46,15 +50,26 @@ class Talking:
         if plan is not None:
             yield from self._calls_for_help(plan)
         if plan is not None or self._lookout.myself.thirst:
-            yield from self._pleas()
+            yield from self._pleas(plan)
 
-    def _suits(self, offer: Spoken) -> bool:
+    def _suits(self, offer: Spoken, plan: str | None) -> bool:
         """Whether the reward outweighs what it costs; what is said to an enemy costs nothing."""
         trust = self._memory.trust(offer.by)
         if trust < FAIR or offer.in_return is None:
             return False
+        if "peace" in (offer.favour, offer.in_return) and not self._can_make_peace(offer.by, plan):
+            return False
         cost = 0.0 if self._is_enemy(offer.by) else self._cost(offer.favour, offer.by)
         return trust * self._use(offer.in_return, offer.by) > cost
+
+    def _can_make_peace(self, other: str, plan: str | None) -> bool:
+        """Not with an enemy, nor with whoever breaks it; nor in a quarrel that is or is meant."""
+        if self._is_enemy(other) or self._memory.trust(other) < FAIR:
+            return False
+        quarrel = self._lookout.board.demand or self._lookout.board.fight
+        if quarrel is not None and {quarrel.by, quarrel.of} == {self._lookout.me, other}:
+            return False
+        return plan not in (f"rob {other}", f"seat {other}", f"steal {other}")
 
     def _is_enemy(self, role: str) -> bool:
         return self._interests.lives[role] < 0
@@ -70,8 +85,8 @@ class Talking:
 
     def _use(self, favour: str, by: str) -> float:
         """What a favour is worth to oneself."""
-        if favour in PRICES:
-            return PRICES[favour] * (self._might(by) if favour == "peace" else 1.0)
+        if favour in USES:
+            return USES[favour] * (self._might(by) if favour == "peace" else 1.0)
         return self._larder.ache if favour == "water" or self._lookout.myself.wounds else 0.0
 
     def _might(self, other: str) -> float:
@@ -96,7 +111,9 @@ class Talking:
             case [("rob" | "seat"), role] if self._lookout.is_awake(role):
                 wins = self._fighting.chance([self._lookout.me], [role])
                 allies = [
-                    each for each in self._lookout.others if self._sides_with_me(each, role) > 0
+                    each
+                    for each in self._lookout.others
+                    if self._sides_with_me(each, role) > PARTIAL
                 ]
                 if allies and UNLIKELY < wins < LIKELY:
                     ally = max(allies, key=lambda each: self._sides_with_me(each, role))
@@ -108,7 +125,7 @@ class Talking:
         wish = self._memory.interests(other).lives
         return wish[self._lookout.me] - wish[against]
 
-    def _pleas(self) -> Iterator[str]:
+    def _pleas(self, plan: str | None) -> Iterator[str]:
         """For water and kits where they are missing, and for peace where there was none."""
         myself, own = self._lookout.myself, self._lookout.own
         kind = self._kindest()
@@ -117,14 +134,13 @@ class Talking:
         if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
             yield f"say ask {kind} heal"
         for other in self._lookout.others:
-            if self._is_cross(other) and self._might(other) < NO_MATCH:
+            is_match = self._might(other) < NO_MATCH
+            if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
                 yield f"say offer {other} peace peace"
 
     def _is_cross(self, other: str) -> bool:
-        """Whether somebody who is no enemy has made a demand of the seat today or yesterday."""
-        yesterday = self._lookout.board.day - 1
-        attacked = self._memory.has_attacked(other, self._lookout.me, yesterday)
-        return attacked and not self._is_enemy(other)
+        """Whether somebody has made a demand of the seat today."""
+        return self._memory.has_attacked(other, self._lookout.me, self._lookout.board.day)
 
     def _kindest(self) -> str | None:
         """Whoever seems to wish the seat well."""

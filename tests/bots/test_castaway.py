@@ -553,6 +553,40 @@ def test_a_thief_seems_to_hate_the_victim() -> None:
     assert wishes(boat, "bosun", memory, "kid", "captain") < before
 
 
+def test_a_theft_is_no_gift_though_an_offer_lapses_by_it() -> None:
+    people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
+    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
+    memory = fresh(boat, "bosun")
+    answer(boat, "captain", "offer kid money")
+    kid_before = wishes(boat, "bosun", memory, "kid", "captain")
+    captain_before = wishes(boat, "bosun", memory, "captain", "kid")
+    answer(boat, "kid", "steal captain")
+    assert wishes(boat, "bosun", memory, "kid", "captain") < kid_before
+    assert wishes(boat, "bosun", memory, "captain", "kid") == captain_before
+
+
+def test_the_kid_is_no_thief_for_taking_a_gift() -> None:
+    people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
+    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
+    memory = fresh(boat, "bosun")
+    answer(boat, "captain", "offer kid money")
+    kid_before = wishes(boat, "bosun", memory, "kid", "captain")
+    captain_before = wishes(boat, "bosun", memory, "captain", "kid")
+    answer(boat, "kid", "accept captain")
+    assert wishes(boat, "bosun", memory, "kid", "captain") == kid_before
+    assert wishes(boat, "bosun", memory, "captain", "kid") > captain_before
+
+
+def test_an_offer_that_lapses_is_no_gift() -> None:
+    boat = table({"captain": "money water", "bosun": "", "frenchy": "", "kid": ""})
+    memory = fresh(boat, "kid")
+    answer(boat, "captain", "offer bosun money")
+    before = wishes(boat, "kid", memory, "captain", "bosun")
+    answer(boat, "captain", "throw water")
+    assert not board(boat, "kid").offers
+    assert wishes(boat, "kid", memory, "captain", "bosun") == before
+
+
 def test_who_gives_water_seems_to_be_a_friend() -> None:
     people = {"captain": "6 wounds", "bosun": "", "frenchy": "water", "kid": "water"}
     boat = table(people, phase="card 15")
@@ -594,14 +628,17 @@ def test_nobody_else_has_the_own_friend_and_the_own_enemy() -> None:
 def test_who_breaks_the_peace_is_trusted_less_and_who_rows_as_promised_more() -> None:
     boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
     memory = fresh(boat, "kid")
-    before = memory.trust("captain")
+    unknown = memory.trust("frenchy")
     story(boat, "captain: say promise bosun peace", "bosun: say promise kid row")
-    answer(boat, "captain", "rob bosun")
     memory.take_in(board(boat, "kid"))
-    assert memory.trust("captain") < before
-    story(boat, "bosun: yield", "bosun: row")
+    assert memory.trust("captain") == unknown
+    story(boat, "captain: rob bosun", "bosun: refuse")
     memory.take_in(board(boat, "kid"))
-    assert memory.trust("bosun") > before
+    assert memory.trust("captain") < unknown
+    silence(boat)
+    story(boat, "bosun: row")
+    memory.take_in(board(boat, "kid"))
+    assert memory.trust("bosun") > unknown
 
 
 def test_who_has_not_rowed_by_the_evening_has_broken_the_promise_to_row() -> None:

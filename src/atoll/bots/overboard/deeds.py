@@ -1,6 +1,7 @@
 """Deeds: what people do to each other, as it can be told from one view of the table to the next."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +10,8 @@ from ...games.overboard.facts import KID, ROLES
 from ...games.overboard.view import Board, Person
 
 KID_ROLE = str(ROLES[KID])
+CHOICE = 2
+"""So many cards leave the helmsman a choice."""
 
 DeedKind = Literal["attack", "help", "fight", "water", "heal", "gift", "steer", "chum"]
 """A demand or a theft; joining somebody's side, and joining it against somebody; water, a kit and
@@ -24,33 +27,57 @@ class Deed(Struct, frozen=True):
     occasion: str = ""
 
 
+class Change:
+    """Two views of the table on one day, the earlier one first."""
+
+    def __init__(self, before: Board, now: Board) -> None:
+        self.before, self.now = before, now
+        self.people_before, self.people = _people(before), _people(now)
+
+    @cached_property
+    def poorer(self) -> list[str]:
+        """Those who have fewer provisions than before."""
+        return [role for role in self.people if self._more(role) < 0]
+
+    @cached_property
+    def richer(self) -> list[str]:
+        """Those who have more of them."""
+        return [role for role in self.people if self._more(role) > 0]
+
+    def _more(self, role: str) -> int:
+        return _belongings(self.people[role]) - _belongings(self.people_before[role])
+
+    def left_the_game(self, kind: str) -> int:
+        """How many of these have been used up or thrown away."""
+        return self.now.spent.count(kind) - self.before.spent.count(kind)
+
+    @property
+    def is_theft(self) -> bool:
+        """The Kid's turn has ended with nothing demanded and no oar in hand, and he is richer.
+
+        What he was given he got before his turn ended.
+        """
+        quarrel = self.before.demand or self.before.fight
+        if self.before.acting != KID_ROLE or self.now.acting == KID_ROLE or quarrel:
+            return False
+        return KID_ROLE in self.richer and not self.people[KID_ROLE].rowed
+
+
 def deeds_seen(before: Board | None, now: Board) -> Iterator[Deed]:
     """What has been done as far as these two views tell, the earlier one first."""
     yield from _demands(now)
     if now.fight is not None:
         yield from _sides(now)
     if before is not None and before.day == now.day:
-        yield from _theft(before, now)
-        yield from _healing(before, now)
-        yield from _watering(before, now)
-        yield from _gifts(before, now)
-        yield from _steering(before, now)
-        yield from _chum(before, now)
+        change = Change(before, now)
+        for tell in (_theft, _healing, _watering, _gifts, _steering, _chum):
+            yield from tell(change)
 
 
 def _demands(now: Board) -> Iterator[Deed]:
     demand = now.demand or now.fight
     if demand is not None and _people(now)[demand.of].condition != "dead":
         yield Deed("attack", demand.by, demand.of)
-
-
-def _theft(before: Board, now: Board) -> Iterator[Deed]:
-    """On the Kid's turn, with nothing demanded and no offer accepted, a provision is his now."""
-    if before.acting != KID_ROLE or before.demand or before.fight or before.offers != now.offers:
-        return
-    if _people(now)[KID_ROLE].hidden > _people(before)[KID_ROLE].hidden:
-        for victim in _poorer(before, now):
-            yield Deed("attack", KID_ROLE, victim)
 
 
 def _sides(now: Board) -> Iterator[Deed]:
@@ -64,57 +91,60 @@ def _sides(now: Board) -> Iterator[Deed]:
                 yield Deed("fight", ally, foe, fight.by)
 
 
-def _healing(before: Board, now: Board) -> Iterator[Deed]:
-    healer = before.acting
-    if healer is None or now.spent.count("medkit") == before.spent.count("medkit"):
+def _theft(change: Change) -> Iterator[Deed]:
+    if change.is_theft:
+        for victim in change.poorer:
+            yield Deed("attack", KID_ROLE, victim)
+
+
+def _healing(change: Change) -> Iterator[Deed]:
+    healer = change.before.acting
+    if healer is None or not change.left_the_game("medkit"):
         return
-    for role, person in _people(now).items():
-        if role != healer and person.wounds < _people(before)[role].wounds:
+    for role, person in change.people.items():
+        if role != healer and person.wounds < change.people_before[role].wounds:
             yield Deed("heal", healer, role)
 
 
-def _watering(before: Board, now: Board) -> Iterator[Deed]:
-    if now.spent.count("water") != before.spent.count("water") + 1:
+def _watering(change: Change) -> Iterator[Deed]:
+    if change.left_the_game("water") != 1:
         return
-    for giver in _poorer(before, now):
-        for role, person in _people(now).items():
-            if role != giver and person.thirst < _people(before)[role].thirst:
+    for giver in change.poorer:
+        for role, person in change.people.items():
+            if role != giver and person.thirst < change.people_before[role].thirst:
                 yield Deed("water", giver, role)
 
 
-def _gifts(before: Board, now: Board) -> Iterator[Deed]:
-    """An offer for nothing in return is gone, and somebody has one provision less."""
-    for offer in before.offers:
-        if offer.want is None and offer not in now.offers and offer.by in _poorer(before, now):
+def _gifts(change: Change) -> Iterator[Deed]:
+    """An offer for nothing in return is gone; one has a provision less, the other one more."""
+    if change.is_theft:
+        return
+    for offer in change.before.offers:
+        is_given = offer.by in change.poorer and offer.to in change.richer
+        if offer.want is None and offer not in change.now.offers and is_given:
             yield Deed("gift", offer.by, offer.to)
 
 
-def _steering(before: Board, now: Board) -> Iterator[Deed]:
+def _steering(change: Change) -> Iterator[Deed]:
     """Where there was a choice among cards."""
-    if before.card is not None or now.card is None or before.laid < 2:
+    before, card = change.before, change.now.card
+    if before.card is not None or card is None or before.laid < CHOICE:
         return
-    awake = [each for each in before.benches if _people(before)[each].condition == "conscious"]
-    for role in now.card.overboard:
-        if role != awake[-1] and len(now.card.overboard) == 1:
+    people = change.people_before
+    awake = [each for each in before.benches if people[each].condition == "conscious"]
+    for role in card.overboard:
+        if role != awake[-1] and len(card.overboard) == 1:
             yield Deed("steer", awake[-1], role)
 
 
-def _chum(before: Board, now: Board) -> Iterator[Deed]:
-    if now.spent.count("bait") <= before.spent.count("bait") or before.sharks:
+def _chum(change: Change) -> Iterator[Deed]:
+    swimmers = change.before.swimmers
+    if change.left_the_game("bait") <= 0 or change.before.sharks:
         return
-    for thrower in _poorer(before, now):
-        if thrower not in before.swimmers:
-            for role in before.swimmers:
+    for thrower in change.poorer:
+        if thrower not in swimmers:
+            for role in swimmers:
                 yield Deed("chum", thrower, role)
-
-
-def _poorer(before: Board, now: Board) -> list[str]:
-    """Those who have fewer provisions than before."""
-    return [
-        role
-        for role, person in _people(now).items()
-        if _belongings(person) < _belongings(_people(before)[role])
-    ]
 
 
 def _belongings(person: Person) -> int:

@@ -12,6 +12,8 @@ from .pledges import pledges_in
 
 DOUBT, DOUBT_OF_OTHERS = 1.2, 0.5
 """How far off a forecast is, in points of strength: in itself, and for each who may still join."""
+TIE = 0.5
+"""What it counts, in points of strength, that the victims win where both are equally strong."""
 ALLIES = 0.5
 """How likely those join who would gain much by it."""
 MUCH = 8.0
@@ -69,7 +71,7 @@ class Fighting:
         """How likely these win against those. Equally strong, the victims do."""
         fighters = {*attackers, *victims, self._lookout.me}
         out = [each for each in self._lookout.awake if each not in fighters]
-        edge = sum(map(self.power, attackers)) - sum(map(self.power, victims)) - 0.5
+        edge = sum(map(self.power, attackers)) - sum(map(self.power, victims)) - TIE
         edge += self._support(attackers[0], victims[0], out)
         return 1.0 / (1.0 + exp(-edge / (DOUBT + DOUBT_OF_OTHERS * len(out))))
 

@@ -114,10 +114,11 @@ class Acting:
     def _healing(self, role: str) -> float:
         lookout = self._lookout
         health, threat = lookout.health(role), danger(role, lookout.board.gulls)
-        healed = self._interests.lives[role] * (hope(health + 1, threat) - hope(health, threat))
+        life = self._interests.lives[role]
+        healed = life * (hope(health + 1, threat) - hope(health, threat))
         healed += self._honour.counts(role, "heal")
-        if health <= LAST_MOMENT and threat:
-            return healed + FAINTING * self._interests.lives[role]
+        if life > 0 and threat and health <= LAST_MOMENT:
+            return healed + FAINTING * life
         return healed - KIT_KEPT * self._larder.loss("medkit")
 
     def _shading(self, role: str) -> float:

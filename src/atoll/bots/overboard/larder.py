@@ -99,16 +99,19 @@ class Larder:
         """Whether a valuable counts double for the seat."""
         return kind in self._doubled
 
+    def _factor(self, kind: str) -> float:
+        return 2.0 if self.doubles(kind) else 1.0
+
     def _points(self, kind: str) -> float:
         points = MONEY_POINTS if kind == "money" else _PAINTINGS.get(kind, 0)
-        return float(points * (2 if kind in self._doubled else 1))
+        return points * self._factor(kind)
 
     def _jewels(self, have: int) -> float:
         steps = JEWEL_POINTS[self.lookout.board.options.jewels]
         points = float(steps[have + 1] - steps[have]) if have + 1 < len(steps) else 0.0
         if have == 0 and self.lookout.unseen["jewels"]:
             points += MORE_JEWELS
-        return points * (2.0 if "jewels" in self._doubled else 1.0) * self._kept
+        return points * self._factor("jewels") * self._kept
 
     def _water(self, have: int) -> float:
         """The more there is, the less likely the last is drunk before the boat lands."""
@@ -178,5 +181,6 @@ class Larder:
         """What the seat's valuables will count, if they are brought ashore."""
         own = self.lookout.own
         jewels = JEWEL_POINTS[self.lookout.board.options.jewels][own["jewels"]]
-        paid = jewels * (2.0 if self.doubles("jewels") else 1.0)
-        return paid + sum([own[kind] * self._points(kind) for kind in ("money", *_PAINTINGS)])
+        return jewels * self._factor("jewels") + sum(
+            [own[kind] * self._points(kind) for kind in ("money", *_PAINTINGS)]
+        )

@@ -13,7 +13,7 @@ UNMET = 0.5
 """The share of thirst that is not met with water."""
 CALM, ROUGH = 0.4, 1.4
 """By so much fewer or more wounds may come than are to be expected."""
-KEPT_A_DAY = 0.96
+KEPT_A_DAY = 0.94
 """The chance that a valuable is neither robbed nor lost on a day."""
 STEP = 8
 """Danger is reckoned in eighths of a wound."""

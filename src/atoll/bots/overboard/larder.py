@@ -22,7 +22,7 @@ EDGE = 0.2
 """What a point of strength in fights is worth."""
 TIRED = 0.2
 """So often a day rowing and fighting make thirsty."""
-NEXT_LOOT = 0.95
+NEXT_LOOT = 0.92
 """How much loot is worth for each provision that one has: the rich are robbed in their turn."""
 NEXT_KIT, NEXT_TOOL, NEXT_FOR_FRIEND = 0.9, 0.5, 0.7
 """How much another is worth beside the one before: of kits, of tools, and of water for a friend."""

@@ -392,36 +392,36 @@ export interface LifeboatsBoard {
 
 export interface OverboardBoard {
   readonly options: OverboardOptions;
-  readonly roles: readonly string[];
+  readonly roles: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
   readonly people: readonly OverboardPerson[];
-  readonly benches: readonly string[];
+  readonly benches: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
   readonly day: number;
-  readonly order: readonly string[];
-  readonly acting: string | null;
+  readonly order: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
+  readonly acting: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" | null;
   readonly gulls: number;
-  readonly friend: string | null;
-  readonly enemy: string | null;
-  readonly hand: readonly string[];
+  readonly friend: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" | null;
+  readonly enemy: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" | null;
+  readonly hand: readonly ("water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels")[];
   readonly provisions: number;
-  readonly crate: readonly string[];
+  readonly crate: readonly ("water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels")[];
   readonly crate_left: number;
-  readonly spent: readonly string[];
+  readonly spent: readonly ("water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels")[];
   readonly sunk: number;
   readonly navigation: number;
   readonly looking: readonly OverboardCardSeen[];
   readonly laid: number;
   readonly laid_known: readonly OverboardCardSeen[];
   readonly card: OverboardCardSeen | null;
-  readonly swimmers: readonly string[];
+  readonly swimmers: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
   readonly sharks: boolean;
   readonly demand: OverboardDemandSeen | null;
   readonly fight: OverboardFightSeen | null;
   readonly offers: readonly OverboardOfferSeen[];
   readonly offers_left: number;
   readonly said: readonly OverboardSpoken[];
-  readonly friends: readonly string[];
-  readonly enemies: readonly string[];
-  readonly hands: readonly (readonly string[])[];
+  readonly friends: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
+  readonly enemies: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
+  readonly hands: readonly (readonly ("water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels")[])[];
   readonly accounts: readonly OverboardAccount[];
 }
 
@@ -532,7 +532,7 @@ export interface OverboardOptions {
 }
 
 export interface OverboardPerson {
-  readonly role: string;
+  readonly role: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly seat: number;
   readonly strength: number;
   readonly survival: number;
@@ -540,7 +540,7 @@ export interface OverboardPerson {
   readonly condition: "conscious" | "unconscious" | "dead" | "adrift";
   readonly rowed: boolean;
   readonly fought: boolean;
-  readonly opened: readonly string[];
+  readonly opened: readonly ("water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels")[];
   readonly hidden: number;
   readonly thirst: number;
 }
@@ -548,42 +548,42 @@ export interface OverboardPerson {
 export interface OverboardCardSeen {
   readonly number: number;
   readonly gull: number;
-  readonly overboard: readonly string[];
-  readonly thirst: readonly string[];
+  readonly overboard: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
+  readonly thirst: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
   readonly oars: boolean;
   readonly strongman: boolean;
 }
 
 export interface OverboardDemandSeen {
-  readonly by: string;
-  readonly of: string;
+  readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
+  readonly of: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly aim: "seat" | "provision";
 }
 
 export interface OverboardFightSeen {
-  readonly by: string;
-  readonly of: string;
+  readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
+  readonly of: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly aim: "seat" | "provision";
-  readonly attackers: readonly string[];
-  readonly victims: readonly string[];
+  readonly attackers: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
+  readonly victims: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
   readonly attack: number;
   readonly defence: number;
-  readonly shots: readonly string[];
+  readonly shots: readonly ("lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid")[];
 }
 
 export interface OverboardOfferSeen {
-  readonly by: string;
-  readonly to: string;
-  readonly give: string | null;
+  readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
+  readonly to: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
+  readonly give: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | "hidden" | null;
   readonly lie: "open" | "hidden" | null;
-  readonly want: string | null;
+  readonly want: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | null;
   readonly want_lie: "open" | "hidden" | null;
 }
 
 export interface OverboardSpoken {
-  readonly by: string;
+  readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly kind: "ask" | "promise" | "offer" | "agree";
-  readonly to: string;
+  readonly to: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly favour: "row" | "help" | "peace" | "water" | "heal";
   readonly in_return: "row" | "help" | "peace" | "water" | "heal" | null;
 }

@@ -1,5 +1,7 @@
 """Acting: what to do by day."""
 
+from collections.abc import Sequence
+
 from .fighting import Fighting
 from .honour import Honour
 from .hopes import danger, days_to_land, hope, thirst_rate
@@ -90,7 +92,7 @@ class Acting:
     def seat_gain(self, role: str) -> float:
         """What it is worth to change seats with somebody."""
         lookout = self._lookout
-        benches = list(lookout.board.benches)
+        benches: list[str] = list(lookout.board.benches)
         here, there = benches.index(lookout.me), benches.index(role)
         benches[here], benches[there] = role, lookout.me
         awake = [each for each in benches if lookout.is_awake(each)]
@@ -98,7 +100,7 @@ class Acting:
         helm = (awake[-1] == lookout.me) - lookout.steers
         return picks * self._mornings() + (helm * self._evenings() if helm else 0.0)
 
-    def _pick(self, awake: list[str]) -> float:
+    def _pick(self, awake: Sequence[str]) -> float:
         """What is got of a crate where they sit like this."""
         return self._larder.best_of(len(awake) - awake.index(self._lookout.me))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 
-from ...games.overboard.facts import FRENCHY, NAVIGATION, ROLES
+from ...games.overboard.facts import FRENCHY, NAVIGATION, ROLES, Role
 from ...games.overboard.view import CardSeen
 from .hopes import danger, hope, kept
 from .interests import Interests
@@ -18,7 +18,7 @@ DRUNK = 0.5
 def all_cards(roles: frozenset[str]) -> tuple[CardSeen, ...]:
     """All navigation cards as those see them who play these roles."""
 
-    def here(named: Iterable[int]) -> tuple[str, ...]:
+    def here(named: Iterable[int]) -> tuple[Role, ...]:
         return tuple([ROLES[who] for who in named if ROLES[who] in roles])
 
     return tuple(

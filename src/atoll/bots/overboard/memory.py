@@ -172,7 +172,8 @@ class Memory:
 
     def _guess(self, role: str, deeds: Iterable[Deed]) -> Interests:
         """There is one friend card and one enemy card of each: nobody else has the seat's own."""
-        friendly, hostile = dict.fromkeys(self._roles, 0.0), dict.fromkeys(self._roles, 0.0)
+        friendly: dict[str, float] = dict.fromkeys(self._roles, 0.0)
+        hostile = friendly.copy()
         for deed in deeds:
             friend, enemy = SIGNS[deed.kind]
             friendly[deed.to] += friend

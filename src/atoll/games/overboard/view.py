@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .ending import Account, account
-from .facts import NAVIGATION, PROVISIONS, ROLES, STRENGTH, SURVIVAL
+from .facts import NAVIGATION, PROVISIONS, ROLES, STRENGTH, SURVIVAL, Kind, Role
 from .fights import power
 from .freely import Lie, lie
 from .options import Options
@@ -37,7 +37,7 @@ Condition = Literal["conscious", "unconscious", "dead", "adrift"]
 class Person(Struct, frozen=True):
     """A character, and what lies in front of them."""
 
-    role: str
+    role: Role
     seat: int
     """Who plays it."""
     strength: int
@@ -46,7 +46,7 @@ class Person(Struct, frozen=True):
     condition: Condition
     rowed: bool
     fought: bool
-    opened: tuple[str, ...]
+    opened: tuple[Kind, ...]
     hidden: int
     """How many hidden provisions."""
     thirst: int
@@ -58,8 +58,8 @@ class CardSeen(Struct, frozen=True):
 
     number: int
     gull: int
-    overboard: tuple[str, ...]
-    thirst: tuple[str, ...]
+    overboard: tuple[Role, ...]
+    thirst: tuple[Role, ...]
     oars: bool
     strongman: bool
 
@@ -67,21 +67,21 @@ class CardSeen(Struct, frozen=True):
 class DemandSeen(Struct, frozen=True):
     """What is demanded and not settled yet."""
 
-    by: str
-    of: str
+    by: Role
+    of: Role
     aim: Aim
 
 
 class FightSeen(Struct, frozen=True):
-    by: str
-    of: str
+    by: Role
+    of: Role
     aim: Aim
-    attackers: tuple[str, ...]
-    victims: tuple[str, ...]
+    attackers: tuple[Role, ...]
+    victims: tuple[Role, ...]
     attack: int
     """The strength of the attackers so far."""
     defence: int
-    shots: tuple[str, ...]
+    shots: tuple[Role, ...]
 
 
 class OfferSeen(Struct, frozen=True):
@@ -90,18 +90,18 @@ class OfferSeen(Struct, frozen=True):
     ``give`` is ``hidden`` to those who may not know which provision it is.
     """
 
-    by: str
-    to: str
-    give: str | None
+    by: Role
+    to: Role
+    give: Kind | Literal["hidden"] | None
     lie: Lie | None
-    want: str | None
+    want: Kind | None
     want_lie: Lie | None
 
 
 class Spoken(Struct, frozen=True):
-    by: str
+    by: Role
     kind: Saying
-    to: str
+    to: Role
     favour: Favour
     in_return: Favour | None
 
@@ -110,30 +110,30 @@ class Board(Struct, frozen=True, kw_only=True):
     """The table. People are named by their roles; seats count from zero."""
 
     options: Options
-    roles: tuple[str, ...]
+    roles: tuple[Role, ...]
     """By seat."""
     people: tuple[Person, ...]
     """In the order of the seats."""
-    benches: tuple[str, ...]
+    benches: tuple[Role, ...]
     """Who is in the boat, from bow to stern."""
     day: int
-    order: tuple[str, ...]
+    order: tuple[Role, ...]
     """The order of this day's actions."""
-    acting: str | None
+    acting: Role | None
     """Whose turn of the day it is."""
     gulls: int
 
-    friend: str | None
+    friend: Role | None
     """The seat's own; nothing for a spectator."""
-    enemy: str | None
-    hand: tuple[str, ...]
+    enemy: Role | None
+    hand: tuple[Kind, ...]
     """The seat's own hidden provisions."""
     provisions: int
     """How many are left in the deck."""
-    crate: tuple[str, ...]
+    crate: tuple[Kind, ...]
     """What is handed on this morning, for whoever chooses now."""
     crate_left: int
-    spent: tuple[str, ...]
+    spent: tuple[Kind, ...]
     """The provisions that left the game before everybody's eyes."""
     sunk: int
     """How many left it hidden."""
@@ -148,7 +148,7 @@ class Board(Struct, frozen=True, kw_only=True):
     """Those of them that the seat knows."""
     card: CardSeen | None
     """The card of this evening, once it is turned up."""
-    swimmers: tuple[str, ...]
+    swimmers: tuple[Role, ...]
     sharks: bool
 
     demand: DemandSeen | None
@@ -158,10 +158,10 @@ class Board(Struct, frozen=True, kw_only=True):
     """How many the seat may still make today; nothing for a spectator."""
     said: tuple[Spoken, ...]
 
-    friends: tuple[str, ...]
+    friends: tuple[Role, ...]
     """Everybody's, by seat, when the game is over."""
-    enemies: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...]
+    enemies: tuple[Role, ...]
+    hands: tuple[tuple[Kind, ...], ...]
     """Everybody's hidden provisions, by seat, when the game is over."""
     accounts: tuple[Account, ...]
     """What everybody scored for what, by seat, when the boat has landed."""
@@ -245,11 +245,11 @@ def _offers_left(boat: Boat, who: int) -> int:
     return OFFERS - boat.offered[who] if is_conscious(boat, who) else 0
 
 
-def _roles(characters: Iterable[int]) -> tuple[str, ...]:
+def _roles(characters: Iterable[int]) -> tuple[Role, ...]:
     return tuple([ROLES[who] for who in characters])
 
 
-def _kinds(cards: Iterable[int]) -> tuple[str, ...]:
+def _kinds(cards: Iterable[int]) -> tuple[Kind, ...]:
     return tuple([PROVISIONS[card] for card in cards])
 
 
@@ -290,7 +290,7 @@ def _card(boat: Boat, card: int) -> CardSeen:
     )
 
 
-def _acting(boat: Boat) -> str | None:
+def _acting(boat: Boat) -> Role | None:
     """Whoever has the turn; while a demand is settled, whoever made it."""
     match boat.step:
         case Turn(who) | LookAhead(who) | Consider(who) | Loot(who):
@@ -324,7 +324,7 @@ def _fight(boat: Boat) -> FightSeen | None:
 
 
 def _offer(offer: Offer, *, knows: bool) -> OfferSeen:
-    give: str | None = None
+    give: Kind | Literal["hidden"] | None = None
     give_lie: Lie | None = None
     want_lie: Lie | None = None
     if offer.card != NOTHING:

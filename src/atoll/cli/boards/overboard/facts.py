@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from ....games.overboard.facts import GULLS_TO_LAND
+from ....games.overboard.facts import GULLS_TO_LAND, Role
 from ....games.overboard.view import Board, CardSeen, FightSeen, OfferSeen, Person, Spoken
 from ....kernel import View
 from ..flow import Flow
@@ -60,7 +60,7 @@ def pressing(view: View[Board], signs: Signs) -> Iterator[Flow | Text]:
         yield Text.assemble(texts("board-card"), " ", card, (sharks, DANGER), style=WATER)
 
 
-def _secrets(board: Board, friend_role: str, enemy_role: str, signs: Signs) -> Flow:
+def _secrets(board: Board, friend_role: Role, enemy_role: Role, signs: Signs) -> Flow:
     """Whom one wishes well and ill, with what that brings, and what one has hidden."""
     people = {person.role: person for person in board.people}
     friend, enemy = people[friend_role], people[enemy_role]

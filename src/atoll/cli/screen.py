@@ -18,6 +18,8 @@ MOST_IN_FULL = 20
 MOST_LINES = 30
 """A longer list of options helps nobody; then there is only one of each kind."""
 NEWS = "dim"
+PROMPT_LINES = MORE_LINES = 1
+"""What the prompt takes, and the line that says that more has happened."""
 FEWEST_LINES = 3
 """As many lines of what happened last are shown even if there is no room for them."""
 
@@ -89,9 +91,9 @@ class Screen:
 
         The board is told how many lines there are for it.
         """
-        around = self._height(Group(*below)) + FEWEST_LINES + len(["> "])
+        around = self._height(Group(*below)) + FEWEST_LINES + PROMPT_LINES
         group = Group(Within(board, self._console.height - around), *below)
-        room = self._console.height - self._height(group) - len(["> "])
+        room = self._console.height - self._height(group) - PROMPT_LINES
         for line in self._fitting(happened, max(room, FEWEST_LINES)):
             self._console.print(line)
         self._console.print(group)
@@ -106,7 +108,7 @@ class Screen:
         ]
         if not self._console.is_terminal or sum(map(len, wrapped)) <= room:
             return [line for lines in wrapped for line in lines]
-        room -= len(["… more"])
+        room -= MORE_LINES
         shown: set[int] = set()
         for number in _most_important(happened):
             if len(wrapped[number]) > room:

@@ -21,7 +21,7 @@ from atoll.bots import bots
 from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
-from atoll.games.overboard.state import FAVOURS
+from atoll.games.overboard.steps import FAVOURS
 from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk

@@ -8,17 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from atoll.games.overboard import Overboard
 from atoll.games.overboard.facts import KINDS, NAVIGATION, PROVISIONS, ROLES, Kind
-from atoll.games.overboard.state import (
-    NOBODY,
-    Boat,
-    Bundle,
-    Dusk,
-    Morning,
-    Seen,
-    TakeHelm,
-    Turn,
-    TurnUp,
-)
+from atoll.games.overboard.state import NOBODY, Boat, Bundle, Seen
+from atoll.games.overboard.steps import Dusk, Morning, TakeHelm, Turn, TurnUp
 from atoll.games.overboard.view import Board, Person
 from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
 from tests.games import stories

@@ -17,7 +17,8 @@ import pytest
 from atoll.games.overboard import refusals, refusing, refusing_trades
 from atoll.games.overboard.facts import KINDS, ROLES
 from atoll.games.overboard.refusals import check
-from atoll.games.overboard.state import FAVOURS, Boat
+from atoll.games.overboard.state import Boat
+from atoll.games.overboard.steps import FAVOURS
 from atoll.kernel import IllegalAnswer, Refused, statements
 
 from .tables import (

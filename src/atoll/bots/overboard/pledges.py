@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ...games.overboard.state import Favour
+from ...games.overboard.steps import Favour
 from ...games.overboard.view import Spoken
 
 

@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 
 from ...kernel import Message, Option, Step
 from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
-from .state import (
+from .steps import (
     Chum,
     Consider,
     Demand,

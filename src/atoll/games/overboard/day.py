@@ -8,7 +8,8 @@ from .facts import KID, ROLES
 from .people import is_conscious
 from .provisions import count, has, has_hidden
 from .special import can_be_healed
-from .state import Boat, Rest, Turn, rules
+from .state import Boat, rules
+from .steps import Rest, Turn
 
 
 @rules.asks(Turn)

@@ -14,18 +14,8 @@ from .atoms import (
 from .facts import PROVISIONS, ROLES
 from .people import is_conscious
 from .provisions import first_of, kinds
-from .state import (
-    Aim,
-    Boat,
-    Consider,
-    Demand,
-    Loot,
-    Steal,
-    TakeHidden,
-    TakeOpen,
-    Yield,
-    rules,
-)
+from .state import Boat, rules
+from .steps import Aim, Consider, Demand, Loot, Steal, TakeHidden, TakeOpen, Yield
 
 
 @rules.happens(Demand)

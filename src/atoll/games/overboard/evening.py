@@ -9,9 +9,8 @@ from .ending import end_if_nobody_lives, land
 from .facts import GULLS_TO_LAND, NAVIGATION, ROLES
 from .people import EVERYBODY, conscious
 from .provisions import has_open
-from .state import (
-    NOTHING,
-    Boat,
+from .state import NOTHING, Boat, Seen, rules
+from .steps import (
     ClimbBack,
     Dusk,
     Falling,
@@ -19,7 +18,6 @@ from .state import (
     Night,
     Overboard,
     Ready,
-    Seen,
     Sharks,
     Splash,
     Steer,
@@ -27,7 +25,6 @@ from .state import (
     Thirst,
     TurnUp,
     UseCompass,
-    rules,
 )
 
 

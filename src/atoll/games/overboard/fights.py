@@ -9,17 +9,8 @@ from .demands import meet
 from .facts import PROVISIONS, ROLES, SHOT, STRENGTH, WEAPONS
 from .people import from_here_on
 from .provisions import first_of, has, has_open
-from .state import (
-    Aftermath,
-    Boat,
-    Decide,
-    Fight,
-    Join,
-    Refuse,
-    Shoot,
-    Speak,
-    rules,
-)
+from .state import Boat, Fight, rules
+from .steps import Aftermath, Decide, Join, Refuse, Shoot, Speak
 
 
 @rules.happens(Refuse)

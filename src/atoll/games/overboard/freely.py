@@ -8,7 +8,7 @@ from typing import Literal
 from ...kernel import Message, Option
 from .answers import PERSON, hidden_piece, open_piece
 from .facts import KINDS, ROLES, Kind
-from .state import (
+from .steps import (
     FAVOURS,
     Accept,
     Decline,

@@ -8,7 +8,8 @@ from .atoms import take_in
 from .facts import ROLES
 from .people import conscious
 from .provisions import first_of, kinds
-from .state import Boat, Choose, Dusk, Keep, Morning, TakeHelm, Turn, rules
+from .state import Boat, rules
+from .steps import Choose, Dusk, Keep, Morning, TakeHelm, Turn
 
 
 @rules.happens(Morning)

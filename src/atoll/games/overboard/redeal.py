@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from ...kernel import pick, shuffle
 from .memory import DAY_SHIFT, IN_CRATE, IN_SEA
 from .people import in_play
-from .state import Boat, Choose, Seen
+from .state import Boat, Seen
+from .steps import Choose
 
 TRIES = 100
 

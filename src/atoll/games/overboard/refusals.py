@@ -26,13 +26,12 @@ from .refusing import (
 )
 from .refusing_trades import AT_ANY_TIME
 from .special import can_be_healed
-from .state import (
-    Boat,
+from .state import Boat, Fight
+from .steps import (
     Choose,
     Consider,
     Dusk,
     Falling,
-    Fight,
     LookAhead,
     Loot,
     Sharks,

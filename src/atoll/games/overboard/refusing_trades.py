@@ -7,7 +7,8 @@ from .freely import Item
 from .people import is_conscious
 from .provisions import has, has_hidden, has_open
 from .refusing import Check, Words, item, one_word, other_in_boat, person, provision
-from .state import FAVOURS, Boat, Falling, Favour, Offer, Statement
+from .state import Boat, Offer
+from .steps import FAVOURS, Falling, Favour, Statement
 from .talk import STATEMENTS, said_by
 from .trading import OFFERS, can_accept, may_open, may_trade
 

@@ -7,7 +7,8 @@ from . import answers
 from .atoms import all_know, draw, open_up, put_under
 from .facts import ROLES
 from .provisions import count, first_of
-from .state import Boat, Lay, LookAhead, Row, Seen, rules
+from .state import Boat, Seen, rules
+from .steps import Lay, LookAhead, Row
 
 CARDS_FOR_ROWING = 2
 

@@ -4,7 +4,8 @@ from ...kernel import shuffle
 from .facts import NAVIGATION, PROVISIONS, ROLES
 from .memory import new_memory
 from .options import Options
-from .state import NOBODY, Boat, Bundle, Morning
+from .state import NOBODY, Boat, Bundle
+from .steps import Morning
 
 
 def deal(options: Options, seats: int, rng: int) -> Boat:

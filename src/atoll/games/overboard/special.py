@@ -6,7 +6,8 @@ from .ending import land
 from .facts import GULLS_TO_LAND, NAVIGATION, ROLES, STRENGTH, Kind
 from .people import EVERYBODY
 from .provisions import first_of, has_open
-from .state import Boat, FireFlare, Heal, Shade, rules
+from .state import Boat, rules
+from .steps import FireFlare, Heal, Shade
 
 CARDS_FOR_A_FLARE = 3
 

@@ -6,7 +6,8 @@ from ...kernel import FREE, Decision, Option, Talk, statements
 from . import freely
 from .facts import ROLES
 from .people import conscious
-from .state import Boat, Say, rules
+from .state import Boat, rules
+from .steps import Say
 from .trading import own_provisions
 
 STATEMENTS = 5

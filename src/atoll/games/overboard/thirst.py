@@ -9,7 +9,8 @@ from .facts import NAVIGATION, ROLES
 from .people import conscious, is_alive
 from .provisions import has, has_open, may_be_hidden
 from .special import use_one
-from .state import Boat, GiveWater, Parch, Thirst, Water, rules
+from .state import Boat, rules
+from .steps import GiveWater, Parch, Thirst, Water
 
 
 @rules.happens(Thirst)

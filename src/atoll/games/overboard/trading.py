@@ -20,22 +20,19 @@ from .fights import weapon_was_opened
 from .freely import HIDDEN_WISHES, Item
 from .people import conscious, is_conscious
 from .provisions import first_of, has_hidden, kinds
-from .state import (
-    NOTHING,
+from .state import NOTHING, Boat, Offer, rules
+from .steps import (
     Accept,
-    Boat,
     Decline,
     Falling,
     GiveTo,
     Loot,
     MakeOffer,
-    Offer,
     OpenUp,
     Sharks,
     ThrowAway,
     Water,
     Withdraw,
-    rules,
 )
 
 OFFERS = 5

@@ -12,22 +12,8 @@ from .fights import power
 from .freely import Lie, lie
 from .options import Options
 from .people import in_play, is_alive, is_conscious
-from .state import (
-    NOBODY,
-    NOTHING,
-    Aim,
-    Boat,
-    Choose,
-    Consider,
-    Favour,
-    LookAhead,
-    Loot,
-    Offer,
-    Saying,
-    Statement,
-    Steer,
-    Turn,
-)
+from .state import NOBODY, NOTHING, Boat, Offer
+from .steps import Aim, Choose, Consider, Favour, LookAhead, Loot, Saying, Statement, Steer, Turn
 from .thirst import needs_water
 from .trading import OFFERS
 

@@ -9,18 +9,8 @@ from .facts import FRENCHY, NAVIGATION, PROVISIONS, ROLES
 from .people import conscious, is_conscious
 from .provisions import count, has, has_open, may_be_hidden
 from .special import use_one
-from .state import (
-    Boat,
-    Chum,
-    ClimbBack,
-    Fall,
-    Falling,
-    NoChum,
-    Overboard,
-    Sharks,
-    Splash,
-    rules,
-)
+from .state import Boat, rules
+from .steps import Chum, ClimbBack, Fall, Falling, NoChum, Overboard, Sharks, Splash
 
 
 @rules.happens(Overboard)

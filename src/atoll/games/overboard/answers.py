@@ -103,6 +103,20 @@ ROW = tuple(
 DEMAND_SEAT = {(by, of): _about_somebody("seat", of, Demand(by, of, "seat")) for by, of in PAIRS}
 ROB = {(by, of): _about_somebody("rob", of, Demand(by, of, "provision")) for by, of in PAIRS}
 STEAL = {of: _about_somebody("steal", of, Steal(KID, of)) for of in ALL if of != KID}
+
+
+@lru_cache(maxsize=4096)
+def demands(
+    who: int, others: tuple[int, ...], rich: tuple[int, ...], secretive: tuple[int, ...]
+) -> tuple[Option, ...]:
+    """Any seat, what the rich have, and for the Kid what somebody has hidden."""
+    return (
+        *[DEMAND_SEAT[who, other] for other in others],
+        *[ROB[who, other] for other in rich],
+        *[STEAL[other] for other in secretive],
+    )
+
+
 HEAL = {(by, whom): _about_somebody("heal", whom, Heal(by, whom)) for by, whom in product(ALL, ALL)}
 SHADE = {
     (by, whom): _about_somebody("shade", whom, Shade(by, whom)) for by, whom in product(ALL, ALL)

@@ -32,17 +32,11 @@ def _rowing(boat: Boat, who: int) -> tuple[Option, ...]:
     return answers.ROW[who][: 1 + oars]
 
 
-def _demands(boat: Boat, who: int) -> Iterator[Option]:
+def _demands(boat: Boat, who: int) -> tuple[Option, ...]:
     others = [other for other in boat.benches if other != who]
-    for other in others:
-        yield answers.DEMAND_SEAT[who, other]
-    for other in others:
-        if boat.hidden[other] or boat.opened[other]:
-            yield answers.ROB[who, other]
-    if who == KID:
-        for other in others:
-            if boat.hidden[other]:
-                yield answers.STEAL[other]
+    rich = [other for other in others if boat.hidden[other] or boat.opened[other]]
+    secretive = [other for other in others if boat.hidden[other]] if who == KID else ()
+    return answers.demands(who, tuple(others), tuple(rich), tuple(secretive))
 
 
 def _special_provisions(boat: Boat, who: int) -> Iterator[Option]:

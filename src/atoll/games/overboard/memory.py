@@ -6,18 +6,13 @@ sees the card anyway. Above these bits stands the day on which the card was hand
 as long as each of those others is known to lie in front of somebody else.
 """
 
-from .facts import PROVISIONS, ROLES
+from .facts import OF_KIND, PROVISIONS, ROLES
 from .state import Boat
 
 IN_SEA = 1 << len(ROLES)
 IN_CRATE = IN_SEA << 1
 PLACES = (IN_CRATE << 1) - 1
 DAY_SHIFT = PLACES.bit_length()
-
-ALIKE = tuple(
-    [tuple([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in PROVISIONS]
-)
-"""By provision, all of its kind."""
 
 
 def new_memory() -> list[list[int]]:
@@ -95,7 +90,9 @@ def _forget_one(known: list[int], card: int, by: int) -> None:
     For cards of a kind look alike. If they were noted alike, too, it is no matter which of them is
     forgotten; else all are.
     """
-    alike = [each for each in ALIKE[card] if known[each] >> by & 1]
+    alike = [each for each in OF_KIND[PROVISIONS[card]] if known[each] >> by & 1]
+    if not alike:
+        return
     if len({known[each] for each in alike}) == 1:
         alike = [card if card in alike else alike[0]]
     for each in alike:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .facts import PROVISIONS, Kind
+from .facts import OF_KIND, PROVISIONS, Kind
 from .state import Boat
 
 
@@ -36,5 +36,8 @@ def count(cards: Iterable[int], kind: Kind) -> int:
 
 def may_be_hidden(boat: Boat, kind: Kind) -> bool:
     """Whether a card of this kind may lie hidden in front of somebody, as far as all know."""
-    cards = [*boat.spent, *(card for pile in boat.opened for card in pile)]
-    return count(cards, kind) < PROVISIONS.count(kind)
+    return any(_is_unseen(boat, card) for card in OF_KIND[kind])
+
+
+def _is_unseen(boat: Boat, card: int) -> bool:
+    return card not in boat.spent and all(card not in pile for pile in boat.opened)

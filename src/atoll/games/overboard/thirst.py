@@ -37,8 +37,10 @@ def needs_water(boat: Boat, who: int) -> int:
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    thirsty = [whom for whom in boat.benches if needs_water(boat, whom)]
-    if not step.queue or not thirsty:
+    if not step.queue or not any(boat.thirst):
+        return ()
+    thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
+    if not thirsty:
         return ()
     who = step.queue[0]
     nothing = answers.no_water(step.queue)

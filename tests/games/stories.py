@@ -1,8 +1,9 @@
-"""What stories about any game ask: why an answer is refused, and how a game has ended."""
+"""What stories about any game ask: what was told, why an answer is refused, how it has ended."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from atoll.kernel import Game, IllegalAnswer, Outcome, State
+from atoll.kernel import Event, Game, IllegalAnswer, Outcome, State
 
 
 def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) -> IllegalAnswer:
@@ -21,3 +22,17 @@ def outcome(game: Game[Any, Any, Any], state: State[Any]) -> Outcome:
     ended = game.outcome(state)
     assert ended is not None, "the game goes on"
     return ended
+
+
+def told(events: Iterable[Event], *kinds: str) -> list[str]:
+    """What was told, or only these kinds of it: ``"wounded kid 2"``."""
+    return [
+        " ".join(map(str, (event.kind, *event.args.values())))
+        for event in events
+        if event.kind in kinds or not kinds
+    ]
+
+
+def each(verb: str, words: str) -> set[str]:
+    """The same verb with each of these words: ``each("rob", "captain kid")``."""
+    return {f"{verb} {word}" for word in words.split()}

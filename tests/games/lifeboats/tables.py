@@ -21,6 +21,7 @@ from atoll.games.lifeboats.view import Board, BoatSeen, Person
 from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
 from tests.games import stories
 
+each, told = stories.each, stories.told
 GAME = Lifeboats()
 SEATS = (3, 4, 5, 6)
 VOTES_BEFORE = {"leak": 0, "move": 1, "leave": 2}
@@ -212,11 +213,6 @@ def _texts(waters: Waters, seat: int, *, must: bool) -> set[str]:
     return set(found)
 
 
-def each(verb: str, words: str) -> set[str]:
-    """The same verb with each of these words: ``each("vote", "red hat")``."""
-    return {f"{verb} {word}" for word in words.split()}
-
-
 # Playing on.
 
 
@@ -232,15 +228,6 @@ def votes(waters: Waters, *cards: str) -> list[Event]:
     assert len(voters) == len(cards), f"{len(voters)} cards are to be laid"
     ballots = zip(voters, cards, strict=True)
     return [event for seat, card in ballots for event in answer(waters, seat, f"vote {card}")]
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[str]:
-    """What was told, or only these kinds of it: ``"leak red 2"``, ``"overboard 0 sailor red"``."""
-    return [
-        " ".join(map(str, (event.kind, *event.args.values())))
-        for event in events
-        if event.kind in kinds or not kinds
-    ]
 
 
 def refusal(waters: Waters, seat: int, text: str) -> tuple[str, str | None]:

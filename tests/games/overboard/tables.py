@@ -4,7 +4,7 @@ People are named by their roles. What lies in front of somebody is written as
 ``"water knife, open oar, 2 wounds"``: hidden provisions first, then notes.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from atoll.games.overboard import Overboard
 from atoll.games.overboard.facts import KINDS, NAVIGATION, PROVISIONS, ROLES, Kind
@@ -14,6 +14,7 @@ from atoll.games.overboard.view import Board, Person
 from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
 from tests.games import stories
 
+each, told = stories.each, stories.told
 GAME = Overboard()
 SEATS = (4, 5, 6)
 
@@ -209,11 +210,6 @@ def _texts(boat: Boat, role: str, *, must: bool) -> set[str]:
     return set(found)
 
 
-def each(verb: str, words: str) -> set[str]:
-    """The same verb with each of these words: ``each("rob", "captain kid")``."""
-    return {f"{verb} {word}" for word in words.split()}
-
-
 # Playing on.
 
 
@@ -244,15 +240,6 @@ def silence(boat: Boat) -> list[Event]:
     while boat.awaited and question(boat) == key:
         events += answer(boat, asked(boat), "pass")
     return events
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[str]:
-    """What was told, or only these kinds of it: ``"wounded kid 2"``."""
-    return [
-        " ".join(map(str, (event.kind, *event.args.values())))
-        for event in events
-        if event.kind in kinds or not kinds
-    ]
 
 
 def refusal(boat: Boat, role: str, text: str) -> tuple[str, str | None]:

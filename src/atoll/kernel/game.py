@@ -320,9 +320,9 @@ def _find(decisions: Sequence[Decision], seat: int, text: str) -> tuple[Decision
     """The option of a seat that has this text, with its question."""
     for decision in decisions:
         if decision.seat == seat and type(seat) is int:  # True is no seat
-            option = decision.option(text)
-            if option is not None:
-                return decision, option
+            for option in decision.options:
+                if option.text == text:
+                    return decision, option
     return None
 
 

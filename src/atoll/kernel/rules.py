@@ -105,7 +105,7 @@ class Rules(Generic[S]):
                 del agenda[-1]
                 happening[type(step)](state, step)
                 continue
-            if len(asked) == 1 and not state.sealings and len(asked[0].options) > 1:
+            if len(asked) == 1 and not state.sealings and _needs_an_answer(asked[0]):
                 waiting = asked  # by far the most common: a single seat is to decide
             else:
                 waiting = _waiting(state, asked)
@@ -153,13 +153,18 @@ def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:
         state.sealings.pop()
 
 
+def _needs_an_answer(decision: Decision) -> bool:
+    """A single option is chosen without asking, unless that would tell or take something."""
+    return len(decision.options) != 1 or decision.always
+
+
 def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
     """The decisions that still need an answer from their seat."""
     sealed = state.sealed
     return [
         each
         for each in asked
-        if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
+        if _needs_an_answer(each) and (not sealed or sealed[each.seat] is None)
     ]
 
 

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from atoll.games.overboard.facts import KINDS, PROVISIONS, ROLES
-from atoll.games.overboard.memory import IN_CRATE, IN_SEA, PLACES
+from atoll.games.overboard.memory import CRATE, SEA
+from atoll.games.overboard.redeal import renumbered
 from atoll.games.overboard.state import Boat
 from tests.rulecite import rule
 
@@ -35,25 +36,42 @@ def twins(boat: Boat, role: str, count: int = MANY) -> list[Boat]:
 def assert_memory_is_true(boat: Boat) -> None:
     """What anybody remembers of a card is where it is, and nobody notes what they see."""
     places = where_all_are(boat)
-    for who, known in enumerate(boat.whereabouts):
-        for card, noted in enumerate(known):
-            assert not noted & PLACES or noted & places[card], (ROLES[who], PROVISIONS[card])
-            assert noted & PLACES or not noted, "a day without a place says nothing"
-            assert not noted & 1 << who, "their own are seen, not remembered"
+    for who, known in enumerate(notes(boat)):
+        for card, (noted, groups) in enumerate(known):
+            assert not noted or places[card] in noted, (ROLES[who], PROVISIONS[card])
+            assert noted or not groups, "handed on, but to nowhere, says nothing"
+            assert len(groups) < 2, "nothing is handed on twice"
+            assert who not in noted, "their own are seen, not remembered"
     assert sum(bundle.size for bundle in boat.bundles) == len(boat.navigation)
     assert all(bundle.size > 0 for bundle in boat.bundles)
 
 
-def where_all_are(boat: Boat) -> list[int]:
-    """By provision the bit of its place; none for those in the deck and those that all see."""
-    places = [0] * len(PROVISIONS)
+Note = tuple[tuple[int, ...], tuple[int, ...]]
+"""The places where a card may be, and with which others it was handed on."""
+
+
+def notes(boat: Boat) -> list[list[Note]]:
+    """By character, and then by provision, what is remembered of it."""
+    return [
+        [(places_in(places, card), places_in(together, card)) for card in range(len(PROVISIONS))]
+        for places, together in zip(boat.whereabouts, boat.together, strict=True)
+    ]
+
+
+def places_in(noted: list[int], card: int) -> tuple[int, ...]:
+    return tuple([place for place, cards in enumerate(noted) if cards >> card & 1])
+
+
+def where_all_are(boat: Boat) -> list[int | None]:
+    """By provision its place; none for those in the deck and those that all see."""
+    places: list[int | None] = [None] * len(PROVISIONS)
     for card in boat.crate:
-        places[card] = IN_CRATE
+        places[card] = CRATE
     for card in boat.sunk:
-        places[card] = IN_SEA
+        places[card] = SEA
     for who, cards in enumerate(boat.hidden):
         for card in cards:
-            places[card] = 1 << who
+            places[card] = who
     return places
 
 
@@ -208,10 +226,8 @@ def _relabel(boat: Boat, numbers: dict[int, int]) -> None:
     boat.hidden = [tuple(sorted(new(cards))) for cards in boat.hidden]
     boat.opened = [tuple(sorted(new(cards))) for cards in boat.opened]
     boat.offers = [replace(each, card=numbers.get(each.card, each.card)) for each in boat.offers]
-    for known in boat.whereabouts:
-        noted = known.copy()
-        for card, places in enumerate(noted):
-            known[numbers.get(card, card)] = places
+    for noted in (*boat.whereabouts, *boat.together):
+        noted[:] = [renumbered(cards, numbers) for cards in noted]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -236,11 +252,11 @@ def shuffled_within_kinds(luck: Random) -> list[int]:
     return sorted(cards, key=lambda card: KINDS.index(PROVISIONS[card]))
 
 
-def memories(boat: Boat) -> list[Counter[tuple[str, int]]]:
+def memories(boat: Boat) -> list[Counter[tuple[str, Note]]]:
     """By character, where how many cards of a kind may be."""
     return [
-        Counter([(PROVISIONS[card], places) for card, places in enumerate(known) if places])
-        for known in boat.whereabouts
+        Counter([(PROVISIONS[card], note) for card, note in enumerate(known) if note[0]])
+        for known in notes(boat)
     ]
 
 
@@ -395,7 +411,7 @@ def test_a_redeal_keeps_what_the_seat_remembers_and_nearly_always_changes_the_re
             if boat.outcome is None and luck.random() < 0.1:
                 role = luck.choice(board(boat).roles)
                 (twin,) = twins(boat, role, 1)
-                assert twin.whereabouts[number(role)] == boat.whereabouts[number(role)]
+                assert notes(twin)[number(role)] == notes(boat)[number(role)]
                 total += 1
                 same += (twin.supplies, twin.hidden) == (boat.supplies, boat.hidden)
     assert same < total / 20

@@ -5,17 +5,23 @@ seen on the way: see ``memory`` for provisions, and the knowers of navigation ca
 What could only be worked out from several of these together is forgotten.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ...kernel import pick, shuffle
-from .memory import DAY_SHIFT, IN_CRATE, IN_SEA
+from .facts import ALL
+from .memory import CARD, CRATE, PLACES, SEA
 from .people import in_play
 from .state import Boat, Seen
 from .steps import Choose
 
 TRIES = 100
+DECK = PLACES
+"""The place of the cards in the deck, of which nobody knows anything."""
 
 
 def hide(boat: Boat, seat: int) -> None:
@@ -39,18 +45,18 @@ def hide_feelings(boat: Boat, me: int) -> None:
 # Provisions.
 
 
-class Slot:
-    """A place for one hidden provision: the bit of its pile, and the card that is there."""
+class Slot(NamedTuple):
+    """One hidden provision: the card, and the place where it lies."""
 
-    def __init__(self, place: int, card: int) -> None:
-        self.place, self.card = place, card
+    place: int
+    card: int
 
 
 def hide_provisions(boat: Boat, me: int, *, shown: bool) -> None:
     """Cards trade places; what others know of a card they then know of the one in its place."""
     known = boat.whereabouts[me]
     slots = [slot for slot in _hidden_slots(boat, me, shown) if not _is_certain(known, slot)]
-    dealt = _deal(boat, slots, known)
+    dealt = _deal(boat, slots, me)
     if dealt is None:
         return  # hardly anything is hidden: only the real deal fits
     exchange = {slot.card: card for slot, card in zip(slots, dealt, strict=True)}
@@ -59,70 +65,74 @@ def hide_provisions(boat: Boat, me: int, *, shown: bool) -> None:
 
 def _hidden_slots(boat: Boat, me: int, shown: bool) -> Iterable[Slot]:
     for card in boat.supplies:
-        yield Slot(0, card)
+        yield Slot(DECK, card)
     step = boat.step
     if not (isinstance(step, Choose) and step.who == me):
         for card in boat.crate:
-            yield Slot(IN_CRATE, card)
+            yield Slot(CRATE, card)
     for card in boat.sunk:
-        yield Slot(IN_SEA, card)
+        yield Slot(SEA, card)
     for who, cards in enumerate(boat.hidden):
         if who != me and not shown:
             for card in cards:
-                yield Slot(1 << who, card)
+                yield Slot(who, card)
 
 
 def _is_certain(known: list[int], slot: Slot) -> bool:
     """Whether the character knows exactly where this card is."""
-    return known[slot.card] == slot.place != 0
+    bit = CARD[slot.card]
+    return [place for place, cards in enumerate(known) if cards & bit] == [slot.place]
 
 
-def _deal(boat: Boat, slots: list[Slot], known: list[int]) -> list[int] | None:
+def _deal(boat: Boat, slots: list[Slot], me: int) -> list[int] | None:
     """A card for each slot: first those of which something is known, then the others."""
-    cards = [slot.card for slot in slots]
-    noted = [card for card in cards if known[card]]
-    others = [card for card in cards if not known[card]]
+    somewhere = reduce(or_, boat.whereabouts[me])
+    noted = [slot.card for slot in slots if CARD[slot.card] & somewhere]
+    others = [slot.card for slot in slots if not CARD[slot.card] & somewhere]
     shuffle(boat, others)
     if not noted:
         return others
     for _ in range(TRIES):
         shuffle(boat, noted)
-        placed = _place(boat, slots, noted, known)
+        placed = _place(boat, slots, noted, me)
         if placed is not None:
             rest = iter(others)
             return [placed[each] if each in placed else next(rest) for each in range(len(slots))]
     return None
 
 
-def _place(
-    boat: Boat, slots: list[Slot], noted: list[int], known: list[int]
-) -> dict[int, int] | None:
+def _place(boat: Boat, slots: list[Slot], noted: list[int], me: int) -> dict[int, int] | None:
     """The cards of which something is known, by the number of their slot; None if stuck.
 
     Cards that were handed on together lie in front of different people.
     """
+    known = boat.whereabouts[me]
     placed = _fill_crate(slots, noted, known)
     taken: set[tuple[int, int]] = set()
     for card in [each for each in noted if each not in placed.values()]:
-        day = known[card] >> DAY_SHIFT
+        bit = CARD[card]
+        group = next((each for each in boat.together[me] if each & bit), 0)
         fitting = [
             number
             for number, slot in enumerate(slots)
-            if number not in placed and slot.place & known[card] and (day, slot.place) not in taken
+            if number not in placed
+            and slot.place != DECK
+            and known[slot.place] & bit
+            and (group, slot.place) not in taken
         ]
         if not fitting:
             return None
         number = pick(boat, fitting)
         placed[number] = card
-        if day and slots[number].place != IN_CRATE:
-            taken.add((day, slots[number].place))
+        if group and slots[number].place != CRATE:
+            taken.add((group, slots[number].place))
     return placed
 
 
 def _fill_crate(slots: list[Slot], noted: list[int], known: list[int]) -> dict[int, int]:
     """Whoever handed the crate on knows that nothing else is in it."""
-    crate = [number for number, slot in enumerate(slots) if slot.place == IN_CRATE]
-    handed_on = [card for card in noted if known[card] & IN_CRATE]
+    crate = [number for number, slot in enumerate(slots) if slot.place == CRATE]
+    handed_on = [card for card in noted if known[CRATE] & CARD[card]]
     return dict(zip(crate, handed_on, strict=False))
 
 
@@ -137,11 +147,20 @@ def _exchange(boat: Boat, me: int, exchange: dict[int, int]) -> None:
     )
     boat.hidden = [tuple(sorted(new(cards))) for cards in boat.hidden]
     boat.offers = [replace(each, card=exchange.get(each.card, each.card)) for each in boat.offers]
-    for who, known in enumerate(boat.whereabouts):
+    for who in ALL:
         if who != me:
-            moved = {exchange[card]: known[card] for card in exchange}
-            for card, place in moved.items():
-                known[card] = place
+            for notes in (boat.whereabouts[who], boat.together[who]):
+                notes[:] = [renumbered(cards, exchange) for cards in notes]
+
+
+def renumbered(cards: int, numbers: Mapping[int, int]) -> int:
+    """A set of cards, as bits, when some cards have got other numbers."""
+    result = 0
+    while cards:
+        card = cards.bit_length() - 1
+        cards ^= CARD[card]
+        result |= CARD[numbers.get(card, card)]
+    return result
 
 
 # Navigation cards.

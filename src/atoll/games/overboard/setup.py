@@ -2,7 +2,7 @@
 
 from ...kernel import shuffle
 from .facts import NAVIGATION, PROVISIONS, ROLES
-from .memory import new_memory
+from .memory import PLACES
 from .options import Options
 from .state import NOBODY, Boat, Bundle
 from .steps import Morning
@@ -29,7 +29,8 @@ def deal(options: Options, seats: int, rng: int) -> Boat:
         opened=[() for _ in everybody],
         spent=[],
         sunk=[],
-        whereabouts=new_memory(),
+        whereabouts=[[0] * PLACES for _ in everybody],
+        together=[[] for _ in everybody],
         navigation=list(range(len(NAVIGATION))),
         bundles=[Bundle(len(NAVIGATION), 0)],
         drawn=[],

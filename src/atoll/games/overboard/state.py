@@ -95,7 +95,9 @@ class Boat(State[Steps], kw_only=True):
     sunk: list[int]
     """The provisions that left the game hidden."""
     whereabouts: list[list[int]]
-    """What each character knows about each provision; see ``memory``."""
+    """Where provisions may be as far as each character knows; see ``memory``."""
+    together: list[list[int]]
+    """Which of them were handed on at once."""
 
     navigation: list[int]
     """The deck of navigation cards; the last is the top."""

@@ -7,6 +7,7 @@ People are named by their roles. What lies in front of somebody is written as
 from collections.abc import Mapping, Sequence
 
 from atoll.games.overboard import Overboard
+from atoll.games.overboard.cards import named, set_of
 from atoll.games.overboard.facts import KINDS, NAVIGATION, PROVISIONS, ROLES, Kind
 from atoll.games.overboard.state import NOBODY, Boat, Bundle, Seen
 from atoll.games.overboard.steps import Dusk, Morning, TakeHelm, Turn, TurnUp
@@ -55,7 +56,7 @@ def table(  # noqa: PLR0913  (there is much on a table)
     boat.benches = [number(role) for role in lying]
     boat.players = [NOBODY] * len(ROLES)
     boat.friends, boat.enemies = list(range(len(ROLES))), list(range(len(ROLES)))
-    boat.hidden = [() for _ in ROLES]
+    boat.hidden = [0 for _ in ROLES]
     for seat, (role, written) in enumerate(lying.items()):
         boat.players[number(role)] = seat
         _lay_provisions(boat, number(role), pool, written)
@@ -68,7 +69,7 @@ def table(  # noqa: PLR0913  (there is much on a table)
         boat.supplies = pool
     else:
         boat.supplies = [_taken(pool, kind) for kind in supplies.split()][::-1]
-        boat.spent = pool
+        boat.spent = set_of(pool)
     _lay_navigation(boat, navigation, laid)
     _begin(boat, phase)
     return boat
@@ -83,11 +84,11 @@ def _lay_provisions(boat: Boat, who: int, pool: list[int], written: str) -> None
     first, *notes = written.split(", ") if written else [""]
     if first.startswith("open ") or first.endswith(("wound", "wounds")):
         first, notes = "", [first, *notes]
-    boat.hidden[who] = tuple(sorted(_taken(pool, kind) for kind in first.split()))
+    boat.hidden[who] = set_of([_taken(pool, kind) for kind in first.split()])
     for note in notes:
         match note.split():
             case ["open", *kinds]:
-                boat.opened[who] = tuple(sorted(_taken(pool, kind) for kind in kinds))
+                boat.opened[who] = set_of([_taken(pool, kind) for kind in kinds])
             case [count, "wound" | "wounds"]:
                 boat.wounds[who] = int(count)
             case _:
@@ -155,8 +156,8 @@ def person(boat: Boat, role: str) -> Person:
 def lies(boat: Boat, role: str) -> str:
     """What lies in front of somebody, as it is written; with the wounds."""
     who = number(role)
-    hidden = " ".join(PROVISIONS[card] for card in boat.hidden[who])
-    opened = " ".join(PROVISIONS[card] for card in boat.opened[who])
+    hidden = " ".join(named(boat.hidden[who]))
+    opened = " ".join(named(boat.opened[who]))
     wounds = boat.wounds[who]
     notes = [hidden] if hidden else []
     notes += [f"open {opened}"] if opened else []
@@ -171,7 +172,7 @@ def benches(boat: Boat) -> str:
 
 def spent(boat: Boat) -> list[Kind]:
     """The provisions that left the game for all to see, in their order."""
-    return [PROVISIONS[card] for card in boat.spent]
+    return list(named(boat.spent))
 
 
 def seat(boat: Boat, role: str) -> int:

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from atoll.games.overboard.cards import CARD, named, renumbered, set_of
+from atoll.games.overboard.cards import numbers as numbers_of
 from atoll.games.overboard.facts import KINDS, PROVISIONS, ROLES
 from atoll.games.overboard.memory import CRATE, SEA
-from atoll.games.overboard.redeal import renumbered
 from atoll.games.overboard.state import Boat
 from tests.rulecite import rule
 
@@ -65,22 +66,22 @@ def places_in(noted: list[int], card: int) -> tuple[int, ...]:
 def where_all_are(boat: Boat) -> list[int | None]:
     """By provision its place; none for those in the deck and those that all see."""
     places: list[int | None] = [None] * len(PROVISIONS)
-    for card in boat.crate:
+    for card in numbers_of(boat.crate):
         places[card] = CRATE
-    for card in boat.sunk:
+    for card in numbers_of(boat.sunk):
         places[card] = SEA
     for who, cards in enumerate(boat.hidden):
-        for card in cards:
+        for card in numbers_of(cards):
             places[card] = who
     return places
 
 
 def hidden(boat: Boat, role: str) -> tuple[str, ...]:
-    return tuple([PROVISIONS[card] for card in boat.hidden[number(role)]])
+    return named(boat.hidden[number(role)])
 
 
 def crate(boat: Boat) -> tuple[str, ...]:
-    return tuple([PROVISIONS[card] for card in boat.crate])
+    return named(boat.crate)
 
 
 # The morning.
@@ -169,15 +170,15 @@ def test_an_offer_of_a_hidden_card_is_about_the_card_that_is_there() -> None:
     story(boat, "captain: offer kid compass for gaff")
     for role in FOUR:
         for twin in twins(boat, role):
-            assert twin.offers[0].card in twin.hidden[number("captain")]
+            assert CARD[twin.offers[0].card] & twin.hidden[number("captain")]
 
 
 @rule("OB-5.12")
 def test_only_its_owner_knows_which_hidden_card_went_overboard() -> None:
     boat = table(HANDS)
     story(boat, "captain: throw compass")
-    sunk = {role: {PROVISIONS[twin.sunk[0]] for twin in twins(boat, role)} for role in FOUR}
-    assert sunk["captain"] == {"compass"}
+    sunk = {role: {named(twin.sunk) for twin in twins(boat, role)} for role in FOUR}
+    assert sunk["captain"] == {("compass",)}
     assert all(len(sunk[role]) > 5 for role in NEXT)
 
 
@@ -192,7 +193,7 @@ def test_who_was_shown_one_of_two_like_cards_cannot_tell_which_was_opened(
     story(boat, "kid: offer captain water", "captain: decline kid")
     _relabel(boat, {waters[0]: waters[order[0]], waters[1]: waters[order[1]]})
     boat.supplies.remove(waters[order[1]])
-    boat.hidden[number("kid")] = tuple(waters[:2])
+    boat.hidden[number("kid")] = set_of(waters[:2])
     story(boat, "kid: open water")
     assert all_hidden(boat, "captain", "kid", {"water"}) == {("water",), ()}
 
@@ -218,15 +219,11 @@ def test_what_changes_hands_in_the_morning_leaves_the_crate_as_it_was() -> None:
 def _relabel(boat: Boat, numbers: dict[int, int]) -> None:
     """Give other numbers to provisions of one kind: nobody could tell."""
 
-    def new(cards: tuple[int, ...] | list[int]) -> list[int]:
-        return [numbers.get(card, card) for card in cards]
-
-    boat.supplies, boat.spent, boat.sunk = new(boat.supplies), new(boat.spent), new(boat.sunk)
-    boat.crate = sorted(new(boat.crate))
-    boat.hidden = [tuple(sorted(new(cards))) for cards in boat.hidden]
-    boat.opened = [tuple(sorted(new(cards))) for cards in boat.opened]
+    boat.supplies = [numbers.get(card, card) for card in boat.supplies]
+    boat.crate = renumbered(boat.crate, numbers)
+    boat.spent, boat.sunk = renumbered(boat.spent, numbers), renumbered(boat.sunk, numbers)
     boat.offers = [replace(each, card=numbers.get(each.card, each.card)) for each in boat.offers]
-    for noted in (*boat.whereabouts, *boat.together):
+    for noted in (boat.hidden, boat.opened, *boat.whereabouts, *boat.together):
         noted[:] = [renumbered(cards, numbers) for cards in noted]
 
 
@@ -356,7 +353,7 @@ def test_at_the_end_all_is_known_but_decks_and_what_sank() -> None:
             boat.friends,
             boat.enemies,
         )
-    assert len({PROVISIONS[twin.sunk[0]] for twin in twins(boat, "kid")}) > 5
+    assert len({named(twin.sunk) for twin in twins(boat, "kid")}) > 5
 
 
 # All through many games.

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import combinations, permutations, product
 
 from ...kernel import Message, Option, Step
+from .cards import OF_KIND, Cards, kinds
 from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
 from .steps import (
     Chum,
@@ -58,15 +59,17 @@ def hidden_piece(kind: Kind) -> str:
 ASK_KEEP = Message("ask-keep")
 
 
-@lru_cache(maxsize=4096)
-def keeps(who: int, kinds: tuple[Kind, ...]) -> tuple[Option, ...]:
-    return tuple([_keep(who, kind) for kind in kinds])
-
-
-@cache
 def _keep(who: int, kind: Kind) -> Option:
     label = Message("option-keep", {"kind": kind})
     return Option(f"keep {kind}", Keep(who, kind), label, (f"crate-{kind}",))
+
+
+KEEP = tuple([[(like, _keep(who, kind)) for kind, like in OF_KIND.items()] for who in ALL])
+
+
+def keeps(who: int, crate: Cards) -> tuple[Option, ...]:
+    """Each kind that is in the crate."""
+    return tuple([option for like, option in KEEP[who] if crate & like])
 
 
 # Day.
@@ -172,8 +175,10 @@ TAKE_HIDDEN = {
 }
 
 
-def take_open(by: int, of: int, kinds: tuple[Kind, ...]) -> list[Option]:
-    return [_take_open(by, of, kind) for kind in kinds]
+def takes(by: int, of: int, opened: Cards, *, any_hidden: bool) -> tuple[Option, ...]:
+    """Each kind that somebody has open, and any card that is hidden."""
+    blindly = [TAKE_HIDDEN[by, of]] if any_hidden else []
+    return (*[_take_open(by, of, kind) for kind in kinds(opened)], *blindly)
 
 
 @cache

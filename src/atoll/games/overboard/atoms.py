@@ -1,9 +1,10 @@
 """What happens to people, provisions and cards. Each changes the state and tells it, together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ...kernel import shuffle
 from . import memory
+from .cards import CARD, Cards, kinds
 from .facts import GULLS_TO_LAND, PROVISIONS, ROLES, STRENGTH
 from .people import EVERYBODY, is_conscious, is_unconscious
 from .state import NOTHING, Boat, Bundle, Offer, Seen
@@ -46,8 +47,8 @@ def drift_away(boat: Boat, who: int) -> None:
     Nothing of them is open any more: that was lost in the fall.
     """
     memory.all_sank(boat, who)
-    boat.sunk += boat.hidden[who]
-    boat.hidden[who] = ()
+    boat.sunk |= boat.hidden[who]
+    boat.hidden[who] = 0
     boat.benches.remove(who)
     boat.wounds[who] = STRENGTH[who] + 1
     boat.tell("drifted-away", who=ROLES[who])
@@ -67,12 +68,12 @@ def gulls_come(boat: Boat, count: int) -> None:
 
 def take_in(boat: Boat, who: int, card: int) -> None:
     """A hidden provision comes to lie in front of somebody."""
-    boat.hidden[who] = tuple(sorted((*boat.hidden[who], card)))
+    boat.hidden[who] |= CARD[card]
 
 
 def open_up(boat: Boat, who: int, card: int) -> None:
     _lose_hidden(boat, who, card)
-    boat.opened[who] = tuple(sorted((*boat.opened[who], card)))
+    boat.opened[who] |= CARD[card]
     memory.seen_by_all(boat, card, who)
     boat.reveal()
     boat.tell("opened", who=ROLES[who], kind=PROVISIONS[card])
@@ -80,19 +81,18 @@ def open_up(boat: Boat, who: int, card: int) -> None:
 
 def use_up(boat: Boat, who: int, card: int) -> None:
     """A provision is shown and leaves the game."""
-    if card in boat.hidden[who]:
+    if boat.hidden[who] & CARD[card]:
         _lose_hidden(boat, who, card)
         memory.seen_by_all(boat, card, who)
         boat.reveal()
-        boat.spent.append(card)
+        boat.spent |= CARD[card]
     else:
-        lose_open(boat, who, (card,))
+        lose_open(boat, who, CARD[card])
 
 
-def lose_open(boat: Boat, who: int, cards: Iterable[int]) -> None:
-    lost = set(cards)
-    boat.opened[who] = tuple([card for card in boat.opened[who] if card not in lost])
-    boat.spent += sorted(lost)
+def lose_open(boat: Boat, who: int, cards: Cards) -> None:
+    boat.opened[who] &= ~cards
+    boat.spent |= cards
     parted_with_open(boat, who)
 
 
@@ -100,25 +100,25 @@ def sink_hidden(boat: Boat, who: int, card: int) -> None:
     """A hidden provision goes overboard, and nobody but its owner knows which."""
     memory.sank(boat, card, who)
     _lose_hidden(boat, who, card)
-    boat.sunk.append(card)
+    boat.sunk |= CARD[card]
 
 
 def hand_over_open(boat: Boat, card: int, by: int, to: int) -> None:
     """Which offers lapse by it is for the caller to settle, when all is handed over."""
-    boat.opened[by] = tuple([each for each in boat.opened[by] if each != card])
-    boat.opened[to] = tuple(sorted((*boat.opened[to], card)))
+    boat.opened[by] &= ~CARD[card]
+    boat.opened[to] |= CARD[card]
 
 
 def hand_over_hidden(boat: Boat, card: int, by: int, to: int, *, named: bool = False) -> None:
     """It stays hidden; only the two know which it is, unless all heard it named. See above."""
     memory.changed_hands(boat, card, by, to, named=named)
-    boat.hidden[by] = tuple([each for each in boat.hidden[by] if each != card])
+    boat.hidden[by] &= ~CARD[card]
     take_in(boat, to, card)
     boat.reveal()
 
 
 def _lose_hidden(boat: Boat, who: int, card: int) -> None:
-    boat.hidden[who] = tuple([each for each in boat.hidden[who] if each != card])
+    boat.hidden[who] &= ~CARD[card]
     parted_with_hidden(boat, who)
 
 
@@ -154,14 +154,14 @@ def parted_with_open(boat: Boat, who: int) -> None:
     """What was offered or wanted of somebody's open provisions is not there any more."""
     if not boat.offers:
         return
-    kinds = [PROVISIONS[card] for card in boat.opened[who]]
+    left = kinds(boat.opened[who])
     lapse(
         boat,
         [
             each
             for each in boat.offers
-            if (each.by == who and each.is_open and PROVISIONS[each.card] not in kinds)
-            or (each.to == who and each.want_open and each.want not in kinds)
+            if (each.by == who and each.is_open and PROVISIONS[each.card] not in left)
+            or (each.to == who and each.want_open and each.want not in left)
         ],
     )
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from ...kernel import Decision, Option
 from . import answers
+from .cards import count
 from .facts import KID, ROLES
 from .people import is_conscious
-from .provisions import count, has, has_hidden
+from .provisions import has, has_hidden
 from .special import can_be_healed
 from .state import Boat, rules
 from .steps import Rest, Turn
@@ -28,7 +29,7 @@ def choose_action(boat: Boat, step: Turn) -> Sequence[Decision]:
 
 
 def _rowing(boat: Boat, who: int) -> tuple[Option, ...]:
-    oars = count(boat.opened[who], "oar") + count(boat.hidden[who], "oar")
+    oars = count(boat.hidden[who] | boat.opened[who], "oar")
     return answers.ROW[who][: 1 + oars]
 
 

@@ -11,9 +11,9 @@ from .atoms import (
     parted_with_hidden,
     parted_with_open,
 )
+from .cards import first_of, numbers
 from .facts import PROVISIONS, ROLES
 from .people import is_conscious
-from .provisions import first_of, kinds
 from .state import Boat, rules
 from .steps import Aim, Consider, Demand, Loot, Steal, TakeHidden, TakeOpen, Yield
 
@@ -52,9 +52,9 @@ def meet(boat: Boat, by: int, of: int, aim: Aim) -> None:
 
 @rules.asks(Loot)
 def choose_loot(boat: Boat, step: Loot) -> Sequence[Decision]:
-    hidden = [answers.TAKE_HIDDEN[step.by, step.of]] if boat.hidden[step.of] else []
-    opened = answers.take_open(step.by, step.of, kinds(boat.opened[step.of]))
-    return (Decision(boat.players[step.by], answers.ASK_LOOT[step.of], (*opened, *hidden)),)
+    by, of = step.by, step.of
+    options = answers.takes(by, of, boat.opened[of], any_hidden=boat.hidden[of] != 0)
+    return (Decision(boat.players[by], answers.ASK_LOOT[of], options),)
 
 
 @rules.happens(TakeOpen)
@@ -79,7 +79,7 @@ def steal(boat: Boat, step: Steal) -> None:
 
 def draw_blindly(boat: Boat, by: int, of: int) -> None:
     """Whoever drew looks at the card; whoever lost it sees which one is missing."""
-    card = pick(boat, boat.hidden[of])
+    card = pick(boat, numbers(boat.hidden[of]))
     hand_over_hidden(boat, card, of, by)
     parted_with_hidden(boat, of)
     boat.tell("took-hidden", who=ROLES[by], whom=ROLES[of])

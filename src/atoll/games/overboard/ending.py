@@ -3,18 +3,17 @@
 from msgspec import Struct
 
 from ...kernel import Outcome
+from .cards import count
 from .facts import (
     DOUBLED,
     JEWEL_POINTS,
     MONEY_POINTS,
     PAINTING_POINTS,
-    PROVISIONS,
     STRENGTH,
     SURVIVAL,
     Kind,
 )
 from .people import in_play, is_alive
-from .provisions import count
 from .state import Boat
 
 POINTS_FOR_A_BODY = 3
@@ -54,8 +53,8 @@ def land(boat: Boat) -> None:
 
 
 def account(boat: Boat, who: int) -> Account:
-    cards = (*boat.hidden[who], *boat.opened[who])
-    paintings = sum(PAINTING_POINTS.get(PROVISIONS[card], 0) for card in cards)
+    cards = boat.hidden[who] | boat.opened[who]
+    paintings = sum([count(cards, kind) * each for kind, each in PAINTING_POINTS.items()])
     jewels = JEWEL_POINTS[boat.options.jewels][count(cards, "jewels")]
     return Account(
         survival=_for_surviving(boat, who),

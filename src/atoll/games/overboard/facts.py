@@ -51,9 +51,6 @@ COPIES: dict[Kind, int] = {
 KINDS: tuple[Kind, ...] = tuple(COPIES)
 PROVISIONS: tuple[Kind, ...] = tuple([kind for kind in KINDS for _ in range(COPIES[kind])])
 """By number, those of one kind together."""
-OF_KIND: dict[Kind, tuple[int, ...]] = {
-    kind: tuple([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in KINDS
-}
 
 WEAPONS: dict[Kind, int] = {"oar": 1, "club": 2, "knife": 3, "gaff": 4}
 """What an open one adds to the strength of a fighter."""

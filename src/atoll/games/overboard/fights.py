@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from ...kernel import Decision
 from . import answers
 from .atoms import open_up, use_up, wound
+from .cards import first_of, named
 from .demands import meet
-from .facts import PROVISIONS, ROLES, SHOT, STRENGTH, WEAPONS
+from .facts import ROLES, SHOT, STRENGTH, WEAPONS
 from .people import from_here_on
-from .provisions import first_of, has, has_open
+from .provisions import has, has_open
 from .state import Boat, Fight, rules
 from .steps import Aftermath, Decide, Join, Refuse, Shoot, Speak
 
@@ -26,7 +27,7 @@ def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
     """The strength of a side: wounds take nothing away, all open weapons add up."""
     total = 0
     for who in side:
-        weapons = sum([WEAPONS.get(PROVISIONS[card], 0) for card in boat.opened[who]])
+        weapons = sum([WEAPONS.get(kind, 0) for kind in named(boat.opened[who])])
         total += STRENGTH[who] + weapons + (SHOT if who in shots else 0)
     return total
 

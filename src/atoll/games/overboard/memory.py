@@ -2,27 +2,22 @@
 
 ``whereabouts`` notes by character, and then by place, which cards may be there: hidden in front of
 somebody, in the sea or in the crate. ``together`` notes by character the cards that were handed on
-at once, each of which lies in front of somebody else. Both are sets of cards, as bits.
+at once, each of which lies in front of somebody else.
 """
 
-from .facts import OF_KIND, PROVISIONS, ROLES
+from .cards import CARD, LIKE, Cards
+from .facts import ROLES
 from .state import Boat
 
 SEA, CRATE = len(ROLES), len(ROLES) + 1
 """The places that come after those of the characters."""
 PLACES = CRATE + 1
 
-CARD = tuple([1 << card for card in range(len(PROVISIONS))])
-"""Each card as a bit."""
-LIKE = tuple([sum([CARD[each] for each in OF_KIND[kind]]) for kind in PROVISIONS])
-"""By card, all of its kind."""
-
 
 def handed_on(boat: Boat, by: int) -> None:
     """Whoever hands the crate on knows what is in it, and that each of the next will keep one."""
-    cards = sum([CARD[card] for card in boat.crate])
-    boat.whereabouts[by][CRATE] = cards
-    boat.together[by].append(cards)
+    boat.whereabouts[by][CRATE] = boat.crate
+    boat.together[by].append(boat.crate)
 
 
 def one_is_kept(boat: Boat, by: int) -> None:
@@ -81,7 +76,7 @@ def all_sank(boat: Boat, by: int) -> None:
         if places[by]:
             _may_have_moved(boat, who, by, SEA)
             places[by] = 0
-    boat.whereabouts[by][SEA] |= sum([CARD[card] for card in boat.hidden[by]])
+    boat.whereabouts[by][SEA] |= boat.hidden[by]
 
 
 def _may_have_moved(boat: Boat, who: int, old: int, new: int) -> None:
@@ -100,11 +95,11 @@ def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
     like = places[by] & LIKE[card]
     if not like:
         return
-    if all([noted & like in (0, like) for noted in (*places, *together)]):
+    if all(noted & like in (0, like) for noted in (*places, *together)):
         like = CARD[card] & like or like & -like
     boat.whereabouts[who] = [noted & ~like for noted in places]
     boat.together[who] = _without(together, like)
 
 
-def _without(together: list[int], cards: int) -> list[int]:
+def _without(together: list[Cards], cards: Cards) -> list[Cards]:
     return [left for each in together if (left := each & ~cards)]

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ...kernel import Decision
 from . import answers, memory
 from .atoms import take_in
+from .cards import CARD, first_of, set_of
 from .facts import ROLES
 from .people import conscious
-from .provisions import first_of, kinds
 from .state import Boat, rules
 from .steps import Choose, Dusk, Keep, Morning, TakeHelm, Turn
 
@@ -32,7 +32,7 @@ def draw_crate(boat: Boat) -> list[Choose]:
         if awake:
             boat.tell("no-provisions")
         return []
-    boat.crate = sorted([boat.supplies.pop() for _ in range(size)])
+    boat.crate = set_of([boat.supplies.pop() for _ in range(size)])
     boat.reveal()
     boat.tell("crate", who=ROLES[awake[0]], count=size)
     return [Choose(who) for who in awake[:size]]
@@ -41,8 +41,8 @@ def draw_crate(boat: Boat) -> list[Choose]:
 @rules.asks(Choose)
 def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
     """Also who gets nothing but cards of one kind is asked, so that nobody learns of that."""
-    options = answers.keeps(step.who, kinds(tuple(boat.crate)))
-    always = len(boat.crate) > 1
+    options = answers.keeps(step.who, boat.crate)
+    always = boat.crate.bit_count() > 1
     return (Decision(boat.players[step.who], answers.ASK_KEEP, options, always=always),)
 
 
@@ -50,9 +50,9 @@ def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
 def keep(boat: Boat, step: Keep) -> None:
     who = step.who
     card = first_of(boat.crate, step.kind)
-    boat.crate.remove(card)
+    boat.crate &= ~CARD[card]
     take_in(boat, who, card)
-    boat.tell("kept", who=ROLES[who], left=len(boat.crate))
+    boat.tell("kept", who=ROLES[who], left=boat.crate.bit_count())
     boat.tell("kept-what", (boat.players[who],), kind=step.kind)
     memory.one_is_kept(boat, who)
     if boat.crate:

@@ -5,7 +5,7 @@ seen on the way: see ``memory`` for provisions, and the knowers of navigation ca
 What could only be worked out from several of these together is forgotten.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -13,8 +13,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ...kernel import pick, shuffle
+from .cards import CARD, Cards, numbers, renumbered
 from .facts import ALL
-from .memory import CARD, CRATE, PLACES, SEA
+from .memory import CRATE, PLACES, SEA
 from .people import in_play
 from .state import Boat, Seen
 from .steps import Choose
@@ -68,17 +69,17 @@ def _hidden_slots(boat: Boat, me: int, shown: bool) -> Iterable[Slot]:
         yield Slot(DECK, card)
     step = boat.step
     if not (isinstance(step, Choose) and step.who == me):
-        for card in boat.crate:
+        for card in numbers(boat.crate):
             yield Slot(CRATE, card)
-    for card in boat.sunk:
+    for card in numbers(boat.sunk):
         yield Slot(SEA, card)
     for who, cards in enumerate(boat.hidden):
         if who != me and not shown:
-            for card in cards:
+            for card in numbers(cards):
                 yield Slot(who, card)
 
 
-def _is_certain(known: list[int], slot: Slot) -> bool:
+def _is_certain(known: list[Cards], slot: Slot) -> bool:
     """Whether the character knows exactly where this card is."""
     bit = CARD[slot.card]
     return [place for place, cards in enumerate(known) if cards & bit] == [slot.place]
@@ -129,7 +130,7 @@ def _place(boat: Boat, slots: list[Slot], noted: list[int], me: int) -> dict[int
     return placed
 
 
-def _fill_crate(slots: list[Slot], noted: list[int], known: list[int]) -> dict[int, int]:
+def _fill_crate(slots: list[Slot], noted: list[int], known: list[Cards]) -> dict[int, int]:
     """Whoever handed the crate on knows that nothing else is in it."""
     crate = [number for number, slot in enumerate(slots) if slot.place == CRATE]
     handed_on = [card for card in noted if known[CRATE] & CARD[card]]
@@ -137,30 +138,14 @@ def _fill_crate(slots: list[Slot], noted: list[int], known: list[int]) -> dict[i
 
 
 def _exchange(boat: Boat, me: int, exchange: dict[int, int]) -> None:
-    def new(cards: Iterable[int]) -> list[int]:
-        return [exchange.get(card, card) for card in cards]
-
-    boat.supplies, boat.crate, boat.sunk = (
-        new(boat.supplies),
-        sorted(new(boat.crate)),
-        new(boat.sunk),
-    )
-    boat.hidden = [tuple(sorted(new(cards))) for cards in boat.hidden]
+    boat.supplies = [exchange.get(card, card) for card in boat.supplies]
+    boat.crate, boat.sunk = renumbered(boat.crate, exchange), renumbered(boat.sunk, exchange)
+    boat.hidden = [renumbered(cards, exchange) for cards in boat.hidden]
     boat.offers = [replace(each, card=exchange.get(each.card, each.card)) for each in boat.offers]
     for who in ALL:
         if who != me:
             for notes in (boat.whereabouts[who], boat.together[who]):
                 notes[:] = [renumbered(cards, exchange) for cards in notes]
-
-
-def renumbered(cards: int, numbers: Mapping[int, int]) -> int:
-    """A set of cards, as bits, when some cards have got other numbers."""
-    result = 0
-    while cards:
-        card = cards.bit_length() - 1
-        cards ^= CARD[card]
-        result |= CARD[numbers.get(card, card)]
-    return result
 
 
 # Navigation cards.
@@ -190,5 +175,5 @@ def hide_navigation(boat: Boat, me: int) -> None:
     boat.laid = [_other_card(each, me, unknown) for each in boat.laid]
 
 
-def _other_card(seen: Seen, me: int, unknown: list[int]) -> Seen:
+def _other_card(seen: Seen, me: int, unknown: list[Cards]) -> Seen:
     return seen if seen.knowers >> me & 1 else Seen(unknown.pop(), seen.knowers)

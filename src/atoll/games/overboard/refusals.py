@@ -9,9 +9,10 @@ from functools import partial
 from typing import NamedTuple
 
 from ...kernel import Refused, Step, first_words
+from .cards import count
 from .facts import KID, ROLES
 from .people import is_alive
-from .provisions import count, has, has_hidden, has_open
+from .provisions import has, has_hidden, has_open
 from .refusing import (
     Check,
     Words,
@@ -94,7 +95,7 @@ def _check_keep(boat: Boat, who: int, words: Words) -> None:
 def _check_row(boat: Boat, who: int, words: Words) -> None:
     if {*words} - {"oar"}:
         raise Refused("form", form="row · row oar · row oar oar")
-    oars = count(boat.opened[who], "oar") + count(boat.hidden[who], "oar")
+    oars = count(boat.hidden[who] | boat.opened[who], "oar")
     if len(words) > oars:
         raise Refused("no-oar", "OB-8.3", count=oars)
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ...kernel import Decision
 from . import answers
 from .atoms import all_know, draw, open_up, put_under
+from .cards import count, first_of
 from .facts import ROLES
-from .provisions import count, first_of
 from .state import Boat, Seen, rules
 from .steps import Lay, LookAhead, Row
 

@@ -1,6 +1,7 @@
 """Setting out: who is who, who loves and hates whom, and one provision each."""
 
 from ...kernel import shuffle
+from .cards import CARD
 from .facts import NAVIGATION, PROVISIONS, ROLES
 from .memory import PLACES
 from .options import Options
@@ -24,11 +25,8 @@ def deal(options: Options, seats: int, rng: int) -> Boat:
         rowed=[],
         fought=[],
         supplies=list(range(len(PROVISIONS))),
-        crate=[],
-        hidden=[() for _ in everybody],
-        opened=[() for _ in everybody],
-        spent=[],
-        sunk=[],
+        hidden=[0 for _ in everybody],
+        opened=[0 for _ in everybody],
         whereabouts=[[0] * PLACES for _ in everybody],
         together=[[] for _ in everybody],
         navigation=list(range(len(NAVIGATION))),
@@ -46,7 +44,7 @@ def deal(options: Options, seats: int, rng: int) -> Boat:
     shuffle(boat, boat.supplies)
     shuffle(boat, boat.navigation)
     for who in boat.benches:
-        boat.hidden[who] = (boat.supplies.pop(),)
+        boat.hidden[who] = CARD[boat.supplies.pop()]
     boat.push(Morning())
     return boat
 

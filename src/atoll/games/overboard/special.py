@@ -2,10 +2,11 @@
 
 from . import atoms
 from .atoms import draw, gulls_come, hand_over_open, open_up, put_under, use_up
+from .cards import first_of
 from .ending import land
 from .facts import GULLS_TO_LAND, NAVIGATION, ROLES, STRENGTH, Kind
 from .people import EVERYBODY
-from .provisions import first_of, has_open
+from .provisions import has_open
 from .state import Boat, rules
 from .steps import FireFlare, Heal, Shade
 

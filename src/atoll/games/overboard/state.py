@@ -6,6 +6,7 @@ Characters and provisions are numbers, as in ``facts``; navigation cards count f
 from msgspec import Struct
 
 from ...kernel import Rules, State
+from .cards import Cards
 from .facts import Kind
 from .options import Options
 from .steps import Aim, Statement, Steps
@@ -84,19 +85,19 @@ class Boat(State[Steps], kw_only=True):
 
     supplies: list[int]
     """The deck of provisions; the last is the top."""
-    crate: list[int]
+    crate: Cards = 0
     """What is being handed on this morning."""
-    hidden: list[tuple[int, ...]]
-    """Everybody's hidden provisions; sorted."""
-    opened: list[tuple[int, ...]]
-    """Everybody's open provisions; sorted."""
-    spent: list[int]
+    hidden: list[Cards]
+    """Everybody's hidden provisions."""
+    opened: list[Cards]
+    """Everybody's open provisions."""
+    spent: Cards = 0
     """The provisions out of the game that all have seen."""
-    sunk: list[int]
+    sunk: Cards = 0
     """The provisions that left the game hidden."""
-    whereabouts: list[list[int]]
+    whereabouts: list[list[Cards]]
     """Where provisions may be as far as each character knows; see ``memory``."""
-    together: list[list[int]]
+    together: list[list[Cards]]
     """Which of them were handed on at once."""
 
     navigation: list[int]

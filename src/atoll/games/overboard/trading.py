@@ -15,11 +15,12 @@ from .atoms import (
     parted_with_open,
     sink_hidden,
 )
+from .cards import CARD, Cards, first_of, kinds
 from .facts import PROVISIONS, ROLES, WEAPONS, Kind
 from .fights import weapon_was_opened
 from .freely import HIDDEN_WISHES, Item
 from .people import conscious, is_conscious
-from .provisions import first_of, has_hidden, kinds
+from .provisions import has_hidden
 from .state import NOTHING, Boat, Offer, rules
 from .steps import (
     Accept,
@@ -70,12 +71,12 @@ def own_provisions(boat: Boat, who: int) -> tuple[Option, ...]:
 
 
 @lru_cache(maxsize=4096)
-def items(hidden: tuple[int, ...], opened: tuple[int, ...]) -> tuple[Item, ...]:
+def items(hidden: Cards, opened: Cards) -> tuple[Item, ...]:
     return (*[(kind, False) for kind in kinds(hidden)], *[(kind, True) for kind in kinds(opened)])
 
 
 @lru_cache(maxsize=4096)
-def wishes(opened: tuple[int, ...], any_hidden: bool) -> tuple[Item, ...]:
+def wishes(opened: Cards, any_hidden: bool) -> tuple[Item, ...]:
     open_items = [(kind, True) for kind in kinds(opened)]
     return (*open_items, *(HIDDEN_WISHES if any_hidden else ()))
 
@@ -128,7 +129,7 @@ def open_provision(boat: Boat, step: OpenUp) -> None:
 def throw_away(boat: Boat, step: ThrowAway) -> None:
     who = step.who
     if step.is_open:
-        lose_open(boat, who, (first_of(boat.opened[who], step.kind),))
+        lose_open(boat, who, CARD[first_of(boat.opened[who], step.kind)])
         boat.tell("threw-open", who=ROLES[who], kind=step.kind)
     else:
         sink_hidden(boat, who, first_of(boat.hidden[who], step.kind))

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .cards import named
 from .ending import Account, account
 from .facts import NAVIGATION, PROVISIONS, ROLES, STRENGTH, SURVIVAL, Kind, Role
 from .fights import power
@@ -171,9 +172,9 @@ def see(boat: Boat) -> Board:
         hand=(),
         provisions=len(boat.supplies),
         crate=(),
-        crate_left=len(boat.crate),
-        spent=_kinds(sorted(boat.spent)),
-        sunk=len(boat.sunk),
+        crate_left=boat.crate.bit_count(),
+        spent=named(boat.spent),
+        sunk=boat.sunk.bit_count(),
         navigation=len(boat.navigation),
         looking=(),
         laid=len(boat.laid),
@@ -188,7 +189,7 @@ def see(boat: Boat) -> Board:
         said=tuple(map(_spoken, boat.said)),
         friends=_roles([boat.friends[who] for who in by_seat]) if over else (),
         enemies=_roles([boat.enemies[who] for who in by_seat]) if over else (),
-        hands=tuple([_kinds(boat.hidden[who]) for who in by_seat]) if over else (),
+        hands=tuple([named(boat.hidden[who]) for who in by_seat]) if over else (),
         accounts=tuple([account(boat, who) for who in by_seat]) if landed else (),
     )
 
@@ -201,8 +202,8 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
         board,
         friend=ROLES[boat.friends[me]],
         enemy=ROLES[boat.enemies[me]],
-        hand=_kinds(boat.hidden[me]),
-        crate=_kinds(boat.crate) if chooses else (),
+        hand=named(boat.hidden[me]),
+        crate=named(boat.crate) if chooses else (),
         looking=tuple([_card(boat, card) for card in _looking(boat, me)]),
         laid_known=tuple([_card(boat, card) for card in _laid_known(boat, me)]),
         offers=tuple([_offer(each, knows=me in (each.by, each.to)) for each in boat.offers]),
@@ -235,10 +236,6 @@ def _roles(characters: Iterable[int]) -> tuple[Role, ...]:
     return tuple([ROLES[who] for who in characters])
 
 
-def _kinds(cards: Iterable[int]) -> tuple[Kind, ...]:
-    return tuple([PROVISIONS[card] for card in cards])
-
-
 def _person(boat: Boat, who: int) -> Person:
     return Person(
         role=ROLES[who],
@@ -249,8 +246,8 @@ def _person(boat: Boat, who: int) -> Person:
         condition=_condition(boat, who),
         rowed=who in boat.rowed,
         fought=who in boat.fought,
-        opened=_kinds(boat.opened[who]),
-        hidden=len(boat.hidden[who]),
+        opened=named(boat.opened[who]),
+        hidden=boat.hidden[who].bit_count(),
         thirst=needs_water(boat, who),
     )
 

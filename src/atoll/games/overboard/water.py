@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from ...kernel import Decision, Option
 from . import answers
 from .atoms import drift_away, lose_open, wound
-from .facts import FRENCHY, NAVIGATION, PROVISIONS, ROLES
+from .cards import OF_KIND, count, named
+from .facts import FRENCHY, NAVIGATION, ROLES
 from .people import conscious, is_conscious
-from .provisions import count, has, has_open, may_be_hidden
+from .provisions import has, has_open, may_be_hidden
 from .special import use_one
 from .state import Boat, rules
 from .steps import Chum, ClimbBack, Fall, Falling, NoChum, Overboard, Sharks, Splash
@@ -48,11 +49,10 @@ def splash(boat: Boat, step: Splash) -> None:
     """What is carried openly is lost, but for a life preserver; chum among it draws sharks."""
     for who in boat.swimmers:
         boat.tell("overboard", who=ROLES[who])
-        lost = [card for card in boat.opened[who] if PROVISIONS[card] != "lifebuoy"]
+        lost = boat.opened[who] & ~OF_KIND["lifebuoy"]
         if lost:
             boat.sharks = boat.sharks or count(lost, "bait") > 0
-            kinds = tuple([PROVISIONS[card] for card in lost])
-            boat.tell("lost", who=ROLES[who], kinds=kinds)
+            boat.tell("lost", who=ROLES[who], kinds=named(lost))
             lose_open(boat, who, lost)
     for who in boat.swimmers.copy():
         hit_the_water(boat, who)

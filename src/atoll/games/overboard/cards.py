@@ -1,0 +1,60 @@
+"""Sets of provisions: whole numbers with a bit for each card.
+
+Chess programs keep sets of squares so: ``|`` adds cards, ``& ~`` takes them away, and most
+questions are a single ``&``.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from .facts import KINDS, PROVISIONS, Kind
+
+Cards = int
+"""A set of provisions."""
+CARD: tuple[Cards, ...] = tuple([1 << card for card in range(len(PROVISIONS))])
+"""Each provision as a set."""
+
+
+def set_of(numbers: Iterable[int]) -> Cards:
+    return sum([CARD[card] for card in numbers])
+
+
+OF_KIND: dict[Kind, Cards] = {
+    kind: set_of([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in KINDS
+}
+LIKE: tuple[Cards, ...] = tuple([OF_KIND[kind] for kind in PROVISIONS])
+"""By provision, all of its kind."""
+
+
+def numbers(cards: Cards) -> list[int]:
+    """The provisions of a set, in order."""
+    result = []
+    while cards:
+        first = cards & -cards
+        result.append(first.bit_length() - 1)
+        cards ^= first
+    return result
+
+
+def renumbered(cards: Cards, new: Mapping[int, int]) -> Cards:
+    """The set when some provisions have got other numbers."""
+    return set_of([new.get(card, card) for card in numbers(cards)])
+
+
+def kinds(cards: Cards) -> tuple[Kind, ...]:
+    """The kinds in a set, each once."""
+    return tuple([kind for kind, like in OF_KIND.items() if cards & like])
+
+
+def named(cards: Cards) -> tuple[Kind, ...]:
+    """The kind of each provision of a set, in order."""
+    return tuple([PROVISIONS[card] for card in numbers(cards)])
+
+
+def count(cards: Cards, kind: Kind) -> int:
+    return (cards & OF_KIND[kind]).bit_count()
+
+
+def first_of(cards: Cards, kind: Kind) -> int:
+    """One of the provisions of this kind; which one makes no difference."""
+    alike = cards & OF_KIND[kind]
+    return (alike & -alike).bit_length() - 1

@@ -135,9 +135,11 @@ def _take_out(state: State[Any], decision: Decision, awaited: tuple[Decision, ..
 
 
 def _seal(state: State[Any], seat: int, text: str) -> None:
-    if not state.sealed:
-        state.sealings.append(Sealing(len(state.agenda), [None] * state.seats))
-    state.sealed[seat] = text
+    sealed = state.sealed
+    if not sealed:
+        sealed = [None] * state.seats
+        state.sealings.append(Sealing(len(state.agenda), sealed))
+    sealed[seat] = text
 
 
 def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:

@@ -5,9 +5,9 @@ With ``freely``, this is the only place that knows how answers are written.
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 
-from ...kernel import Message, Option, Step
+from ...kernel import Decision, Message, Option, Step
 from .cards import OF_KIND, Cards, kinds
 from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
 from .steps import (
@@ -82,6 +82,15 @@ def _about_somebody(verb: str, whom: int, step: Step) -> Option:
     return Option(f"{verb} {ROLES[whom]}", step, label, (PERSON[whom],))
 
 
+def _of_each_about_somebody(
+    verb: str, step: Callable[[int, int], Step]
+) -> tuple[tuple[Option, ...], ...]:
+    """By character, and then by whom it is about."""
+    return tuple(
+        [tuple([_about_somebody(verb, whom, step(by, whom)) for whom in ALL]) for by in ALL]
+    )
+
+
 def _of_each(verb: str, label: str, step: Callable[[int], Step]) -> tuple[Option, ...]:
     """By character, an answer in which nothing can be chosen."""
     return tuple([Option(verb, step(who), Message(f"option-{label}")) for who in ALL])
@@ -103,27 +112,11 @@ ROW = tuple(
     ]
 )
 """By character, without an oar, with one and with two."""
-DEMAND_SEAT = {(by, of): _about_somebody("seat", of, Demand(by, of, "seat")) for by, of in PAIRS}
-ROB = {(by, of): _about_somebody("rob", of, Demand(by, of, "provision")) for by, of in PAIRS}
-STEAL = {of: _about_somebody("steal", of, Steal(KID, of)) for of in ALL if of != KID}
-
-
-@lru_cache(maxsize=4096)
-def demands(
-    who: int, others: tuple[int, ...], rich: tuple[int, ...], secretive: tuple[int, ...]
-) -> tuple[Option, ...]:
-    """Any seat, what the rich have, and for the Kid what somebody has hidden."""
-    return (
-        *[DEMAND_SEAT[who, other] for other in others],
-        *[ROB[who, other] for other in rich],
-        *[STEAL[other] for other in secretive],
-    )
-
-
-HEAL = {(by, whom): _about_somebody("heal", whom, Heal(by, whom)) for by, whom in product(ALL, ALL)}
-SHADE = {
-    (by, whom): _about_somebody("shade", whom, Shade(by, whom)) for by, whom in product(ALL, ALL)
-}
+DEMAND_SEAT = _of_each_about_somebody("seat", lambda by, of: Demand(by, of, "seat"))
+ROB = _of_each_about_somebody("rob", lambda by, of: Demand(by, of, "provision"))
+STEAL = tuple([_about_somebody("steal", of, Steal(KID, of)) for of in ALL])
+HEAL = _of_each_about_somebody("heal", Heal)
+SHADE = _of_each_about_somebody("shade", Shade)
 FIRE = _of_each("fire", "fire", FireFlare)
 REST = _of_each("rest", "rest", Rest)
 
@@ -187,18 +180,26 @@ def _take_open(by: int, of: int, kind: Kind) -> Option:
     return Option(f"take {kind}", TakeOpen(by, of, kind), label, (open_piece(kind, of),))
 
 
-@cache
-def ask_fight(attacker: int, victim: int) -> Message:
-    return Message("ask-fight", {"who": ROLES[attacker], "whom": ROLES[victim]})
-
-
-JOIN = {(who, side): _about_somebody("join", side, Join(who, side)) for who, side in PAIRS}
+ASK_FIGHT = {
+    (attacker, victim): Message("ask-fight", {"who": ROLES[attacker], "whom": ROLES[victim]})
+    for attacker, victim in PAIRS
+}
+JOIN = _of_each_about_somebody("join", Join)
 SHOOT = _of_each("shoot", "shoot", Shoot)
 
 
 @cache
-def silence(queue: tuple[int, ...]) -> Option:
-    return Option("pass", Speak(queue[1:]), Message("option-no-more"))
+def bystander(queue: tuple[int, ...], attacker: int, victim: int) -> tuple[Option, ...]:
+    """The first of these joins one side or the other, or is silent."""
+    join = JOIN[queue[0]]
+    return join[attacker], join[victim], *fighter(queue, can_shoot=False)
+
+
+@cache
+def fighter(queue: tuple[int, ...], *, can_shoot: bool) -> tuple[Option, ...]:
+    """The first of these fires the flare gun, or is silent."""
+    silence = Option("pass", Speak(queue[1:]), Message("option-no-more"))
+    return (SHOOT[queue[0]], silence) if can_shoot else (silence,)
 
 
 # Evening.
@@ -207,8 +208,20 @@ ASK_READY, ASK_COMPASS = Message("ask-ready"), Message("ask-compass")
 ASK_STEER, ASK_FALL = Message("ask-steer"), Message("ask-fall")
 ASK_CHUM, ASK_WATER = Message("ask-chum"), Message("ask-water")
 
-READY = tuple([(option,) for option in _of_each("ready", "ready", Ready)])
-FALL = tuple([(option,) for option in _of_each("fall", "fall", Fall)])
+READY = _of_each("ready", "ready", Ready)
+FALL = _of_each("fall", "fall", Fall)
+
+
+@cache
+def ask_ready(seat: int, who: int) -> Decision:
+    return Decision(seat, ASK_READY, (READY[who],), always=True)
+
+
+@cache
+def ask_fall(seat: int, who: int) -> Decision:
+    return Decision(seat, ASK_FALL, (FALL[who],), always=True)
+
+
 NO_CHUM = tuple([(option,) for option in _of_each("pass", "no-chum", NoChum)])
 CHUM = tuple([(chum, *NO_CHUM[who]) for who, chum in enumerate(_of_each("chum", "chum", Chum))])
 COMPASS = tuple(
@@ -238,13 +251,19 @@ def steers(cards: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple([STEER[card] for card in cards])
 
 
+@lru_cache(maxsize=4096)
+def waters(queue: tuple[int, ...], thirsty: tuple[int, ...]) -> tuple[Option, ...]:
+    """Water for any of the thirsty, or for nobody."""
+    return (*[_give_water(queue, whom) for whom in thirsty], _no_water(queue))
+
+
 @cache
-def give_water(queue: tuple[int, ...], whom: int) -> Option:
+def _give_water(queue: tuple[int, ...], whom: int) -> Option:
     verb = "drink" if whom == queue[0] else "water"
     label = Message(f"option-{verb}", {} if verb == "drink" else {"whom": ROLES[whom]})
     return Option(f"water {ROLES[whom]}", GiveWater(queue, whom), label, (PERSON[whom],))
 
 
 @cache
-def no_water(queue: tuple[int, ...]) -> Option:
+def _no_water(queue: tuple[int, ...]) -> Option:
     return Option("pass", Water(queue[1:]), Message("option-no-water"))

@@ -4,13 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from ...kernel import Decision, Option
 from . import answers
-from .cards import count
+from .cards import OF_KIND, count
 from .facts import KID, ROLES
 from .people import is_conscious
 from .provisions import has, has_hidden
 from .special import can_be_healed
 from .state import Boat, rules
 from .steps import Rest, Turn
+
+SPECIAL = OF_KIND["medkit"] | OF_KIND["umbrella"] | OF_KIND["flare"]
+"""The provisions that take an action."""
 
 
 @rules.asks(Turn)
@@ -19,25 +22,23 @@ def choose_action(boat: Boat, step: Turn) -> Sequence[Decision]:
     who = step.who
     if not is_conscious(boat, who):
         return ()
-    options = (
-        *_rowing(boat, who),
-        *_demands(boat, who),
-        *_special_provisions(boat, who),
-        answers.REST[who],
-    )
+    own = boat.hidden[who] | boat.opened[who]
+    rowing = answers.ROW[who][: 1 + count(own, "oar")]
+    special = _special_provisions(boat, who) if own & SPECIAL else ()
+    options = (*rowing, *_demands(boat, who), *special, answers.REST[who])
     return (Decision(boat.players[who], answers.ASK_ACTION, options),)
 
 
-def _rowing(boat: Boat, who: int) -> tuple[Option, ...]:
-    oars = count(boat.hidden[who] | boat.opened[who], "oar")
-    return answers.ROW[who][: 1 + oars]
-
-
-def _demands(boat: Boat, who: int) -> tuple[Option, ...]:
+def _demands(boat: Boat, who: int) -> list[Option]:
+    """Any seat, whatever somebody has, and for the Kid what somebody has hidden."""
+    hidden, opened = boat.hidden, boat.opened
+    seat, rob = answers.DEMAND_SEAT[who], answers.ROB[who]
     others = [other for other in boat.benches if other != who]
-    rich = [other for other in others if boat.hidden[other] or boat.opened[other]]
-    secretive = [other for other in others if boat.hidden[other]] if who == KID else ()
-    return answers.demands(who, tuple(others), tuple(rich), tuple(secretive))
+    options = [seat[other] for other in others]
+    options += [rob[other] for other in others if hidden[other] or opened[other]]
+    if who == KID:
+        options += [answers.STEAL[other] for other in others if hidden[other]]
+    return options
 
 
 def _special_provisions(boat: Boat, who: int) -> Iterator[Option]:
@@ -45,10 +46,10 @@ def _special_provisions(boat: Boat, who: int) -> Iterator[Option]:
     if has(boat, who, "medkit"):
         for whom in boat.benches:
             if can_be_healed(boat, whom):
-                yield answers.HEAL[who, whom]
+                yield answers.HEAL[who][whom]
     if has_hidden(boat, who, "umbrella"):
         for whom in boat.benches:
-            yield answers.SHADE[who, whom]
+            yield answers.SHADE[who][whom]
     if has(boat, who, "flare"):
         yield answers.FIRE[who]
 

@@ -27,16 +27,13 @@ from .steps import (
     UseCompass,
 )
 
+REST_OF_THE_EVENING = Overboard(), Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night()
+
 
 @rules.asks(Dusk)
 def see_to_oneself(boat: Boat, step: Dusk) -> Sequence[Decision]:
     """Nothing is chosen here: it is the moment to open, to give and to bargain."""
-    return tuple(
-        [
-            Decision(boat.players[who], answers.ASK_READY, answers.READY[who], always=True)
-            for who in conscious(boat)
-        ]
-    )
+    return tuple([answers.ask_ready(boat.players[who], who) for who in conscious(boat)])
 
 
 @rules.happens(Ready)
@@ -119,7 +116,7 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)
         return
-    boat.push(Overboard(), Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night())
+    boat.push(*REST_OF_THE_EVENING)
 
 
 @rules.happens(Night)

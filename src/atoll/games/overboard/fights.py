@@ -40,15 +40,14 @@ def speak(boat: Boat, step: Speak) -> Sequence[Decision]:
     fight = boat.fight
     assert fight is not None
     who = step.queue[0]
-    silence = answers.silence(step.queue)
+    attacker, victim = fight.attacker, fight.victim
     if who in fight.attackers or who in fight.victims:
         can_shoot = who not in fight.shots and has(boat, who, "flare")
-        chances = [answers.SHOOT[who]] if can_shoot else []
+        options = answers.fighter(step.queue, can_shoot=can_shoot)
     else:
-        chances = [answers.JOIN[who, side] for side in (fight.attacker, fight.victim)]
-    prompt = answers.ask_fight(fight.attacker, fight.victim)
-    options = (*chances, silence)
-    return (Decision(boat.players[who], prompt, options, always=bool(boat.hidden[who])),)
+        options = answers.bystander(step.queue, attacker, victim)
+    prompt = answers.ASK_FIGHT[attacker, victim]
+    return (Decision(boat.players[who], prompt, options, always=boat.hidden[who] != 0),)
 
 
 @rules.happens(Join)

@@ -37,19 +37,17 @@ def needs_water(boat: Boat, who: int) -> int:
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    if not step.queue or not any(boat.thirst):
-        return ()
     thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
     if not thirsty:
         return ()
-    who = step.queue[0]
-    nothing = answers.no_water(step.queue)
-    if has(boat, who, "water"):
-        given = [answers.give_water(step.queue, whom) for whom in thirsty]
-    else:
-        given = []
-    may_have = bool(boat.hidden[who]) and may_be_hidden(boat, "water")
-    return (Decision(boat.players[who], answers.ASK_WATER, (*given, nothing), always=may_have),)
+    hidden_water = may_be_hidden(boat, "water")
+    for place, who in enumerate(step.queue):
+        if has_open(boat, who, "water") or (hidden_water and boat.hidden[who]):
+            seat, queue = boat.players[who], step.queue[place:]
+            to_give = thirsty if has(boat, who, "water") else []
+            options = answers.waters(queue, tuple(to_give))
+            return (Decision(seat, answers.ASK_WATER, options, always=True),)
+    return ()
 
 
 @rules.happens(GiveWater)

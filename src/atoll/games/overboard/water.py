@@ -32,7 +32,7 @@ def falling(boat: Boat, step: Falling) -> Sequence[Decision]:
         return ()
     return tuple(
         [
-            Decision(boat.players[who], answers.ASK_FALL, answers.FALL[who], always=True)
+            answers.ask_fall(boat.players[who], who)
             for who in boat.swimmers
             if boat.hidden[who] and is_conscious(boat, who)
         ]

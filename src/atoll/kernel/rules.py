@@ -97,32 +97,25 @@ class Rules(Generic[S]):
         agenda, asking, happening = state.agenda, self._asks, self._happens
         while agenda and state.outcome is None:
             step = agenda[-1]
-            asks = asking.get(type(step))
-            asked = () if asks is None else asks(state, step)
+            kind = type(step)
+            asked = asking[kind](state, step) if kind in asking else ()
             if state.sealings:
                 _drop_stale(state, asked)
             if not asked:
                 del agenda[-1]
-                happening[type(step)](state, step)
-                continue
-            if len(asked) == 1 and not state.sealings and _needs_an_answer(asked[0]):
-                waiting = asked  # by far the most common: a single seat is to decide
+                happening[kind](state, step)
+            elif waiting := _waiting(state, asked):
+                break
             else:
-                waiting = _waiting(state, asked)
-            if waiting:
-                self._rest(state, asked, waiting)
-                return
-            _open(state, asked)
-        if state.outcome is None:
-            raise RuntimeError("the agenda is empty, but the game has no outcome")
-        agenda.clear()
-        self._rest(state, (), ())
-
-    @staticmethod
-    def _rest(state: S, asked: Sequence[Decision], awaited: Sequence[Decision]) -> None:
-        """What is asked is kept at hand; what else is open is found out when somebody looks."""
+                _open(state, asked)
+        else:
+            if state.outcome is None:
+                raise RuntimeError("the agenda is empty, but the game has no outcome")
+            agenda.clear()
+            asked = waiting = ()
+        # What is asked is kept at hand; what else is open is found out when somebody looks.
         derived = state.__dict__
-        derived["asked"], derived["awaited"] = asked, tuple(awaited)
+        derived["asked"], derived["awaited"] = asked, tuple(waiting)
         derived.pop("decisions", None)
 
 
@@ -155,18 +148,15 @@ def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:
         state.sealings.pop()
 
 
-def _needs_an_answer(decision: Decision) -> bool:
-    """A single option is chosen without asking, unless that would tell or take something."""
-    return len(decision.options) != 1 or decision.always
-
-
-def _waiting(state: State[Any], asked: Sequence[Decision]) -> list[Decision]:
+def _waiting(state: State[Any], asked: Sequence[Decision]) -> Sequence[Decision]:
     """The decisions that still need an answer from their seat."""
+    if len(asked) == 1 and not state.sealings and (len(asked[0].options) > 1 or asked[0].always):
+        return asked  # by far the most common: a single seat is to decide
     sealed = state.sealed
     return [
         each
         for each in asked
-        if _needs_an_answer(each) and (not sealed or sealed[each.seat] is None)
+        if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
     ]
 
 

@@ -13,7 +13,7 @@ from .facts import (
     SURVIVAL,
     Kind,
 )
-from .people import in_play, is_alive
+from .people import in_play, is_alive, living
 from .state import Boat
 
 POINTS_FOR_A_BODY = 3
@@ -38,7 +38,7 @@ class Account(Struct, frozen=True):
 
 
 def end_if_nobody_lives(boat: Boat) -> None:
-    if not any(is_alive(boat, who) for who in boat.benches):
+    if not living(boat):
         boat.end(Outcome("sea", (0,) * boat.seats, ()))
 
 

@@ -11,23 +11,17 @@ from .people import EVERYBODY, conscious
 from .provisions import has_open
 from .state import NOTHING, Boat, Seen, rules
 from .steps import (
-    ClimbBack,
     Dusk,
-    Falling,
     Morning,
     Night,
     Overboard,
     Ready,
-    Sharks,
-    Splash,
     Steer,
     TakeHelm,
     Thirst,
     TurnUp,
     UseCompass,
 )
-
-REST_OF_THE_EVENING = Overboard(), Falling(), Splash(), Sharks(), ClimbBack(), Thirst(), Night()
 
 
 @rules.asks(Dusk)
@@ -116,7 +110,7 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)
         return
-    boat.push(*REST_OF_THE_EVENING)
+    boat.push(Overboard(), Thirst(), Night())
 
 
 @rules.happens(Night)

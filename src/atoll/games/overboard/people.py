@@ -31,6 +31,12 @@ def conscious(boat: Boat) -> list[int]:
     return [who for who in boat.benches if wounds[who] < STRENGTH[who]]
 
 
+def living(boat: Boat) -> list[int]:
+    """Everybody alive in the boat, from bow to stern."""
+    wounds = boat.wounds
+    return [who for who in boat.benches if wounds[who] <= STRENGTH[who]]
+
+
 def from_here_on(boat: Boat, who: int) -> tuple[int, ...]:
     """Everybody conscious, beginning with this character, towards the stern and round again."""
     awake = conscious(boat)

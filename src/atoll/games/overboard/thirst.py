@@ -15,38 +15,36 @@ from .steps import GiveWater, Parch, Thirst, Water
 
 @rules.happens(Thirst)
 def thirst(boat: Boat, step: Thirst) -> None:
+    card = NAVIGATION[boat.card]
     for who in boat.benches:
-        if is_alive(boat, who) and (times := how_thirsty(boat, who)):
+        by_oars = card.oars and who in boat.rowed
+        by_fists = card.strongman and who in boat.fought
+        times = (who in card.thirst) + by_oars + by_fists
+        if times and is_alive(boat, who):
             boat.thirst[who] = times
             boat.tell("thirsty", who=ROLES[who], count=times)
-    boat.push(Water(tuple(conscious(boat))), Parch())
-
-
-def how_thirsty(boat: Boat, who: int) -> int:
-    card = NAVIGATION[boat.card]
-    by_oars = card.oars and who in boat.rowed
-    by_fists = card.strongman and who in boat.fought
-    return (who in card.thirst) + by_oars + by_fists
+    if any(boat.thirst):
+        boat.push(Water(tuple(conscious(boat))), Parch())
 
 
 def needs_water(boat: Boat, who: int) -> int:
     """How often somebody is still thirsty; an open parasol wards off one thirst."""
-    return max(boat.thirst[who] - has_open(boat, who, "umbrella"), 0)
+    thirst = boat.thirst[who]
+    return thirst - has_open(boat, who, "umbrella") if thirst else 0
 
 
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
+    thirsty = [whom for whom in boat.benches if needs_water(boat, whom)]
     if not thirsty:
         return ()
-    hidden_water = may_be_hidden(boat, "water")
     for place, who in enumerate(step.queue):
-        if has_open(boat, who, "water") or (hidden_water and boat.hidden[who]):
-            seat, queue = boat.players[who], step.queue[place:]
-            to_give = thirsty if has(boat, who, "water") else []
-            options = answers.waters(queue, tuple(to_give))
-            return (Decision(seat, answers.ASK_WATER, options, always=True),)
+        has_water = has(boat, who, "water")
+        if has_water or (boat.hidden[who] and may_be_hidden(boat, "water")):
+            queue = step.queue[place:] if place else step.queue
+            options = answers.waters(queue, tuple(thirsty) if has_water else ())
+            return (Decision(boat.players[who], answers.ASK_WATER, options, always=True),)
     return ()
 
 
@@ -64,8 +62,8 @@ def give_water(boat: Boat, step: GiveWater) -> None:
 
 @rules.happens(Parch)
 def parch(boat: Boat, step: Parch) -> None:
-    for who in boat.benches:
-        if boat.thirst[who] and has_open(boat, who, "umbrella"):
+    for who in [each for each in boat.benches if boat.thirst[each]]:
+        if has_open(boat, who, "umbrella"):
             boat.tell("in-the-shade", who=ROLES[who])
         for _ in range(needs_water(boat, who)):
             wound(boat, who)

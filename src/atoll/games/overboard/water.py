@@ -18,11 +18,13 @@ from .steps import Chum, ClimbBack, Fall, Falling, NoChum, Overboard, Sharks, Sp
 def overboard(boat: Boat, step: Overboard) -> None:
     """A life preserver holds the unconscious and the dead in the boat."""
     named = NAVIGATION[boat.card].overboard
-    for who in boat.benches:
-        if who in named and not is_conscious(boat, who) and has_open(boat, who, "lifebuoy"):
+    for who in [each for each in boat.benches if each in named]:
+        if has_open(boat, who, "lifebuoy") and not is_conscious(boat, who):
             boat.tell("held-in-the-boat", who=ROLES[who])
-        elif who in named:
+        else:
             boat.swimmers.append(who)
+    if boat.swimmers:
+        boat.push(Falling(), Splash(), Sharks(), ClimbBack())
 
 
 @rules.asks(Falling)

@@ -93,6 +93,14 @@ def test_whoever_has_come_round_by_their_turn_acts() -> None:
 
 
 @rule("OB-7.4")
+def test_so_does_whoever_was_unconscious_in_the_morning() -> None:
+    people = four(captain="medkit", bosun="8 wounds")
+    boat = table(people, phase="morning", supplies="")
+    story(boat, "captain: heal bosun")
+    assert (question(boat), asked(boat)) == ("ask-action", "bosun")
+
+
+@rule("OB-7.4")
 def test_whoever_comes_round_after_their_turn_has_missed_it() -> None:
     boat = table(four(captain="7 wounds", bosun="medkit"))
     answer(boat, "bosun", "heal captain")

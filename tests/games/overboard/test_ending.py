@@ -122,6 +122,12 @@ def test_a_friend_who_lives_brings_the_friends_survival_points(lies: str, friend
     assert points(boat, "kid") == 9 + friend
 
 
+@rule("OB-16.6")
+def test_the_dead_score_for_a_friend_who_lives() -> None:
+    boat = landed(four(kid="4 wounds"), friends=OTHERS | {"kid": "captain"})
+    assert (board(boat).accounts[3].survival, board(boat).accounts[3].friend) == (0, 5)
+
+
 @rule("OB-16.7")
 @pytest.mark.parametrize(("lies", "enemy"), [("", 0), ("7 wounds", 0), ("8 wounds", 7)])
 def test_an_enemy_who_is_dead_brings_the_enemys_strength(lies: str, enemy: int) -> None:
@@ -206,6 +212,12 @@ def test_valuables_score_open_or_hidden(lies: str) -> None:
 def test_valuables_also_score_for_the_dead() -> None:
     boat = landed(four(kid="money, open painting3, 4 wounds"))
     assert points(boat, "kid") == 6 + 1 + 3
+
+
+@rule("OB-16.10", "OB-2.4")
+def test_what_counts_double_also_does_so_for_the_dead() -> None:
+    boat = landed(four(captain="money, open money, 8 wounds"))
+    assert board(boat).accounts[0].money == 4
 
 
 @rule("OB-16.10")

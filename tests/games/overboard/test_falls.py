@@ -6,6 +6,7 @@ the Captain does. In these boats nobody is thirsty by them.
 
 import pytest
 
+from atoll.games.overboard.facts import COPIES, KINDS, Kind
 from tests.rulecite import rule
 
 from .tables import (
@@ -76,6 +77,14 @@ def test_whoever_is_named_loses_all_that_is_open_and_takes_a_wound() -> None:
     assert lies(boat, "captain") == "1 wound"
     assert lies(boat, "frenchy") == "open knife"
     assert spent(boat) == ["water", "oar"]
+
+
+@rule("OB-13.3")
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "lifebuoy"])
+def test_whatever_was_open_is_lost(kind: Kind) -> None:
+    boat = table(four(captain=f"open {kind}"), phase="card 23", supplies="")
+    assert person(boat, "captain").opened == ()
+    assert spent(boat).count(kind) == COPIES[kind]
 
 
 @rule("OB-13.3")

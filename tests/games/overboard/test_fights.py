@@ -229,7 +229,7 @@ def test_the_flare_gun_adds_eight_and_is_gone_when_the_fight_is_over() -> None:
     assert (lies(boat, "kid"), spent(boat)) == ("", ["flare"])
 
 
-@rule("OB-10.8")
+@rule("OB-10.8", "OB-10.9")
 def test_also_an_open_flare_gun_is_fired_only_if_its_owner_says_so() -> None:
     boat = table(four(captain="open flare"))
     fight(boat, "captain", "bosun")

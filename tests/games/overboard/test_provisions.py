@@ -201,6 +201,16 @@ def test_what_is_thrown_away_is_out_of_the_game() -> None:
 
 
 @rule("OB-5.5")
+@pytest.mark.parametrize(
+    ("lying", "thrown"), [("water water", "water"), ("open oar oar", "open oar")]
+)
+def test_of_several_alike_one_is_thrown_away(lying: str, thrown: str) -> None:
+    boat = captain_with(lying)
+    answer(boat, "captain", f"throw {thrown}")
+    assert lies(boat, "captain") == thrown
+
+
+@rule("OB-5.5")
 def test_throwing_away_is_no_action_and_needs_no_turn() -> None:
     boat = captain_with("water water")
     answer(boat, "captain", "throw water")

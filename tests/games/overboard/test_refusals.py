@@ -239,6 +239,11 @@ def in_the_evening() -> list[Mistake]:
     assert question(thirst) == "ask-water"
     waterless = table({"captain": "knife", "bosun": "", "frenchy": "", "kid": ""}, phase="card 24")
     story(waterless, "captain: fall")
+    shaded = table(
+        {"captain": "water, open umbrella", "bosun": "", "frenchy": "", "kid": ""}, phase="card 1"
+    )
+    story(shaded, "captain: pass")
+    assert question(shaded) == "ask-water"
     return [
         Mistake("form", None, dusk, "ready now"),
         Mistake("not-now", None, dusk, "rest"),
@@ -256,6 +261,7 @@ def in_the_evening() -> list[Mistake]:
         Mistake("form", None, thirst, "water"),
         Mistake("no-water", "OB-15.4", waterless, "water captain"),
         Mistake("not-thirsty", "OB-15.6", thirst, "water kid"),
+        Mistake("in-the-shade", "OB-11.6", shaded, "water captain"),
         Mistake("not-your-turn", "OB-15.7", thirst, "water captain", "bosun"),
     ]
 

@@ -70,7 +70,7 @@ def test_points_come_from_life_valuables_friend_and_enemy() -> None:
     assert outcome(boat).scores[0] == 18
 
 
-@rule("OB-1.3")
+@rule("OB-1.3", "OB-12.1")
 def test_each_day_has_a_morning_a_day_and_an_evening() -> None:
     supplies = "water knife club gaff money medkit"
     boat = table(phase="morning", supplies=supplies, navigation=[7])
@@ -207,7 +207,7 @@ def test_at_the_end_all_see_them() -> None:
         assert seen.enemies == ("kid", "frenchy", "bosun", "captain")
 
 
-@rule("OB-3.4")
+@rule("OB-3.3", "OB-3.4")
 @each_seats
 def test_friend_and_enemy_may_be_oneself_or_one_and_the_same(seats: int) -> None:
     """By chance everything happens: whether the friend is oneself, the enemy, and both one."""

@@ -9,6 +9,7 @@ from tests.rulecite import rule
 
 from .tables import (
     GAME,
+    all_say,
     answer,
     asked,
     benches,
@@ -53,6 +54,19 @@ def test_chum_is_thrown_only_while_somebody_is_overboard(card: int) -> None:
 
 
 @rule("OB-14.1")
+def test_the_next_evening_the_sharks_are_gone() -> None:
+    """By card 9 the Captain falls again."""
+    boat = table(four(bosun="bait"), phase="card 23", supplies="", navigation=[9])
+    answer(boat, "bosun", "chum")
+    assert lies(boat, "captain") == "2 wounds"
+    story(boat, "captain: rest", "bosun: rest", "frenchy: rest", "kid: rest")
+    events = all_say(boat, "ready")
+    assert "overboard captain" in told(events)
+    assert "sharks" not in told(events)
+    assert lies(boat, "captain") == "3 wounds"
+
+
+@rule("OB-14.1")
 def test_there_is_nobody_to_bite_if_the_current_took_all_who_fell() -> None:
     boat = table(four(captain="7 wounds", bosun="bait"), phase="card 23", supplies="")
     assert (question(boat), lies(boat, "bosun")) == ("ask-action", "bait")
@@ -75,6 +89,13 @@ def test_chum_carried_openly_into_the_water_bites_its_owner_and_the_others() -> 
         "wounded frenchy 1",
         "wounded kid 2",
     ]
+
+
+@rule("OB-14.2")
+@pytest.mark.parametrize("owner", ["captain", "bosun", "frenchy", "kid"])
+def test_it_is_no_matter_whose_chum_it_was(owner: str) -> None:
+    boat = table(four(**{owner: "open bait"}), phase="card 4")
+    assert told(boat.events, "sharks") == ["sharks"]
 
 
 @rule("OB-14.2")
@@ -144,7 +165,7 @@ def test_where_all_buckets_are_accounted_for_nobody_is_asked() -> None:
 @pytest.mark.parametrize("wounds", [8, 9])
 def test_the_unconscious_and_the_dead_throw_no_chum(wounds: int) -> None:
     boat = table(four(bosun=f"open bait, {wounds} wounds"), phase="card 23", supplies="")
-    assert lies(boat, "captain") == "1 wound"
+    assert (question(boat), lies(boat, "captain")) == ("ask-action", "1 wound")
 
 
 @rule("OB-14.5")

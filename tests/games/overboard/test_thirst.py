@@ -18,6 +18,7 @@ from .tables import (
     outcome,
     person,
     question,
+    refusal,
     spent,
     story,
     table,
@@ -113,6 +114,32 @@ def test_nobody_has_to_drink() -> None:
     assert texts(boat, "frenchy") == {"water frenchy", "pass"}
     answer(boat, "frenchy", "pass")
     assert lies(boat, "frenchy") == "water, 1 wound"
+
+
+@rule("OB-15.4", "OB-15.7")
+def test_thirst_does_not_last_until_the_next_evening() -> None:
+    """By card 9 Frenchy is thirsty, by card 7 nobody is."""
+    boat = table(FOUR, phase="card 9", supplies="", navigation=[7])
+    assert lies(boat, "frenchy") == "1 wound"
+    story(boat, *[f"{role}: rest" for role in FOUR])
+    assert told(all_say(boat, "ready"), "card", "wounded") == ["card 7"]
+    assert (person(boat, "frenchy").thirst, lies(boat, "frenchy")) == (0, "1 wound")
+
+
+@rule("OB-11.6")
+def test_no_water_can_be_spent_on_the_thirst_that_a_parasol_wards_off() -> None:
+    """By card 1 the Captain and the First Mate are thirsty."""
+    boat = table(four(captain="water, open umbrella"), phase="card 1", supplies="")
+    assert texts(boat, "captain") == {"water bosun", "pass"}
+    assert refusal(boat, "captain", "water captain") == ("refused-in-the-shade", "OB-11.6")
+
+
+@rule("OB-11.6")
+def test_where_the_parasol_is_enough_nobody_is_asked_for_water() -> None:
+    """By card 9 Frenchy alone is thirsty."""
+    boat = table(four(frenchy="water, open umbrella", kid="water"), phase="card 9", supplies="")
+    assert question(boat) == "ask-action"
+    assert lies(boat, "frenchy") == "water, open umbrella"
 
 
 # The unconscious.

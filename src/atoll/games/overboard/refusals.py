@@ -42,6 +42,7 @@ from .steps import (
     Turn,
     Water,
 )
+from .thirst import needs_water
 
 
 def check(boat: Boat, seat: int, words: Words) -> None:
@@ -230,6 +231,8 @@ def _check_water(boat: Boat, who: int, words: Words) -> None:
         raise Refused("no-water", "OB-15.4")
     if not boat.thirst[whom]:
         raise Refused("not-thirsty", "OB-15.6", whom=word)
+    if not needs_water(boat, whom):
+        raise Refused("in-the-shade", "OB-11.6", whom=word)
 
 
 class Question(NamedTuple):

@@ -437,6 +437,7 @@ refused-no-time-in-flight = You are falling: there is time for nothing but a lif
 refused-in-the-water = You are in the water, and what you have hidden lies in the boat.
 refused-unconscious = Only those who are conscious can do or say anything.
 refused-not-thirsty = { the-whom.start } is not thirsty now, and water is of use only against thirst.
+refused-in-the-shade = The parasol wards this thirst off already: { the-whom } needs no water.
 refused-no-water = You have no water.
 refused-no-chum = You have no chum.
 refused-already-fighting = You are in the fight already, and nobody changes sides.

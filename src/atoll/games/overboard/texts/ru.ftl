@@ -485,6 +485,7 @@ refused-no-time-in-flight = Вы летите за борт: успеть мож
 refused-in-the-water = Вы в воде, а ваши закрытые припасы лежат в лодке.
 refused-unconscious = Действовать и говорить может только тот, кто в сознании.
 refused-not-thirsty = { the-whom.gen } сейчас не мучит жажда, а вода помогает только от неё.
+refused-in-the-shade = От этой жажды уже спасает зонтик: { the-whom.dat } вода не нужна.
 refused-no-water = Воды у вас нет.
 refused-no-chum = Приманки для акул у вас нет.
 refused-already-fighting = Вы уже в драке, а перебежать на другую сторону нельзя.

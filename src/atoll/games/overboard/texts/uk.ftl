@@ -495,6 +495,7 @@ refused-no-time-in-flight = Ви летите за борт: встигнути 
 refused-in-the-water = Ви у воді, а ваші закриті припаси лежать у човні.
 refused-unconscious = Діяти й говорити може лише той, хто притомний.
 refused-not-thirsty = { the-whom.gen } зараз не мучить спрага, а вода допомагає лише від неї.
+refused-in-the-shade = Від цієї спраги вже рятує парасолька: { the-whom.dat } вода не потрібна.
 refused-no-water = Води у вас немає.
 refused-no-chum = Принади для акул у вас немає.
 refused-already-fighting = Ви вже в бійці, а перебігти на інший бік не можна.

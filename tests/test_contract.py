@@ -1,8 +1,13 @@
 """What people script against, as the README shows it. Extend it; do not break it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import atoll
+
+ROOT = Path(__file__).parent.parent
 
 
 def test_a_game_is_played_through_the_five_verbs() -> None:
@@ -54,3 +59,15 @@ def test_an_illegal_answer_is_an_illegal_answer() -> None:
     state = game.setup(seats=2, seed=7)
     with pytest.raises(atoll.IllegalAnswer):
         game.answer(state, 0, "sail away")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_the_examples_in_the_docs_play_a_whole_game(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert examples
+    for example in examples:
+        exec(example, {})
+        assert capsys.readouterr().out.startswith("Outcome(reason=")

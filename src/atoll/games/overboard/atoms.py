@@ -18,11 +18,8 @@ def wound(boat: Boat, who: int) -> None:
         return
     boat.wounds[who] += 1
     boat.tell("wounded", who=ROLES[who], wounds=boat.wounds[who])
-    if is_unconscious(boat, who):
-        boat.tell("fainted", who=ROLES[who])
-    elif not is_conscious(boat, who):
-        boat.tell("died", who=ROLES[who])
     if not is_conscious(boat, who):
+        boat.tell("fainted" if is_unconscious(boat, who) else "died", who=ROLES[who])
         lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
 
 

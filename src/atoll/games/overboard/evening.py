@@ -7,7 +7,7 @@ from . import answers
 from .atoms import all_know, draw, gulls_come, put_under
 from .ending import end_if_nobody_lives, land
 from .facts import GULLS_TO_LAND, NAVIGATION, ROLES
-from .people import EVERYBODY, conscious
+from .people import EVERYBODY, conscious, is_conscious
 from .provisions import has_open
 from .state import NOTHING, Boat, Seen, rules
 from .steps import (
@@ -37,8 +37,7 @@ def ready(boat: Boat, step: Ready) -> None:
 
 def helmsman(boat: Boat) -> int | None:
     """The conscious character nearest to the stern, as all sit now."""
-    awake = conscious(boat)
-    return awake[-1] if awake else None
+    return next((who for who in reversed(boat.benches) if is_conscious(boat, who)), None)
 
 
 @rules.asks(TakeHelm)

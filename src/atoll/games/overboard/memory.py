@@ -95,7 +95,8 @@ def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
     like = places[by] & LIKE[card]
     if not like:
         return
-    if all(noted & like in (0, like) for noted in (*places, *together)):
+    several = like & (like - 1)
+    if several and all(noted & like in (0, like) for noted in (*places, *together)):
         like = CARD[card] & like or like & -like
     boat.whereabouts[who] = [noted & ~like for noted in places]
     boat.together[who] = _without(together, like)

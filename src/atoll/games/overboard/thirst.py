@@ -36,7 +36,7 @@ def needs_water(boat: Boat, who: int) -> int:
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    thirsty = [whom for whom in boat.benches if needs_water(boat, whom)]
+    thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
     if not thirsty:
         return ()
     for place, who in enumerate(step.queue):

@@ -37,7 +37,13 @@ def numbers(cards: Cards) -> list[int]:
 
 def renumbered(cards: Cards, new: Mapping[int, int]) -> Cards:
     """The set when some provisions have got other numbers."""
-    return set_of([new.get(card, card) for card in numbers(cards)])
+    result = 0
+    while cards:
+        first = cards & -cards
+        cards ^= first
+        card = first.bit_length() - 1
+        result |= CARD[new.get(card, card)]
+    return result
 
 
 def kinds(cards: Cards) -> tuple[Kind, ...]:
@@ -48,6 +54,11 @@ def kinds(cards: Cards) -> tuple[Kind, ...]:
 def named(cards: Cards) -> tuple[Kind, ...]:
     """The kind of each provision of a set, in order."""
     return tuple([PROVISIONS[card] for card in numbers(cards)])
+
+
+def is_several(cards: Cards) -> bool:
+    """Whether it is more than one card: taking the first away leaves something."""
+    return cards & (cards - 1) != 0
 
 
 def count(cards: Cards, kind: Kind) -> int:

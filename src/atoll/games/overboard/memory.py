@@ -5,7 +5,7 @@ somebody, in the sea or in the crate. ``together`` notes by character the cards 
 at once, each of which lies in front of somebody else.
 """
 
-from .cards import CARD, LIKE, Cards
+from .cards import CARD, LIKE, Cards, is_several
 from .facts import ROLES
 from .state import Boat
 
@@ -17,7 +17,8 @@ PLACES = CRATE + 1
 def handed_on(boat: Boat, by: int) -> None:
     """Whoever hands the crate on knows what is in it, and that each of the next will keep one."""
     boat.whereabouts[by][CRATE] = boat.crate
-    boat.together[by].append(boat.crate)
+    if is_several(boat.crate):
+        boat.together[by].append(boat.crate)
 
 
 def one_is_kept(boat: Boat, by: int) -> None:
@@ -95,12 +96,12 @@ def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
     like = places[by] & LIKE[card]
     if not like:
         return
-    several = like & (like - 1)
-    if several and all(noted & like in (0, like) for noted in (*places, *together)):
+    if is_several(like) and all(noted & like in (0, like) for noted in (*places, *together)):
         like = CARD[card] & like or like & -like
     boat.whereabouts[who] = [noted & ~like for noted in places]
     boat.together[who] = _without(together, like)
 
 
 def _without(together: list[Cards], cards: Cards) -> list[Cards]:
-    return [left for each in together if (left := each & ~cards)]
+    """What is left of cards that were handed on at once; one alone says nothing."""
+    return [left for each in together if is_several(left := each & ~cards)]

@@ -55,8 +55,8 @@ class Slot(NamedTuple):
 
 def hide_provisions(boat: Boat, me: int, *, shown: bool) -> None:
     """Cards trade places; what others know of a card they then know of the one in its place."""
-    known = boat.whereabouts[me]
-    slots = [slot for slot in _hidden_slots(boat, me, shown) if not _is_certain(known, slot)]
+    certain = _certain(boat.whereabouts[me])
+    slots = [slot for slot in _hidden_slots(boat, me, shown) if not CARD[slot.card] & certain]
     dealt = _deal(boat, slots, me)
     if dealt is None:
         return  # hardly anything is hidden: only the real deal fits
@@ -79,10 +79,13 @@ def _hidden_slots(boat: Boat, me: int, shown: bool) -> Iterable[Slot]:
                 yield Slot(who, card)
 
 
-def _is_certain(known: list[Cards], slot: Slot) -> bool:
-    """Whether the character knows exactly where this card is."""
-    bit = CARD[slot.card]
-    return [place for place, cards in enumerate(known) if cards & bit] == [slot.place]
+def _certain(known: list[Cards]) -> Cards:
+    """The cards that can be in one place only, and so are there."""
+    somewhere = elsewhere = 0
+    for cards in known:
+        elsewhere |= somewhere & cards
+        somewhere |= cards
+    return somewhere & ~elsewhere
 
 
 def _deal(boat: Boat, slots: list[Slot], me: int) -> list[int] | None:

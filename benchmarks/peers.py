@@ -79,6 +79,7 @@ def pettingzoo() -> Callable[[], int]:
 PEERS: dict[str, Maker] = {
     "OpenSpiel kuhn (Python)": (openspiel, ("python_kuhn_poker",)),
     "OpenSpiel liars (Python)": (openspiel, ("python_liars_poker",)),
+    "OpenSpiel tic-tac-toe (Python)": (openspiel, ("python_tic_tac_toe",)),
     "Catanatron (Python)": (catanatron, ()),
     "PettingZoo connect 4": (pettingzoo, ()),
     "OpenSpiel hanabi (C++)": (openspiel, ("hanabi",)),

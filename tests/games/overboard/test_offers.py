@@ -168,9 +168,10 @@ def test_an_offer_stands_until_the_next_morning() -> None:
     boat = table(PEOPLE, phase="day kid", supplies="", navigation=[7])
     story(boat, "captain: offer bosun water", "kid: rest")
     assert chances(boat, "bosun", "accept") == {"accept captain"}
-    all_say(boat, "ready")
+    events = all_say(boat, "ready")
     assert board(boat).day == 2
     assert (offers(boat), chances(boat, "bosun", "accept")) == ([], set())
+    assert told(events, "offer-lapsed", "morning") == ["morning 2", "offer-lapsed captain bosun"]
 
 
 @rule("OB-5.10")
@@ -311,8 +312,9 @@ def test_an_offer_lapses_when_one_of_the_two_is_no_longer_conscious(
     boat = table(people, phase="card 10", rowed=wounded if rowed else "")
     story(boat, "captain: offer bosun open knife", "captain: offer kid open knife")
     story(boat, "bosun: request captain open knife")
-    events = silence(boat)
-    assert told(events, "offer-lapsed") == [f"offer-lapsed {pair}" for pair in lapsed]
+    happened = told(silence(boat), "offer-lapsed", "morning")
+    before_morning = happened[: happened.index("morning 2")]
+    assert before_morning == [f"offer-lapsed {pair}" for pair in lapsed]
     assert person(boat, wounded).condition == condition
 
 

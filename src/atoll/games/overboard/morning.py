@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...kernel import Decision
 from . import answers, memory
-from .atoms import take_in
+from .atoms import lapse, take_in
 from .cards import CARD, first_of, set_of
 from .facts import ROLES
 from .people import conscious
@@ -17,9 +17,9 @@ def morning(boat: Boat, step: Morning) -> None:
     """The order in which all sit now is the order of the day."""
     boat.day += 1
     boat.turns = boat.benches.copy()
-    boat.offers, boat.said = [], []
-    boat.offered = [0] * len(boat.offered)
     boat.tell("morning", day=boat.day)
+    lapse(boat, boat.offers.copy())
+    boat.said, boat.offered = [], [0] * len(boat.offered)
     crate = draw_crate(boat)
     boat.push(*crate, *(Turn(who) for who in boat.turns), Dusk(), TakeHelm())
 

@@ -40,6 +40,13 @@ def test_a_replay_tells_a_spectator_no_secrets(atoll: Atoll, game: str) -> None:
     assert which_cards.search(atoll("replay game.atoll --seat 2").out)
 
 
+def test_from_a_seat_only_its_own_answers_are_read(atoll: Atoll, game: str) -> None:
+    shown = atoll("replay game.atoll --seat 2").out
+    for number, answer in enumerate(record.loads(game).answers, start=1):
+        text = answer.text if answer.seat == 1 else "…"
+        assert f"{number:>4}. Player {answer.seat + 1}: {text}\n" in shown
+
+
 def test_a_quiet_replay_only_says_how_it_ended(atoll: Atoll, game: str) -> None:
     shown = atoll("replay game.atoll --quiet")
     assert "┌" not in shown.out

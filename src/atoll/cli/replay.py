@@ -31,7 +31,12 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - is the standard input")
     parser.add_argument("--until", type=int, metavar="N", help="stop after N answers")
-    parser.add_argument("--seat", type=int, metavar="K", help="see it from seat K, counted from 1")
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="K",
+        help="see it from seat K, counted from 1: no more than that seat did",
+    )
     parser.add_argument(
         "--step", action="store_true", help="draw the board and wait for Enter after each answer"
     )
@@ -128,8 +133,10 @@ class _Replay:
         self._show_events()
 
     def _show_answer(self, number: int, answer: records.Answer) -> None:
+        """From a seat, what others did is known by what is told of it, not by their words."""
         name = self._words.names[answer.seat]
-        self._out.print(Text.assemble((f"{number:>4}. {name}: ", "bold"), (answer.text, "cyan")))
+        text = answer.text if self._seat in (None, answer.seat) else "…"
+        self._out.print(Text.assemble((f"{number:>4}. {name}: ", "bold"), (text, "cyan")))
         self._show_events()
         if self._steps:
             self._draw()

@@ -4,11 +4,8 @@ The reasons are found by a second, slow reading of the rules. The last tests her
 the options, which are found by the first, fast one.
 """
 
-import ast
-import re
 from collections.abc import Callable, Iterator
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +17,7 @@ from atoll.games.lifeboats.refusals import check
 from atoll.games.lifeboats.state import Waters
 from atoll.kernel import Refused, statements
 
+from ..reasons import reasons_in, rules_in
 from .tables import (
     GAME,
     SEATS,
@@ -235,27 +233,14 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
         assert refusal(mistake.waters, mistake.seat, mistake.text) == expected, mistake.text
 
 
-SOURCE = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
-STATEMENTS = ast.parse(Path(statements.__file__).read_text(encoding="utf-8"))
-
-
 def test_every_reason_has_a_mistake_above() -> None:
-    reasons = {
-        ast.literal_eval(node.args[0])
-        for source in (SOURCE, STATEMENTS)
-        for node in ast.walk(source)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused"
-    }
+    reasons = reasons_in(refusals, statements)
     assert reasons | {"not-an-option"} == {mistake.reason for mistake in every_mistake()}
 
 
 def test_every_rule_that_refuses_has_a_mistake_above() -> None:
-    rules = {
-        node.value
-        for node in ast.walk(SOURCE)
-        if isinstance(node, ast.Constant) and re.fullmatch(r"LB-\d+\.\d+", str(node.value))
-    }
-    assert rules == {mistake.rule for mistake in every_mistake() if mistake.rule}
+    rules = {mistake.rule for mistake in every_mistake() if mistake.rule}
+    assert rules_in(refusals) == rules
 
 
 # What a reason says.

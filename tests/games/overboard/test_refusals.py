@@ -4,10 +4,8 @@ The reasons are found by a second, slow reading of the rules. The last tests her
 the options, which are found by the first, fast one.
 """
 
-import ast
 import re
 from collections.abc import Callable, Iterator
-from inspect import getsource
 from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
@@ -21,6 +19,7 @@ from atoll.games.overboard.state import Boat
 from atoll.games.overboard.steps import FAVOURS
 from atoll.kernel import IllegalAnswer, Refused, statements
 
+from ..reasons import reasons_in, rules_in
 from .tables import (
     GAME,
     SEATS,
@@ -397,28 +396,17 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
         assert refusal(mistake.boat, mistake.role, mistake.text) == expected, mistake.text
 
 
-SOURCES = [ast.parse(getsource(module)) for module in (refusals, refusing, refusing_trades)]
-STATEMENTS = ast.parse(getsource(statements))
+SOURCES = refusals, refusing, refusing_trades
 
 
 def test_every_reason_has_a_mistake_above() -> None:
-    reasons = {
-        ast.literal_eval(node.args[0])
-        for source in (*SOURCES, STATEMENTS)
-        for node in ast.walk(source)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused"
-    }
+    reasons = reasons_in(*SOURCES, statements)
     assert reasons | {"not-an-option"} == {mistake.reason for mistake in every_mistake()}
 
 
 def test_every_rule_that_refuses_has_a_mistake_above() -> None:
-    rules = {
-        node.value
-        for source in SOURCES
-        for node in ast.walk(source)
-        if isinstance(node, ast.Constant) and re.fullmatch(r"OB-\d+\.\d+", str(node.value))
-    }
-    assert rules == {mistake.rule for mistake in every_mistake() if mistake.rule}
+    rules = {mistake.rule for mistake in every_mistake() if mistake.rule}
+    assert rules_in(*SOURCES) == rules
 
 
 # What a reason says.

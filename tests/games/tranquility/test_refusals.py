@@ -4,10 +4,8 @@ The reasons are found by a second, slow reading of the rules. The last tests her
 the options, which are found by the first, fast one.
 """
 
-import ast
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +18,7 @@ from atoll.games.tranquility.shapes import SHAPES
 from atoll.games.tranquility.state import Sea
 from atoll.kernel import OptionValue, Refused
 
+from ..reasons import reasons_in, rules_in
 from .careful import careful
 from .tables import GAME, answer, asked, cells, chances, error, filled, refusal, table, texts
 
@@ -257,13 +256,13 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
 
 
 def test_every_reason_has_a_mistake_above() -> None:
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
-    reasons = {
-        ast.literal_eval(node.args[0])
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused"
-    }
+    reasons = reasons_in(refusals)
     assert reasons | {"not-an-option"} == {mistake.reason for mistake in every_mistake()}
+
+
+def test_every_rule_that_refuses_has_a_mistake_above() -> None:
+    rules = {mistake.rule for mistake in every_mistake() if mistake.rule}
+    assert rules_in(refusals) == rules
 
 
 # What a reason says.

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from atoll.kernel import Event, Game, State
+from atoll.kernel.game import QUESTIONS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,7 +30,7 @@ def _reloading(answer: Any) -> Any:
         loaded = game.load(game.save(state))
         for field in msgspec.structs.fields(type(state)):
             setattr(state, field.name, getattr(loaded, field.name))
-        for derived in ("asked", "awaited", "decisions"):
+        for derived in QUESTIONS:
             state.__dict__.pop(derived, None)
         events: list[Event] = answer(game, state, seat, text)
         return events

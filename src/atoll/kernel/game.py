@@ -29,8 +29,10 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 LONGEST_ANSWER = 200
 LARGEST_SEED = 1 << 128
-DERIVED = ("asked", "awaited", "decisions", "quiet")
-"""What a copy takes over of what is worked out from the rest of a state, if it has been."""
+QUESTIONS = ("asked", "awaited", "decisions")
+"""What is worked out from the rest of a state."""
+DERIVED = (*QUESTIONS, "quiet")
+"""What a copy takes over, if it is there."""
 REDEALS = 100
 """How often to try for a deal under which the game would stand where it stands."""
 
@@ -320,9 +322,9 @@ def _find(decisions: Sequence[Decision], seat: int, text: str) -> tuple[Decision
     """The option of a seat that has this text, with its question."""
     for decision in decisions:
         if decision.seat == seat and type(seat) is int:  # True is no seat
-            for option in decision.options:
-                if option.text == text:
-                    return decision, option
+            option = decision.option(text)
+            if option is not None:
+                return decision, option
     return None
 
 

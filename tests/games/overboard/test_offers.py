@@ -80,16 +80,16 @@ def test_only_the_two_hear_what_hidden_provisions_changed_hands() -> None:
     for role in ("captain", "bosun"):
         assert told(heard(events, seat(boat, role))) == [
             "accepted bosun captain",
-            "gave-hidden captain bosun",
-            "gave-what captain bosun water",
             "gave-hidden bosun captain",
             "gave-what bosun captain money",
+            "gave-hidden captain bosun",
+            "gave-what captain bosun water",
         ]
     for listener in (seat(boat, "frenchy"), seat(boat, "kid"), None):
         assert told(heard(events, listener)) == [
             "accepted bosun captain",
-            "gave-hidden captain bosun",
             "gave-hidden bosun captain",
+            "gave-hidden captain bosun",
         ]
 
 

@@ -11,7 +11,8 @@ from atoll.games.overboard.cards import CARD, named, renumbered, set_of
 from atoll.games.overboard.cards import numbers as numbers_of
 from atoll.games.overboard.facts import KINDS, PROVISIONS, ROLES
 from atoll.games.overboard.memory import CRATE, SEA
-from atoll.games.overboard.state import Boat
+from atoll.games.overboard.people import EVERYBODY
+from atoll.games.overboard.state import Boat, Bundle
 from tests.rulecite import rule
 
 from .tables import FOUR, GAME, SEATS, all_say, asked, board, number, seat, story, table
@@ -31,6 +32,7 @@ def twins(boat: Boat, role: str, count: int = MANY) -> list[Boat]:
         assert [each for each in twin.decisions if each.seat == here] == mine
         assert GAME.pieces(twin) == GAME.pieces(boat)
         assert_memory_is_true(twin)
+        assert_crate_is_as_it_was_handed_on(twin, number(role))
     return redealt
 
 
@@ -45,6 +47,11 @@ def assert_memory_is_true(boat: Boat) -> None:
             assert who not in noted, "their own are seen, not remembered"
     assert sum(bundle.size for bundle in boat.bundles) == len(boat.navigation)
     assert all(bundle.size > 0 for bundle in boat.bundles)
+
+
+def assert_crate_is_as_it_was_handed_on(boat: Boat, me: int) -> None:
+    if boat.handed_on[me]:
+        assert Counter(crate(boat)) <= Counter(named(boat.handed_on[me]))
 
 
 Note = tuple[tuple[int, ...], tuple[int, ...]]
@@ -129,6 +136,39 @@ def test_whoever_chooses_from_the_crate_knows_it() -> None:
     assert {crate(twin) for twin in twins(boat, "bosun")} == {("oar", "gaff", "flare")}
     assert {crate(twin) for twin in twins(boat, "captain")} == {("oar", "gaff", "flare")}
     assert len({crate(twin) for twin in twins(boat, "kid")}) > 5
+
+
+WATERS = "knife water water oar money club gaff"
+
+
+@rule("OB-6.2")
+@pytest.mark.parametrize("before", [[], ["captain: offer bosun water", "bosun: accept captain"]])
+def test_nothing_comes_into_the_crate_that_was_not_handed_on(before: list[str]) -> None:
+    """Whichever water it is that is opened."""
+    lying = {"captain": "water", "bosun": "water", "frenchy": "", "kid": ""}
+    boat = table(lying, phase="morning", supplies=WATERS)
+    story(boat, *before, "captain: keep knife", "bosun: keep oar", "bosun: open water")
+    seen = {crate(twin) for twin in twins(boat, "captain")}
+    assert seen == {("water", "water"), ("water", "oar")}
+
+
+@rule("OB-6.2")
+def test_of_two_like_cards_that_were_handed_on_one_is_left_when_one_is_opened() -> None:
+    lying = {"captain": "", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(lying, phase="morning", supplies=WATERS)
+    story(boat, "captain: keep knife", "bosun: keep water", "bosun: open water")
+    story(boat, "frenchy: keep oar")
+    assert all_hidden(boat, "captain", "kid", {"water", "oar"}) == {("water",), ("oar",)}
+
+
+@rule("OB-6.2", "OB-5.6")
+def test_who_is_given_something_may_have_two_of_the_cards_that_were_handed_on() -> None:
+    lying = {"captain": "", "bosun": "", "frenchy": "", "kid": ""}
+    boat = table(lying, phase="morning", supplies="knife oar flare gaff water club money")
+    story(boat, "captain: keep knife", "bosun: keep gaff", "frenchy: keep oar")
+    story(boat, "bosun: offer kid gaff", "kid: accept bosun")
+    seen = {hidden(twin, "frenchy") for twin in twins(boat, "captain")}
+    assert seen == {("oar",), ("flare",), ("gaff",)}
 
 
 # Cards that changed hands, and cards that were shown.
@@ -216,6 +256,17 @@ def test_what_changes_hands_in_the_morning_leaves_the_crate_as_it_was() -> None:
     assert all({*crate(twin)} < handed_on for twin in twins(boat, "captain"))
 
 
+@rule("OB-5.9")
+def test_in_a_swap_what_is_named_is_not_what_is_given_for_it() -> None:
+    """The Kid has given water to the Captain, and hears that he gets more."""
+    boat = table({"captain": "knife", "bosun": "water", "frenchy": "", "kid": "water"})
+    story(boat, "kid: offer captain water", "captain: accept kid")
+    story(boat, "captain: offer bosun knife for water", "bosun: accept captain")
+    for twin in twins(boat, "kid"):
+        both = (*hidden(twin, "captain"), *hidden(twin, "bosun"))
+        assert both.count("water") >= 2
+
+
 def _relabel(boat: Boat, numbers: dict[int, int]) -> None:
     """Give other numbers to provisions of one kind: nobody could tell."""
 
@@ -287,6 +338,41 @@ def test_in_which_order_cards_went_under_the_deck_not_even_the_rower_knows() -> 
     story(boat, "captain: row", "captain: lay none")
     under = {tuple([card + 1 for card in twin.navigation[:2]]) for twin in twins(boat, "captain")}
     assert under == {(3, 7), (7, 3)}
+
+
+def with_two_cards_that_all_know(boat: Boat) -> Boat:
+    """On top of the deck, in an order that nobody knows."""
+    boat.bundles = [Bundle(len(boat.navigation) - 2, 0), Bundle(2, EVERYBODY)]
+    return boat
+
+
+@rule("OB-8.1", "OB-8.2")
+def test_which_of_the_cards_that_all_knew_a_rower_has_left_only_the_rower_knows() -> None:
+    boat = with_two_cards_that_all_know(table(navigation=[3, 7, 9]))
+    story(boat, "captain: row")
+    assert {drawn_and_laid(twin) for twin in twins(boat, "kid")} == {((3, 7), ())}
+    story(boat, "captain: lay 3")
+    assert [card.number for card in board(boat, "captain").laid_known] == [3]
+    assert board(boat, "kid").laid_known == ()
+    assert len({drawn_and_laid(twin) for twin in twins(boat, "kid")}) > 1
+
+
+@rule("OB-8.1", "OB-8.2")
+def test_if_a_rower_leaves_all_of_them_everybody_knows() -> None:
+    boat = with_two_cards_that_all_know(table(navigation=[3, 7, 9]))
+    story(boat, "captain: row", "captain: lay 3 7")
+    assert [card.number for card in board(boat, "kid").laid_known] == [3, 7]
+
+
+@rule("OB-12.6")
+def test_who_did_not_look_does_not_know_which_of_two_known_cards_was_drawn() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "open compass"}
+    boat = table(people, phase="evening", laid=[9], navigation=[3, 7])
+    with_two_cards_that_all_know(boat)
+    all_say(boat, "ready")
+    story(boat, "kid: use compass")
+    assert {twin.navigation[-1] + 1 for twin in twins(boat, "kid")} == {7}
+    assert len({twin.navigation[-1] for twin in twins(boat, "captain")}) > 1
 
 
 @rule("OB-11.7")

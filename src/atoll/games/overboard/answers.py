@@ -188,14 +188,14 @@ JOIN = _of_each_about_somebody("join", Join)
 SHOOT = _of_each("shoot", "shoot", Shoot)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def bystander(queue: tuple[int, ...], attacker: int, victim: int) -> tuple[Option, ...]:
     """The first of these joins one side or the other, or is silent."""
     join = JOIN[queue[0]]
     return join[attacker], join[victim], *fighter(queue, can_shoot=False)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def fighter(queue: tuple[int, ...], *, can_shoot: bool) -> tuple[Option, ...]:
     """The first of these fires the flare gun, or is silent."""
     silence = Option("pass", Speak(queue[1:]), Message("option-no-more"))
@@ -257,13 +257,13 @@ def waters(queue: tuple[int, ...], thirsty: tuple[int, ...]) -> tuple[Option, ..
     return (*[_give_water(queue, whom) for whom in thirsty], _no_water(queue))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _give_water(queue: tuple[int, ...], whom: int) -> Option:
     verb = "drink" if whom == queue[0] else "water"
     label = Message(f"option-{verb}", {} if verb == "drink" else {"whom": ROLES[whom]})
     return Option(f"water {ROLES[whom]}", GiveWater(queue, whom), label, (PERSON[whom],))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _no_water(queue: tuple[int, ...]) -> Option:
     return Option("pass", Water(queue[1:]), Message("option-no-water"))

@@ -15,7 +15,10 @@ CARD: tuple[Cards, ...] = tuple([1 << card for card in range(len(PROVISIONS))])
 
 
 def set_of(numbers: Iterable[int]) -> Cards:
-    return sum([CARD[card] for card in numbers])
+    cards = 0
+    for card in numbers:
+        cards |= CARD[card]
+    return cards
 
 
 OF_KIND: dict[Kind, Cards] = {
@@ -68,4 +71,5 @@ def count(cards: Cards, kind: Kind) -> int:
 def first_of(cards: Cards, kind: Kind) -> int:
     """One of the provisions of this kind; which one makes no difference."""
     alike = cards & OF_KIND[kind]
+    assert alike, f"there is no {kind}"
     return (alike & -alike).bit_length() - 1

@@ -75,7 +75,7 @@ def give(who: int, whom: int, item: Item) -> Option:
 # Offers.
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def offers(
     by: int, to: int, gifts: tuple[Item, ...], wishes: tuple[Item, ...]
 ) -> tuple[Option, ...]:
@@ -90,7 +90,7 @@ HIDDEN_WISHES: tuple[Item, ...] = tuple([(kind, False) for kind in KINDS])
 """What somebody has hidden, nobody knows: all can be asked for."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _offer(by: int, to: int, gift: Item | None, wish: Item | None) -> Option:
     mentioned: dict[str, str | int] = {"whom": ROLES[to]}
     pieces = [PERSON[to]]

@@ -4,7 +4,18 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ...kernel import Game, Talk
-from . import day, evening, morning, rowing, thirst, water  # noqa: F401  (they register rules)
+from . import (  # noqa: F401  (they register rules)
+    day,
+    demands,
+    evening,
+    fights,
+    morning,
+    rowing,
+    special,
+    thirst,
+    trading,
+    water,
+)
 from .options import EXPLAINED, Options
 from .pieces import all_pieces
 from .redeal import hide

@@ -1,8 +1,10 @@
 """What each character knows about the provisions that they have seen and do not see any more.
 
 ``whereabouts`` notes by character, and then by place, which cards may be there: hidden in front of
-somebody, in the sea or in the crate. ``together`` notes by character the cards that were handed on
-at once, each of which lies in front of somebody else.
+somebody, in the sea or in the crate. Like cards cannot be told apart, so where one turns up a note
+of its kind is struck out, and what is left are those that must be somewhere still. ``together``
+notes by character the cards that were handed on at once, each of which lies in front of somebody
+else. ``handed_on`` is all that can be in the crate for whoever saw it; there nothing is struck out.
 """
 
 from .cards import CARD, LIKE, Cards, is_several
@@ -16,23 +18,20 @@ PLACES = CRATE + 1
 
 def handed_on(boat: Boat, by: int) -> None:
     """Whoever hands the crate on knows what is in it, and that each of the next will keep one."""
-    boat.whereabouts[by][CRATE] = boat.crate
+    boat.whereabouts[by][CRATE] = boat.handed_on[by] = boat.crate
     if is_several(boat.crate):
         boat.together[by].append(boat.crate)
 
 
 def one_is_kept(boat: Boat, by: int) -> None:
-    """Those nearer to the bow handed the crate on, and know that one of its cards lies here now."""
-    for who in boat.benches:
-        if who == by:
-            break
-        places = boat.whereabouts[who]
+    """Those who handed the crate on know that one of its cards lies here now."""
+    for places in boat.whereabouts:
         places[by] |= places[CRATE]
 
 
 def crate_is_empty(boat: Boat) -> None:
-    for places in boat.whereabouts:
-        places[CRATE] = 0
+    for who, places in enumerate(boat.whereabouts):
+        places[CRATE] = boat.handed_on[who] = 0
 
 
 def seen_by_all(boat: Boat, card: int, by: int) -> None:
@@ -89,8 +88,7 @@ def _may_have_moved(boat: Boat, who: int, old: int, new: int) -> None:
 def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
     """A card turns up in front of somebody, and may be any of its kind that was noted there.
 
-    For cards of a kind look alike. If they were noted alike, too, it is no matter which of them is
-    forgotten; else all are.
+    If they were noted alike it is no matter which of them is forgotten; else all are.
     """
     places, together = boat.whereabouts[who], boat.together[who]
     like = places[by] & LIKE[card]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ...kernel import pick, shuffle
-from .cards import CARD, Cards, numbers, renumbered
+from .cards import CARD, LIKE, Cards, numbers, renumbered
 from .facts import ALL
 from .memory import CRATE, PLACES, SEA
 from .people import in_play
@@ -21,6 +21,7 @@ from .state import Boat, Seen
 from .steps import Choose
 
 TRIES = 100
+"""How often to try to place what is known before it is left where it is."""
 DECK = PLACES
 """The place of the cards in the deck, of which nobody knows anything."""
 
@@ -57,10 +58,7 @@ def hide_provisions(boat: Boat, me: int, *, shown: bool) -> None:
     """Cards trade places; what others know of a card they then know of the one in its place."""
     certain = _certain(boat.whereabouts[me])
     slots = [slot for slot in _hidden_slots(boat, me, shown) if not CARD[slot.card] & certain]
-    dealt = _deal(boat, slots, me)
-    if dealt is None:
-        return  # hardly anything is hidden: only the real deal fits
-    exchange = {slot.card: card for slot, card in zip(slots, dealt, strict=True)}
+    exchange = {slot.card: card for slot, card in zip(slots, _deal(boat, slots, me), strict=True)}
     _exchange(boat, me, exchange)
 
 
@@ -88,30 +86,41 @@ def _certain(known: list[Cards]) -> Cards:
     return somewhere & ~elsewhere
 
 
-def _deal(boat: Boat, slots: list[Slot], me: int) -> list[int] | None:
+def _deal(boat: Boat, slots: list[Slot], me: int) -> list[int]:
     """A card for each slot: first those of which something is known, then the others."""
     somewhere = reduce(or_, boat.whereabouts[me])
     noted = [slot.card for slot in slots if CARD[slot.card] & somewhere]
     others = [slot.card for slot in slots if not CARD[slot.card] & somewhere]
     shuffle(boat, others)
-    if not noted:
-        return others
+    placed = _place_in_some_way(boat, slots, noted, others, me)
+    rest = iter([card for card in others if card not in placed.values()])
+    return [placed[number] if number in placed else next(rest) for number in range(len(slots))]
+
+
+def _place_in_some_way(
+    boat: Boat, slots: list[Slot], noted: list[int], others: list[int], me: int
+) -> dict[int, int]:
+    """The cards of which something is known, by the number of their slot.
+
+    They stay where they are if chance does not hit upon anything else.
+    """
     for _ in range(TRIES):
         shuffle(boat, noted)
-        placed = _place(boat, slots, noted, me)
-        if placed is not None:
-            rest = iter(others)
-            return [placed[each] if each in placed else next(rest) for each in range(len(slots))]
-    return None
+        placed = _fill_crate(boat, slots, others, me)
+        if placed is not None and _place(boat, slots, noted, me, placed):
+            return placed
+    known = [*noted, *numbers(boat.crate)]
+    return {number: slot.card for number, slot in enumerate(slots) if slot.card in known}
 
 
-def _place(boat: Boat, slots: list[Slot], noted: list[int], me: int) -> dict[int, int] | None:
-    """The cards of which something is known, by the number of their slot; None if stuck.
+def _place(
+    boat: Boat, slots: list[Slot], noted: list[int], me: int, placed: dict[int, int]
+) -> bool:
+    """Find a slot for each card of which something is known; False if stuck.
 
     Cards that were handed on together lie in front of different people.
     """
     known = boat.whereabouts[me]
-    placed = _fill_crate(slots, noted, known)
     taken: set[tuple[int, int]] = set()
     for card in [each for each in noted if each not in placed.values()]:
         bit = CARD[card]
@@ -125,19 +134,34 @@ def _place(boat: Boat, slots: list[Slot], noted: list[int], me: int) -> dict[int
             and (group, slot.place) not in taken
         ]
         if not fitting:
-            return None
+            return False
         number = pick(boat, fitting)
         placed[number] = card
-        if group and slots[number].place != CRATE:
+        if group:
             taken.add((group, slots[number].place))
-    return placed
+    return True
 
 
-def _fill_crate(slots: list[Slot], noted: list[int], known: list[Cards]) -> dict[int, int]:
-    """Whoever handed the crate on knows that nothing else is in it."""
+def _fill_crate(boat: Boat, slots: list[Slot], others: list[int], me: int) -> dict[int, int] | None:
+    """Whoever handed the crate on knows that nothing else is in it; None if stuck.
+
+    A card that all see by now may have a like one there in its stead.
+    """
     crate = [number for number, slot in enumerate(slots) if slot.place == CRATE]
-    handed_on = [card for card in noted if known[CRATE] & CARD[card]]
-    return dict(zip(crate, handed_on, strict=False))
+    known = boat.whereabouts[me]
+    elsewhere = reduce(or_, known) & ~known[CRATE] | _certain(known)
+    may_be_there = numbers(boat.handed_on[me] & ~elsewhere)
+    shuffle(boat, may_be_there)
+    placed: dict[int, int] = {}
+    for number, card in zip(crate, may_be_there, strict=False):
+        free = [each for each in others if CARD[each] & LIKE[card] and each not in placed.values()]
+        if CARD[card] & known[CRATE]:
+            placed[number] = card
+        elif free:
+            placed[number] = free[0]
+        else:
+            return None
+    return placed
 
 
 def _exchange(boat: Boat, me: int, exchange: dict[int, int]) -> None:
@@ -178,5 +202,5 @@ def hide_navigation(boat: Boat, me: int) -> None:
     boat.laid = [_other_card(each, me, unknown) for each in boat.laid]
 
 
-def _other_card(seen: Seen, me: int, unknown: list[Cards]) -> Seen:
+def _other_card(seen: Seen, me: int, unknown: list[int]) -> Seen:
     return seen if seen.knowers >> me & 1 else Seen(unknown.pop(), seen.knowers)

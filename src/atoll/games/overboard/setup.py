@@ -2,7 +2,7 @@
 
 from ...kernel import shuffle
 from .cards import CARD
-from .facts import NAVIGATION, PROVISIONS, ROLES
+from .facts import ALL, NAVIGATION, PROVISIONS
 from .memory import PLACES
 from .options import Options
 from .state import NOBODY, Boat, Bundle
@@ -10,33 +10,33 @@ from .steps import Morning
 
 
 def deal(options: Options, seats: int, rng: int) -> Boat:
-    everybody = range(len(ROLES))
     boat = Boat(
         seats=seats,
         rng=rng,
         agenda=[],
         options=options,
-        players=[NOBODY for _ in everybody],
-        friends=list(everybody),
-        enemies=list(everybody),
+        players=[NOBODY for _ in ALL],
+        friends=list(ALL),
+        enemies=list(ALL),
         benches=[],
-        wounds=[0 for _ in everybody],
+        wounds=[0 for _ in ALL],
         turns=[],
         rowed=[],
         fought=[],
         supplies=list(range(len(PROVISIONS))),
-        hidden=[0 for _ in everybody],
-        opened=[0 for _ in everybody],
-        whereabouts=[[0] * PLACES for _ in everybody],
-        together=[[] for _ in everybody],
+        hidden=[0 for _ in ALL],
+        opened=[0 for _ in ALL],
+        whereabouts=[[0] * PLACES for _ in ALL],
+        handed_on=[0 for _ in ALL],
+        together=[[] for _ in ALL],
         navigation=list(range(len(NAVIGATION))),
         bundles=[Bundle(len(NAVIGATION), 0)],
         drawn=[],
         laid=[],
         swimmers=[],
-        thirst=[0 for _ in everybody],
+        thirst=[0 for _ in ALL],
         offers=[],
-        offered=[0 for _ in everybody],
+        offered=[0 for _ in ALL],
         said=[],
     )
     _deal_roles(boat)
@@ -51,7 +51,7 @@ def deal(options: Options, seats: int, rng: int) -> Boat:
 
 def _deal_roles(boat: Boat) -> None:
     """Those who get no player are left out; the others sit down in the order of the list."""
-    dealt = list(range(len(ROLES)))
+    dealt = list(ALL)
     shuffle(boat, dealt)
     for seat, who in enumerate(dealt[: boat.seats]):
         boat.players[who] = seat

@@ -42,8 +42,7 @@ def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     for place, who in enumerate(step.queue):
         has_water = has(boat, who, "water")
         if has_water or (boat.hidden[who] and may_be_hidden(boat, "water")):
-            queue = step.queue[place:] if place else step.queue
-            options = answers.waters(queue, tuple(thirsty) if has_water else ())
+            options = answers.waters(step.queue[place:], tuple(thirsty) if has_water else ())
             return (Decision(boat.players[who], answers.ASK_WATER, options, always=True),)
     return ()
 

@@ -216,14 +216,15 @@ def accept(boat: Boat, step: Accept) -> None:
     boat.reveal()
     boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
     partings = []
-    if offer.card != NOTHING:
-        given = offered_card(boat, offer)
-        partings.append(Parting(offer.by, offer.to, given, offer.is_open))
     if offer.want is not None:
+        # First, for as all know which card it is, it cannot be the one that is given for it.
         wanted = wanted_card(boat, offer, offer.want)
         partings.append(Parting(offer.to, offer.by, wanted, offer.want_open, named=True))
     else:
         boat.offered[offer.by] -= 1
+    if offer.card != NOTHING:
+        given = offered_card(boat, offer)
+        partings.append(Parting(offer.by, offer.to, given, offer.is_open))
     part(boat, *partings)
 
 

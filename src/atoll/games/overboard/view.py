@@ -37,7 +37,7 @@ class Person(Struct, frozen=True):
     hidden: int
     """How many hidden provisions."""
     thirst: int
-    """How often still thirsty this evening."""
+    """How much water they need this evening, beyond what a parasol wards off."""
 
 
 class CardSeen(Struct, frozen=True):

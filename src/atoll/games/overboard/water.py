@@ -17,8 +17,8 @@ from .steps import Chum, ClimbBack, Fall, Falling, NoChum, Overboard, Sharks, Sp
 @rules.happens(Overboard)
 def overboard(boat: Boat, step: Overboard) -> None:
     """A life preserver holds the unconscious and the dead in the boat."""
-    named = NAVIGATION[boat.card].overboard
-    for who in [each for each in boat.benches if each in named]:
+    card = NAVIGATION[boat.card]
+    for who in [each for each in boat.benches if each in card.overboard]:
         if has_open(boat, who, "lifebuoy") and not is_conscious(boat, who):
             boat.tell("held-in-the-boat", who=ROLES[who])
         else:

@@ -4,6 +4,7 @@ import pytest
 
 from atoll.bots import Bot
 from atoll.bots.overboard import CastawayBot
+from atoll.bots.overboard.interests import own_interests
 from atoll.bots.overboard.memory import Memory
 from atoll.games.overboard.state import Boat
 
@@ -99,15 +100,25 @@ def test_no_peace_is_made_with_whom_it_means_to_attack_or_attacks() -> None:
     assert taken(boat, "bosun", bot) == []
 
 
-def test_before_a_fight_that_may_go_either_way_it_calls_for_help() -> None:
-    people = {"bosun": "", "captain": "", "frenchy": "money, open painting3 jewels", "kid": ""}
-    boat = table(people, friends={"captain": "kid"}, enemies={"captain": "kid"})
-    bot = CastawayBot(0)
-    answer(boat, "bosun", "rob frenchy")
-    assert taken(boat, "captain", bot) == []
-    story(boat, "frenchy: yield", "bosun: take hidden")
-    assert chosen(boat, "captain", bot) == "rob frenchy"
-    assert taken(boat, "captain", bot) == ["say ask bosun help"]
+def test_who_will_defy_an_attacker_calls_for_help_and_who_will_yield_does_not() -> None:
+    people = {"bosun": "", "captain": "painting3", "frenchy": "", "kid": ""}
+    for enemy, words in (("frenchy", ["say ask frenchy help"]), ("bosun", [])):
+        boat = table(people, friends={"captain": "bosun"}, enemies={"captain": enemy})
+        assert taken(boat, "bosun") == [], "there may be no fight"
+        answer(boat, "bosun", "rob captain")
+        assert taken(boat, "captain") == words
+
+
+def test_an_attacker_calls_for_help_if_that_is_needed() -> None:
+    for weapon, words in (("gaff", ["say ask bosun help"]), ("lifebuoy", [])):
+        people = {"bosun": "", "captain": "", "frenchy": f"money money, open {weapon}", "kid": ""}
+        boat = table(people, friends={"captain": "kid"}, enemies={"captain": "kid"})
+        bot = CastawayBot(0)
+        answer(boat, "bosun", "rob frenchy")
+        assert taken(boat, "captain", bot) == []
+        story(boat, "frenchy: yield", "bosun: take hidden")
+        story(boat, "captain: rob frenchy", "frenchy: refuse")
+        assert taken(boat, "captain", bot) == words
 
 
 def test_a_friend_is_promised_help_and_an_enemy_is_not() -> None:
@@ -142,6 +153,19 @@ def test_who_attacks_somebody_seems_to_hate_them() -> None:
     answer(boat, "frenchy", "join bosun")
     assert wishes(boat, "kid", memory, "frenchy", "bosun") > before
     assert wishes(boat, "kid", memory, "frenchy", "captain") < before
+
+
+def test_who_is_attacked_likes_the_attacker_less_each_time_and_a_friend_no_less() -> None:
+    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
+    memory = fresh(boat, "kid")
+    wished = [wishes(boat, "kid", memory, "bosun", "captain")]
+    answer(boat, "captain", "rob bosun")
+    for day in (1, 2):
+        boat.day = day
+        wished.append(wishes(boat, "kid", memory, "bosun", "captain"))
+    assert wished[0] > wished[1] > wished[2]
+    lives = own_interests("bosun", "captain", "kid", board(boat).roles).resenting({"captain": 1.0})
+    assert lives == own_interests("bosun", "captain", "kid", board(boat).roles)
 
 
 def test_a_thief_seems_to_hate_the_victim() -> None:

@@ -1,9 +1,12 @@
 """What the castaway of Overboard! does by day, in fights and in the evening."""
 
 from atoll.bots.overboard import CastawayBot
+from atoll.bots.overboard.interests import own_interests
+from atoll.bots.overboard.larder import Larder
+from atoll.bots.overboard.lookout import Lookout
 from atoll.games.overboard.state import Boat
 
-from ..games.overboard.tables import all_say, answer, story, table
+from ..games.overboard.tables import all_say, answer, board, seat, story, table
 from .castaways import NEUTRAL, all_pass_until, chosen, taken
 
 # Mornings and days.
@@ -20,6 +23,15 @@ def test_it_keeps_the_valuables_that_count_double() -> None:
 def test_the_helmsman_rows() -> None:
     boat = table({"captain": "", "bosun": "", "frenchy": "", "kid": "water"}, phase="day kid")
     assert chosen(boat, "kid") == "row"
+
+
+def test_who_would_be_too_weak_rests_rather_than_rows() -> None:
+    for bosun, text in (("", "row"), ("6 wounds", "rest")):
+        people = {"captain": "", "bosun": bosun, "frenchy": "", "kid": ""}
+        boat = table(
+            people, phase="day bosun", friends={"bosun": "captain"}, enemies={"bosun": "kid"}
+        )
+        assert chosen(boat, "bosun") == text
 
 
 def test_the_dead_are_robbed_first() -> None:
@@ -73,10 +85,46 @@ def test_a_kit_is_kept_for_worse_days() -> None:
 
 
 def test_others_are_robbed_and_a_friend_is_not() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "water water"}
+    people = {"kid": "water water", "captain": "", "bosun": "", "frenchy": ""}
     for friend, robs in (("captain", True), ("kid", False)):
-        boat = table(people, friends={"captain": friend}, enemies={"captain": "frenchy"})
+        feelings = {"friends": {"captain": friend}, "enemies": {"captain": "frenchy"}}
+        boat = table(people, phase="day captain", **feelings)  # type: ignore[arg-type]
         assert (chosen(boat, "captain") == "rob kid") == robs
+
+
+def test_to_rob_the_same_again_and_again_does_not_pay() -> None:
+    people = {"bosun": "water water", "captain": "", "frenchy": "", "kid": "water water"}
+    bot, texts = CastawayBot(0), []
+    for day in range(1, 6):
+        boat = table(people, friends={"bosun": "captain"}, enemies={"bosun": "frenchy"})
+        boat.day = day
+        texts.append(chosen(boat, "bosun", bot))
+        answer(boat, "bosun", "rob kid")
+        assert taken(boat, "bosun", bot) == []
+    assert (texts[0], texts[-1]) == ("rob kid", "row")
+
+
+def test_whoever_is_robbed_would_rather_rob_the_robber() -> None:
+    people = {"frenchy": "water water", "captain": "water water", "bosun": "water", "kid": ""}
+    feelings = {"friends": {"bosun": "kid"}, "enemies": {"bosun": "kid"}}
+    for robber in ("frenchy", "captain"):
+        bot = CastawayBot(0)
+        for day in (1, 2):
+            boat = table(people, phase=f"day {robber}", **feelings)  # type: ignore[arg-type]
+            boat.day = day
+            answer(boat, robber, "rob bosun")
+            chosen(boat, "bosun", bot)
+        boat = table(people, phase="day bosun", **feelings)  # type: ignore[arg-type]
+        boat.day = 3
+        assert chosen(boat, "bosun", bot) == f"rob {robber}"
+
+
+def test_the_hidden_provisions_of_those_at_the_bow_are_worth_more() -> None:
+    boat = table({"captain": "water", "bosun": "water", "frenchy": "", "kid": "water"})
+    seen = Lookout(board(boat, "frenchy"), seat(boat, "frenchy"))
+    larder = Larder(seen, own_interests("frenchy", "kid", "bosun", board(boat).roles))
+    captain, bosun, kid = (larder.hidden_gain(role) for role in ("captain", "bosun", "kid"))
+    assert captain > bosun > kid
 
 
 def test_the_kid_steals_from_others_rather_than_from_a_friend() -> None:
@@ -104,6 +152,14 @@ def test_the_weak_yield_and_the_strong_refuse() -> None:
     boat = table(people, phase="day kid", friends=NEUTRAL, enemies=NEUTRAL)
     answer(boat, "kid", "rob bosun")
     assert chosen(boat, "bosun") == "refuse"
+
+
+def test_who_is_weaker_and_alone_yields_what_is_worth_little() -> None:
+    for have, text in (("water", "yield"), ("painting3", "refuse")):
+        people = {"captain": "", "bosun": "", "frenchy": have, "kid": ""}
+        boat = table(people, friends=NEUTRAL, enemies={"frenchy": "bosun"})
+        answer(boat, "captain", "rob frenchy")
+        assert chosen(boat, "frenchy") == text
 
 
 FRIENDS = {"frenchy": "kid", "captain": "captain", "bosun": "bosun", "kid": "frenchy"}
@@ -143,6 +199,17 @@ def test_it_joins_against_an_enemy_who_would_die_of_it() -> None:
     assert chosen(boat, "frenchy") == "join captain"
 
 
+def test_it_joins_nobody_who_wins_anyway_unless_it_has_promised() -> None:
+    people = {"captain": "", "bosun": "", "frenchy": "water, 5 wounds", "kid": ""}
+    for words, text in (([], "pass"), (["captain: say promise bosun help"], "join bosun")):
+        boat = table(
+            people, phase="day bosun", friends={"captain": "bosun"}, enemies={"captain": "frenchy"}
+        )
+        story(boat, *words, "bosun: rob frenchy", "frenchy: refuse")
+        all_pass_until(boat, "captain")
+        assert chosen(boat, "captain") == text
+
+
 def test_it_stays_out_of_what_is_no_business_of_its_own() -> None:
     boat = brawl({"captain": "money", "bosun": "", "frenchy": "", "kid": "2 wounds"})
     all_pass_until(boat, "kid")
@@ -173,6 +240,15 @@ def test_a_rower_lays_no_card_that_would_drown_the_rower() -> None:
     boat = table(people, friends=NEUTRAL, navigation=[9, 12])
     answer(boat, "captain", "row")
     assert chosen(boat, "captain") == "lay 12"
+
+
+def test_who_has_rowed_lays_a_card_unless_all_are_clearly_worse_than_an_unknown_one() -> None:
+    for rower, cards, laid in (("frenchy", [5, 9], "lay 5"), ("kid", [2, 3], "lay none")):
+        boat = table(
+            phase=f"day {rower}", friends=NEUTRAL, enemies={rower: "bosun"}, navigation=cards
+        )
+        answer(boat, rower, "row")
+        assert chosen(boat, rower) == laid
 
 
 def test_the_compass_is_opened_and_used_at_the_helm_only() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from .fighting import Fighting
 from .honour import Honour
-from .hopes import danger, days_to_land, hope, thirst_rate
+from .hopes import FAINTING, danger, days_to_land, hope, thirst_rate
 from .larder import Larder
+from .memory import Memory
 from .navigating import Navigating
 
 SEAT_KEPT = 2.0
@@ -22,19 +23,25 @@ SPITE = 0.25
 FRIENDS_LOSS, FRIENDS_SEAT = 1.5, 0.8
 """What a friend loses with a provision and with a seat, in wounds; and they will not be friendly
 to whoever takes it."""
+RESENTED, MOST_RESENTED = 0.15, 0.6
+"""What it costs to make a demand of somebody: each time, and at the most."""
 LAST_MOMENT = 1
 """With so little health left a kit is kept no longer: whoever faints cannot use it."""
-FAINTING = 0.3
-"""What is lost by fainting besides hope, as a share of a life: turns, and what others take."""
 
 
 class Acting:
     """What one seat may do by day, weighed in points."""
 
     def __init__(
-        self, larder: Larder, honour: Honour, fighting: Fighting, navigating: Navigating
+        self,
+        larder: Larder,
+        memory: Memory,
+        honour: Honour,
+        fighting: Fighting,
+        navigating: Navigating,
     ) -> None:
         self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+        self._memory = memory
         self._honour, self._fighting, self._navigating = honour, fighting, navigating
 
     def worth(self, text: str) -> float:
@@ -70,8 +77,14 @@ class Acting:
         return self._fighting.demanding(role, prize) - self._rude(role)
 
     def _rude(self, role: str) -> float:
-        """What it costs to take from somebody to whom peace was promised."""
-        return self._honour.counts(role, "peace")
+        """What it costs to take from somebody, above all if peace was promised.
+
+        They will not forget it, the less so the oftener it happens; but who has done the same has
+        it coming.
+        """
+        me, attacks = self._lookout.me, self._memory.attacks
+        often = max(1 + attacks(me, role) - attacks(role, me), 0)
+        return self._honour.counts(role, "peace") + min(RESENTED * often, MOST_RESENTED)
 
     def _spite(self, role: str) -> float:
         """What it is worth that somebody loses a provision: it may well be water.

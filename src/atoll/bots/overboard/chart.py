@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 
 from ...games.overboard.facts import FRENCHY, NAVIGATION, ROLES, Role
 from ...games.overboard.view import CardSeen
-from .hopes import danger, hope, kept
+from .hopes import FAINTING, danger, hope, kept
 from .interests import Interests
 from .lookout import Lookout
 
@@ -98,7 +98,9 @@ class Chart:
             health -= hurt
         if not lives:
             return 0.0
-        return self._interests.lives[role] * hope(health - self._thirst(role, card), threat)
+        left = health - self._thirst(role, card)
+        faints = FAINTING * (left <= 0 < self._lookout.health(role))
+        return self._interests.lives[role] * hope(left, threat) * (1.0 - faints)
 
     def _is_buoyed(self, role: str) -> bool:
         if role == self._lookout.me:

@@ -14,6 +14,8 @@ DOUBT, DOUBT_OF_OTHERS = 1.2, 0.5
 """How far off a forecast is, in points of strength: in itself, and for each who may still join."""
 TIE = 0.5
 """What it counts, in points of strength, that the victims win where both are equally strong."""
+RESOLVE = 2.0
+"""What is to be feared, in points of strength, of whoever makes a demand: they know why."""
 ALLIES = 0.5
 """How likely those join who would gain much by it."""
 MUCH = 8.0
@@ -67,11 +69,13 @@ class Fighting:
         promised = [each for each in self._pledges if (each.by, each.to) == (other, to)]
         return self._memory.trust(other) if any(p.favour == "help" for p in promised) else 0.0
 
-    def chance(self, attackers: Sequence[str], victims: Sequence[str]) -> float:
+    def chance(
+        self, attackers: Sequence[str], victims: Sequence[str], resolve: float = 0.0
+    ) -> float:
         """How likely these win against those. Equally strong, the victims do."""
         fighters = {*attackers, *victims, self._lookout.me}
         out = [each for each in self._lookout.awake if each not in fighters]
-        edge = sum(map(self.power, attackers)) - sum(map(self.power, victims)) - TIE
+        edge = sum(map(self.power, attackers)) - sum(map(self.power, victims)) + resolve - TIE
         edge += self._support(attackers[0], victims[0], out)
         return 1.0 / (1.0 + exp(-edge / (DOUBT + DOUBT_OF_OTHERS * len(out))))
 
@@ -97,7 +101,7 @@ class Fighting:
     def refusing(self, by: str, stake: float) -> float:
         """What it is worth to refuse a demand, where yielding costs so much."""
         me = self._lookout.me
-        loses = self.chance([by], [me])
+        loses = self.chance([by], [me], RESOLVE)
         fight = loses * (self._wounds([me]) - stake) + (1.0 - loses) * self._wounds([by])
         return fight - self.fatigue() + stake
 
@@ -115,12 +119,17 @@ class Fighting:
             loses = after = self.chance(attackers, [*victims, me])
         risk = loses * self._larder.pain(me)
         worth = self._wounds(victims) - self._wounds(attackers)
-        return (after - before) * worth - risk - self.fatigue()
+        turns = 0.0 if self._is_ahead(fight, side) else after - before
+        return turns * worth - risk - self.fatigue()
+
+    def _is_ahead(self, fight: FightSeen, side: str) -> bool:
+        """Whether a side wins as it stands: if that changes, all may speak again."""
+        return (side == fight.by) == (fight.attack > fight.defence)
 
     def is_losing(self, fight: FightSeen) -> bool:
         """Whether the seat's own side would lose if nobody added anything."""
         attacks = self._lookout.me in fight.attackers
-        return attacks != (fight.attack > fight.defence)
+        return not self._is_ahead(fight, fight.by if attacks else fight.of)
 
     def short_of(self, fight: FightSeen) -> int:
         """How much strength the seat's own side lacks to win."""

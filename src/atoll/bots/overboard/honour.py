@@ -19,13 +19,13 @@ class Honour:
 
     def __init__(self, lookout: Lookout, interests: Interests) -> None:
         said, me = lookout.board.said, lookout.me
-        self._lives = interests.lives
+        self._interests = interests
         self._promised = {(each.to, each.favour) for each in pledges_in(said) if each.by == me}
         self._wished = {(each.to, each.favour) for each in wishes_in(said) if each.by == me}
 
     def counts(self, whom: str, favour: str) -> float:
         """What it counts, in points, to do somebody a favour. Towards an enemy there is none."""
-        if self._lives[whom] < 0:
+        if self._interests.is_enemy(whom):
             return 0.0
         asked = whom, favour
         if asked in self._promised:

@@ -15,6 +15,8 @@ CALM, ROUGH = 0.4, 1.4
 """By so much fewer or more wounds may come than are to be expected."""
 KEPT_A_DAY = 0.94
 """The chance that a valuable is neither robbed nor lost on a day."""
+FAINTING = 0.3
+"""What is lost by fainting besides hope, as a share of a life: turns, and what others take."""
 STEP = 8
 """Danger is reckoned in eighths of a wound."""
 

@@ -9,6 +9,8 @@ from ...games.overboard.facts import ROLES, STRENGTH, SURVIVAL
 
 SPIRIT = 2.0
 """What one's own life is worth at the least: only the living see to their interests."""
+ENMITY = 1.0
+"""Whoever's life is worth less than nothing by so much is an enemy."""
 BODIES_KEPT = 0.6
 """The share of the dead who stay in the boat."""
 
@@ -25,6 +27,18 @@ class Interests(Struct, frozen=True):
     lives: dict[str, float]
     body: float = 0.0
     """What a body in the boat is worth."""
+
+    def is_enemy(self, role: str) -> bool:
+        """Whether somebody should die: a grudge alone does not go so far."""
+        return self.lives[role] < -ENMITY
+
+    def resenting(self, grudges: Mapping[str, float]) -> "Interests":
+        """Those of somebody who bears grudges. Love is blind, and the dead are past it."""
+        lives = {
+            role: worth if worth > 0 else worth - grudges.get(role, 0.0)
+            for role, worth in self.lives.items()
+        }
+        return Interests(lives, self.body)
 
 
 def own_interests(me: str, friend: str, enemy: str, roles: tuple[str, ...]) -> Interests:

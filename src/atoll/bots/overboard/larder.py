@@ -24,6 +24,8 @@ TIRED = 0.2
 """So often a day rowing and fighting make thirsty."""
 NEXT_LOOT = 0.92
 """How much loot is worth for each provision that one has: the rich are robbed in their turn."""
+CHOSEN = 0.4
+"""How much what somebody has hidden is what they chose in the mornings, where they sit now."""
 NEXT_KIT, NEXT_TOOL, NEXT_FOR_FRIEND = 0.9, 0.5, 0.7
 """How much another is worth beside the one before: of kits, of tools, and of water for a friend."""
 EARLY = 0.6
@@ -144,6 +146,15 @@ class Larder:
         gains = self.unseen_gains
         return sum(gains) / len(gains) if gains else 0.0
 
+    def hidden_gain(self, role: str) -> float:
+        """What a hidden provision of somebody is worth: those at the bow were first to choose."""
+        if not self.lookout.is_awake(role) or not self.unseen_gains:
+            return self.blind_gain
+        gains, seats = self.unseen_gains, len(self.lookout.awake)
+        after = [each == role for each in reversed(self.lookout.awake)].index(True)
+        share = gains[after * len(gains) // seats : (after + 1) * len(gains) // seats] or gains
+        return self.blind_gain + CHOSEN * (sum(share) / len(share) - self.blind_gain)
+
     def best_of(self, count: int) -> float:
         """What the best of so many provisions from the deck is worth."""
         return expected_best(self.unseen_gains, count) if self.unseen_gains else 0.0
@@ -165,7 +176,7 @@ class Larder:
         """What is to be got from somebody."""
         person = self.lookout.people[role]
         opened = [self.gain(kind) for kind in person.opened]
-        return max([*opened, self.blind_gain if person.hidden else 0.0]) * self._hunger
+        return max([*opened, self.hidden_gain(role) if person.hidden else 0.0]) * self._hunger
 
     @property
     def theft(self) -> float:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from ...games.overboard.view import Board
 from .deeds import Deed, DeedKind, deeds_seen
 from .interests import Chances, Interests, likely_interests
-from .pledges import Pledge, pledges_in
+from .pledges import Pledge, pledges_in, words_of
 
 T = TypeVar("T")
 
@@ -31,10 +31,13 @@ GOOD_FAITH, BAD_FAITH = 2.0, 1.0
 """Who is not known yet is trusted as if so many promises had been kept and broken."""
 BROKEN = 2.0
 """A broken promise weighs so much more than one that is kept."""
-OFFERS_REMEMBERED = 3
-"""For so many days no offer is repeated."""
+REMEMBERED = 3
+"""For so many days no offer and no words are repeated."""
 KEEPING: dict[str, DeedKind] = {"help": "help", "water": "water", "heal": "heal"}
 """The deeds by which a promise is kept."""
+GRUDGE, MOST_GRUDGE = 0.2, 0.8
+"""What somebody's life is worth less, in points, to those of whom they have made a demand: each
+time, and at the most."""
 HOSTILE: tuple[DeedKind, ...] = ("attack", "fight")
 """The deeds that break a promise of peace."""
 
@@ -56,6 +59,12 @@ def matter_of(text: str) -> str:
     return " ".join([verb, *[word for word in rest if word != "open"]])
 
 
+def was_offered(text: str, then: Board, now: Board) -> bool:
+    """Whether an offer was made meanwhile. A gift that is accepted is none any more, but gone."""
+    is_gift = text.startswith("offer") and " for " not in text
+    return now.offers_left < then.offers_left or (is_gift and len(now.hand) < len(then.hand))
+
+
 def is_before(moment: Moment, other: Moment) -> bool:
     """Whether a moment lies before another: then something was taken back."""
     if moment[0] != other[0]:
@@ -75,6 +84,8 @@ class Memory:
         self._broken: dict[int, set[Pledge]] = {}
         self._offers: dict[int, set[str]] = {}
         """By day, what the seat has offered for what."""
+        self._words: dict[int, set[str]] = {}
+        """By day, what it has said."""
         self._thought_of: tuple[Board, str] | None = None
         self._interests: dict[str, Interests] = {}
 
@@ -87,6 +98,7 @@ class Memory:
             self._forget_from(board.day)
             before = self._thought_of = None
         self._note_offer(board)
+        self._note_words(board)
         self._judge_rowing(board)
         for deed in deeds_seen(before, board):
             self._note(board, deed)
@@ -96,7 +108,7 @@ class Memory:
         """What was taken back has not happened. Which part of a day it was is not known."""
         self._days = _before(self._days, day)
         self._kept, self._broken = _before(self._kept, day), _before(self._broken, day)
-        self._offers = _before(self._offers, day)
+        self._offers, self._words = _before(self._offers, day), _before(self._words, day)
         self._interests.clear()
 
     def _note(self, board: Board, deed: Deed) -> None:
@@ -138,28 +150,43 @@ class Memory:
             then, text = self._thought_of
             if board.day != then.day:
                 self._thought_of = None
-            elif board.offers_left < then.offers_left:
+            elif was_offered(text, then, board):
                 self._offers.setdefault(board.day, set()).add(matter_of(text))
                 self._thought_of = None
 
+    def _note_words(self, board: Board) -> None:
+        own = {words_of(each) for each in board.said if each.by == self._me}
+        self._words.setdefault(board.day, set()).update(own)
+
     def has_offered(self, day: int, text: str) -> bool:
         """Whether the seat has offered the same for the same lately, to whomever it was."""
-        recent, matter = range(day - OFFERS_REMEMBERED, day + 1), matter_of(text)
-        return any(matter in self._offers.get(each, ()) for each in recent)
+        return _is_recent(self._offers, day, matter_of(text))
+
+    def has_wanted(self, day: int, kind: str) -> bool:
+        """Whether the seat has asked for a provision by an offer on a day."""
+        return any(each.split()[-1] == kind for each in self._offers.get(day, ()))
+
+    def has_said(self, day: int, text: str) -> bool:
+        """Whether the seat has said the same lately."""
+        return _is_recent(self._words, day, text)
 
     def trust(self, role: str) -> float:
         """The chance that somebody does as they have said."""
         kept = GOOD_FAITH + _count(self._kept, role)
         return kept / (kept + BAD_FAITH + BROKEN * _count(self._broken, role))
 
-    def has_attacked(self, by: str, to: str, since: int) -> bool:
-        """Whether somebody has made a demand of somebody else since a day."""
-        return any(
+    def attacks(self, by: str, to: str, since: int = 0) -> int:
+        """How often somebody has made a demand of somebody else since a day."""
+        return sum(
             (each.kind, each.by, each.to) == ("attack", by, to)
             for day, deeds in self._days.items()
             for each in deeds.values()
             if day >= since
         )
+
+    def grudges(self, who: str) -> dict[str, float]:
+        """By how much somebody likes those less who have made demands of them."""
+        return {role: min(GRUDGE * self.attacks(role, who), MOST_GRUDGE) for role in self._roles}
 
     def interests(self, role: str) -> Interests:
         """What somebody else seems to want."""
@@ -178,14 +205,19 @@ class Memory:
             friend, enemy = SIGNS[deed.kind]
             friendly[deed.to] += friend
             hostile[deed.to] += enemy
-        return likely_interests(
+        likely = likely_interests(
             role, _chances(friendly, self._friend), _chances(hostile, self._enemy)
         )
+        return likely.resenting(self.grudges(role))
 
 
 def _before(kept: Mapping[int, T], day: int) -> dict[int, T]:
     """What was kept of earlier days."""
     return {each: what for each, what in kept.items() if each < day}
+
+
+def _is_recent(told: Mapping[int, set[str]], day: int, text: str) -> bool:
+    return any(text in told.get(each, ()) for each in range(day - REMEMBERED, day + 1))
 
 
 def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:

@@ -45,7 +45,8 @@ class Mind:
         board = self.board
         assert board.friend is not None
         assert board.enemy is not None
-        return own_interests(self._lookout.me, board.friend, board.enemy, board.roles)
+        own = own_interests(self._lookout.me, board.friend, board.enemy, board.roles)
+        return own.resenting(self._memory.grudges(self._lookout.me))
 
     @cached_property
     def _honour(self) -> Honour:
@@ -61,7 +62,7 @@ class Mind:
 
     @cached_property
     def _acting(self) -> Acting:
-        return Acting(self._larder, self._honour, self._fighting, self._navigating)
+        return Acting(self._larder, self._memory, self._honour, self._fighting, self._navigating)
 
     @cached_property
     def _sharing(self) -> Sharing:
@@ -141,10 +142,15 @@ class Mind:
             yield from self._offers()
 
     def _offers(self) -> Iterator[str]:
-        """Whoever is asked for the same again and again soon listens no more."""
+        """One at a time: a new one to the same character would take the place of the last.
+
+        Whoever is asked for the same again and again soon listens no more.
+        """
         if OFFERS - self.board.offers_left < OFFERS_A_DAY:
+            pending = {each.to for each in self.board.offers if each.by == self._lookout.me}
             for text in self._sharing.offers():
-                if not self._memory.has_offered(self.board.day, text):
+                to = text.split()[1]
+                if to not in pending and not self._memory.has_offered(self.board.day, text):
                     yield text
 
     def _openings(self) -> Iterator[str]:

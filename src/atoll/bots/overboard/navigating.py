@@ -20,6 +20,10 @@ CARDS_TO_COME = 1.5
 """So many cards there are to steer by in the evening, where none is laid yet."""
 CLEAR = 0.7
 """By so many points a card must suit a helmsman better to be about thrice as likely."""
+SURE = 0.4
+"""How much worse than an unknown card one may be that is known: one can prepare for it."""
+PAYS = 0.1
+"""So much rowing must gain: in the evening others may have steered otherwise."""
 _GULLS = sum([card.gull > 0 for card in NAVIGATION])
 
 
@@ -57,9 +61,9 @@ class Navigating:
         drawn, laid = CARDS_FOR_ROWING + oars, self._lookout.board.laid
         tired = self._own_chart(rows=self._lookout.me)
         if self._lookout.steers:
-            return tired.best_of(laid + drawn) - self.chart.best_of(max(laid, 1))
+            return tired.best_of(laid + drawn) - self.chart.best_of(max(laid, 1)) - PAYS
         say = 1.0 / (1.0 + laid)
-        return say * tired.best_of(drawn) + (1.0 - say) * tired.usual - self.chart.usual
+        return say * tired.best_of(drawn) + (1.0 - say) * tired.usual - self.chart.usual - PAYS
 
     def helm(self) -> float:
         """What it is worth to be at the helm tonight rather than somebody else."""
@@ -74,7 +78,7 @@ class Navigating:
         choices = chain.from_iterable(
             [combinations(cards, count) for count in range(len(cards) + 1)]
         )
-        return max(choices, key=self._laying)
+        return max(choices, key=lambda laid: self._laying(laid) + SURE * bool(laid))
 
     def _laying(self, cards: Sequence[CardSeen]) -> float:
         known = [*cards, *self._lookout.board.laid_known]

@@ -30,3 +30,9 @@ def pledges_in(said: Iterable[Spoken]) -> list[Pledge]:
 def wishes_in(said: Iterable[Spoken]) -> list[Pledge]:
     """What was asked for, as the promise that would answer it."""
     return [Pledge(each.to, each.by, each.favour) for each in said if each.kind == "ask"]
+
+
+def words_of(said: Spoken) -> str:
+    """A statement as it was answered."""
+    words = "say", said.kind, said.to, said.favour, said.in_return
+    return " ".join([each for each in words if each is not None])

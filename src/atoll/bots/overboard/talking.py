@@ -6,14 +6,16 @@ from ...games.overboard.view import Spoken
 from .fighting import Fighting
 from .larder import Larder
 from .memory import Memory
-from .pledges import pledges_in, wishes_in
+from .pledges import Pledge, pledges_in, wishes_in
 
 MOST_WORDS = 2
-"""So many statements a day are enough: who talks much has much to keep."""
+"""So many statements a day are enough, answers aside: who talks much has much to keep."""
 FAIR = 0.5
 """Deals are made with whoever is trusted that much."""
+GOODWILL = 0.25
+"""What a favour may cost that is promised to just anybody."""
 FONDNESS = 0.1
-"""What a favour may cost that is promised to a friend, as a share of what their life is worth."""
+"""What more it may cost for a friend, as a share of what their life is worth."""
 UNLIKELY, LIKELY = 0.3, 0.8
 """Help is asked for where it may decide."""
 PARTIAL = 1.5
@@ -34,22 +36,24 @@ class Talking:
         self._memory, self._fighting = memory, fighting
 
     def words(self, *, plan: str | None) -> Iterator[str]:
-        """The most important first; none if enough has been said today.
+        """The most important first: answers, then what is on one's own mind.
 
         ``plan`` is what the seat is about to answer, if the game waits for it.
         """
         said, me = self._lookout.board.said, self._lookout.me
-        if sum([each.by == me for each in said]) >= MOST_WORDS:
-            return
         for each in said:
             if each.kind == "offer" and each.to == me and self._suits(each, plan):
                 yield f"say agree {each.by} {each.favour} {each.in_return}"
-        yield from self._promises()
-        if self._lookout.board.fight is not None:
-            return
-        if plan is not None:
-            yield from self._calls_for_help(plan)
-        if plan is not None or self._lookout.myself.thirst:
+        yield from self._promises(plan)
+        if sum([each.by == me for each in said]) < MOST_WORDS:
+            for text in self._own_accord(plan):
+                if not self._memory.has_said(self._lookout.board.day, text):
+                    yield text
+
+    def _own_accord(self, plan: str | None) -> Iterator[str]:
+        """What nobody has asked for: calls for help, and pleas."""
+        yield from self._calls_for_help(plan)
+        if self._lookout.board.fight is None and (plan or self._lookout.myself.thirst):
             yield from self._pleas(plan)
 
     def _suits(self, offer: Spoken, plan: str | None) -> bool:
@@ -59,20 +63,17 @@ class Talking:
             return False
         if "peace" in (offer.favour, offer.in_return) and not self._can_make_peace(offer.by, plan):
             return False
-        cost = 0.0 if self._is_enemy(offer.by) else self._cost(offer.favour, offer.by)
+        cost = 0.0 if self._interests.is_enemy(offer.by) else self._cost(offer.favour, offer.by)
         return trust * self._use(offer.in_return, offer.by) > cost
 
     def _can_make_peace(self, other: str, plan: str | None) -> bool:
         """Not with an enemy, nor with whoever breaks it; nor in a quarrel that is or is meant."""
-        if self._is_enemy(other) or self._memory.trust(other) < FAIR:
+        if self._interests.is_enemy(other) or self._memory.trust(other) < FAIR:
             return False
         quarrel = self._lookout.board.demand or self._lookout.board.fight
         if quarrel is not None and {quarrel.by, quarrel.of} == {self._lookout.me, other}:
             return False
         return plan not in (f"rob {other}", f"seat {other}", f"steal {other}")
-
-    def _is_enemy(self, role: str) -> bool:
-        return self._interests.lives[role] < 0
 
     def _cost(self, favour: str, to: str) -> float:
         """What it costs to do somebody a favour."""
@@ -93,31 +94,41 @@ class Talking:
         """How strong somebody is beside oneself: the weak need peace more than the strong."""
         return self._fighting.power(other) / self._fighting.power(self._lookout.me)
 
-    def _promises(self) -> Iterator[str]:
-        """Yes to those who should live, if what they ask for is there to give."""
-        me = self._lookout.me
-        given = pledges_in(self._lookout.board.said)
-        for wish in wishes_in(self._lookout.board.said):
-            kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
-            if wish.by != me or wish in given or (kind and not self._lookout.own[kind]):
-                continue
-            fond = FONDNESS * self._interests.lives[wish.to]
-            if fond > 0 and self._cost(wish.favour, wish.to) <= fond:
+    def _promises(self, plan: str | None) -> Iterator[str]:
+        """Yes to those whose wish will be granted."""
+        said = self._lookout.board.said
+        given = pledges_in(said)
+        for wish in wishes_in(said):
+            if wish.by == self._lookout.me and wish not in given and self._grants(wish, plan):
                 yield f"say promise {wish.to} {wish.favour}"
 
-    def _calls_for_help(self, plan: str) -> Iterator[str]:
-        """Before a fight that may go either way, to whoever would rather see the other lose."""
-        match plan.split():
-            case [("rob" | "seat"), role] if self._lookout.is_awake(role):
-                wins = self._fighting.chance([self._lookout.me], [role])
-                allies = [
-                    each
-                    for each in self._lookout.others
-                    if self._sides_with_me(each, role) > PARTIAL
-                ]
-                if allies and UNLIKELY < wins < LIKELY:
-                    ally = max(allies, key=lambda each: self._sides_with_me(each, role))
-                    yield f"say ask {ally} help"
+    def _grants(self, wish: Pledge, plan: str | None) -> bool:
+        """What is there to give, and costs no more than the other is worth to the seat."""
+        kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
+        if self._interests.is_enemy(wish.to) or (kind and not self._lookout.own[kind]):
+            return False
+        if wish.favour == "peace" and not self._can_make_peace(wish.to, plan):
+            return False
+        if wish.favour == "row" and plan is not None and plan.startswith("row"):
+            return True
+        fond = FONDNESS * max(self._interests.lives[wish.to], 0.0)
+        return self._cost(wish.favour, wish.to) <= GOODWILL + fond
+
+    def _calls_for_help(self, plan: str | None) -> Iterator[str]:
+        """Against an attacker whom the seat will defy, or a victim too strong for it."""
+        demand, fight, me = self._lookout.board.demand, self._lookout.board.fight, self._lookout.me
+        if demand is not None and plan == "refuse":
+            if UNLIKELY < self._fighting.chance([demand.by], [me]) < LIKELY:
+                yield from self._call_against(demand.by)
+        elif fight is not None and fight.by == me and self._fighting.is_losing(fight):
+            yield from self._call_against(fight.of)
+
+    def _call_against(self, other: str) -> Iterator[str]:
+        """To whoever would rather see the other lose."""
+        leaning = {each: self._sides_with_me(each, other) for each in self._lookout.others}
+        ally = max(leaning, key=leaning.__getitem__)
+        if leaning[ally] > PARTIAL:
+            yield f"say ask {ally} help"
 
     def _sides_with_me(self, other: str, against: str) -> float:
         if other == against:
@@ -129,7 +140,8 @@ class Talking:
         """For water and kits where they are missing, and for peace where there was none."""
         myself, own = self._lookout.myself, self._lookout.own
         kind = self._kindest()
-        if kind is not None and myself.thirst and not own["water"]:
+        parched = myself.thirst and not own["water"] and not self._has_begged_for_water()
+        if kind is not None and parched:
             yield f"say ask {kind} water"
         if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
             yield f"say ask {kind} heal"
@@ -138,9 +150,13 @@ class Talking:
             if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
                 yield f"say offer {other} peace peace"
 
+    def _has_begged_for_water(self) -> bool:
+        """Whether an offer of today has said it all."""
+        return self._memory.has_wanted(self._lookout.board.day, "water")
+
     def _is_cross(self, other: str) -> bool:
         """Whether somebody has made a demand of the seat today."""
-        return self._memory.has_attacked(other, self._lookout.me, self._lookout.board.day)
+        return self._memory.attacks(other, self._lookout.me, self._lookout.board.day) > 0
 
     def _kindest(self) -> str | None:
         """Whoever seems to wish the seat well."""

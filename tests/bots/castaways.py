@@ -2,9 +2,10 @@
 
 from atoll.bots import Bot, Chair, next_answer
 from atoll.bots.overboard import CastawayBot
+from atoll.bots.overboard.memory import Memory
 from atoll.games.overboard.state import Boat
 
-from ..games.overboard.tables import GAME, answer, asked, seat
+from ..games.overboard.tables import GAME, answer, asked, board, seat
 
 NEUTRAL = {"captain": "kid", "bosun": "frenchy", "frenchy": "bosun", "kid": "captain"}
 """Friends, or enemies, where everybody is somebody else's."""
@@ -53,3 +54,7 @@ def game(seats: int, seed: int, players: list[Bot]) -> tuple[Boat, list[tuple[in
 
 def castaways(seats: int) -> list[Bot]:
     return [CastawayBot(seat) for seat in range(seats)]
+
+
+def fresh(boat: Boat, role: str) -> Memory:
+    return Memory(board(boat, role), seat(boat, role))

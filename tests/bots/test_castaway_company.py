@@ -1,15 +1,11 @@
-"""The castaway of Overboard! in company: what it trades, says, and remembers of others."""
-
-import pytest
+"""The castaway of Overboard! in company: what it trades and says."""
 
 from atoll.bots import Bot
 from atoll.bots.overboard import CastawayBot
-from atoll.bots.overboard.interests import own_interests
-from atoll.bots.overboard.memory import Memory
 from atoll.games.overboard.state import Boat
 
-from ..games.overboard.tables import GAME, all_say, answer, board, seat, silence, story, table
-from .castaways import NEUTRAL, all_pass_until, chosen, taken
+from ..games.overboard.tables import answer, story, table
+from .castaways import NEUTRAL, chosen, taken
 
 # Trade.
 
@@ -35,6 +31,15 @@ def test_an_offer_is_made_once_however_often_it_is_declined() -> None:
     assert taken(boat, "lady", bot)[0] == "offer snob painting3 for open jewels"
     answer(boat, "snob", "decline lady")
     assert taken(boat, "lady", bot) == []
+
+
+def test_an_offer_is_not_replaced_before_it_is_answered() -> None:
+    people = {"lady": "painting3 painting2", "snob": "open jewels", "frenchy": "", "kid": ""}
+    boat = table(people, friends={"lady": "kid"}, enemies={"lady": "frenchy"})
+    answer(boat, "lady", "offer snob painting2")
+    assert taken(boat, "lady") == []
+    answer(boat, "snob", "decline lady")
+    assert taken(boat, "lady") == ["offer snob painting3 for open jewels"]
 
 
 # Words.
@@ -100,6 +105,44 @@ def test_no_peace_is_made_with_whom_it_means_to_attack_or_attacks() -> None:
     assert taken(boat, "bosun", bot) == []
 
 
+def test_whoever_asks_is_promised_what_will_be_done() -> None:
+    for wish, words in (
+        ("bosun: say ask captain peace", ["say promise bosun peace"]),
+        ("bosun: say ask captain row", ["say promise bosun row"]),
+        ("bosun: say ask captain help", []),
+        ("kid: say ask captain peace", []),
+        ("kid: say ask captain row", []),
+    ):
+        people = {"captain": "water water water", "bosun": "", "frenchy": "", "kid": ""}
+        boat = table(people, friends={"captain": "captain"}, enemies={"captain": "kid"})
+        assert chosen(boat, "captain") == "row"
+        story(boat, wish)
+        assert taken(boat, "captain") == words
+
+
+def test_a_plea_is_for_those_who_may_have_something_and_is_not_repeated_next_day() -> None:
+    for bosun, words in (("money", ["say ask bosun heal"]), ("open oar", [])):
+        people = {"captain": "", "bosun": bosun, "frenchy": "", "kid": "2 wounds"}
+        bot = CastawayBot(0)
+        for day, said in ((1, words), (2, []), (5, words)):
+            boat = table(
+                people, phase="day kid", friends={"kid": "bosun"}, enemies={"kid": "captain"}
+            )
+            boat.day = day
+            assert [each for each in taken(boat, "kid", bot) if "heal" in each] == said
+
+
+def test_water_is_asked_for_in_words_or_of_a_kind_soul_by_an_offer_and_not_by_both() -> None:
+    people = {"captain": "", "bosun": "money, open water", "frenchy": "", "kid": ""}
+    for gifts, texts in (
+        ([], ["say ask bosun water"]),
+        (["bosun: offer kid money"], ["accept bosun", "request bosun open water"]),
+    ):
+        boat = table(people, phase="card 8", friends={"kid": "frenchy"}, enemies={"kid": "captain"})
+        story(boat, *gifts)
+        assert taken(boat, "kid") == texts
+
+
 def test_who_will_defy_an_attacker_calls_for_help_and_who_will_yield_does_not() -> None:
     people = {"bosun": "", "captain": "painting3", "frenchy": "", "kid": ""}
     for enemy, words in (("frenchy", ["say ask frenchy help"]), ("bosun", [])):
@@ -126,174 +169,3 @@ def test_a_friend_is_promised_help_and_an_enemy_is_not() -> None:
         boat = table(friends={"captain": friend}, enemies={"captain": "bosun"})
         answer(boat, "kid", "say ask captain help")
         assert taken(boat, "captain") == words
-
-
-# Memory.
-
-
-def wishes(boat: Boat, bot_role: str, memory: Memory, who: str, whom: str) -> float:
-    memory.take_in(board(boat, bot_role))
-    return memory.interests(who).lives[whom]
-
-
-def fresh(boat: Boat, role: str) -> Memory:
-    return Memory(board(boat, role), seat(boat, role))
-
-
-def test_who_attacks_somebody_seems_to_hate_them() -> None:
-    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
-    memory = fresh(boat, "kid")
-    before = wishes(boat, "kid", memory, "captain", "bosun")
-    answer(boat, "captain", "rob bosun")
-    after = wishes(boat, "kid", memory, "captain", "bosun")
-    assert after < before
-    assert wishes(boat, "kid", memory, "captain", "bosun") == after, "it is seen once"
-    answer(boat, "bosun", "refuse")
-    all_pass_until(boat, "frenchy")
-    answer(boat, "frenchy", "join bosun")
-    assert wishes(boat, "kid", memory, "frenchy", "bosun") > before
-    assert wishes(boat, "kid", memory, "frenchy", "captain") < before
-
-
-def test_who_is_attacked_likes_the_attacker_less_each_time_and_a_friend_no_less() -> None:
-    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
-    memory = fresh(boat, "kid")
-    wished = [wishes(boat, "kid", memory, "bosun", "captain")]
-    answer(boat, "captain", "rob bosun")
-    for day in (1, 2):
-        boat.day = day
-        wished.append(wishes(boat, "kid", memory, "bosun", "captain"))
-    assert wished[0] > wished[1] > wished[2]
-    lives = own_interests("bosun", "captain", "kid", board(boat).roles).resenting({"captain": 1.0})
-    assert lives == own_interests("bosun", "captain", "kid", board(boat).roles)
-
-
-def test_a_thief_seems_to_hate_the_victim() -> None:
-    people = {"kid": "", "captain": "money", "bosun": "", "frenchy": ""}
-    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
-    memory = fresh(boat, "bosun")
-    before = wishes(boat, "bosun", memory, "kid", "captain")
-    answer(boat, "kid", "steal captain")
-    assert wishes(boat, "bosun", memory, "kid", "captain") < before
-
-
-def test_a_theft_is_no_gift_though_an_offer_lapses_by_it() -> None:
-    people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
-    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
-    memory = fresh(boat, "bosun")
-    answer(boat, "captain", "offer kid money")
-    kid_before = wishes(boat, "bosun", memory, "kid", "captain")
-    captain_before = wishes(boat, "bosun", memory, "captain", "kid")
-    answer(boat, "kid", "steal captain")
-    assert wishes(boat, "bosun", memory, "kid", "captain") < kid_before
-    assert wishes(boat, "bosun", memory, "captain", "kid") == captain_before
-
-
-def test_the_kid_is_no_thief_for_taking_a_gift() -> None:
-    people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
-    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
-    memory = fresh(boat, "bosun")
-    answer(boat, "captain", "offer kid money")
-    kid_before = wishes(boat, "bosun", memory, "kid", "captain")
-    captain_before = wishes(boat, "bosun", memory, "captain", "kid")
-    answer(boat, "kid", "accept captain")
-    assert wishes(boat, "bosun", memory, "kid", "captain") == kid_before
-    assert wishes(boat, "bosun", memory, "captain", "kid") > captain_before
-
-
-def test_an_offer_that_lapses_is_no_gift() -> None:
-    boat = table({"captain": "money water", "bosun": "", "frenchy": "", "kid": ""})
-    memory = fresh(boat, "kid")
-    answer(boat, "captain", "offer bosun money")
-    before = wishes(boat, "kid", memory, "captain", "bosun")
-    answer(boat, "captain", "throw water")
-    assert not board(boat, "kid").offers
-    assert wishes(boat, "kid", memory, "captain", "bosun") == before
-
-
-def test_who_gives_water_seems_to_be_a_friend() -> None:
-    people = {"captain": "6 wounds", "bosun": "", "frenchy": "water", "kid": "water"}
-    boat = table(people, phase="card 15")
-    memory = fresh(boat, "kid")
-    before = wishes(boat, "kid", memory, "frenchy", "captain")
-    answer(boat, "frenchy", "water captain")
-    assert wishes(boat, "kid", memory, "frenchy", "captain") > before
-
-
-@pytest.mark.parametrize(
-    ("phase", "before", "deed", "kinder"),
-    [
-        ("day", [], "bosun: heal captain", True),
-        ("day", ["bosun: offer captain bait"], "captain: accept bosun", True),
-        ("card 9", [], "bosun: chum", False),
-    ],
-)
-def test_kits_gifts_and_chum_tell_friends_from_enemies(
-    phase: str, before: list[str], deed: str, kinder: bool
-) -> None:
-    people = {"bosun": "medkit bait", "captain": "2 wounds", "frenchy": "", "kid": ""}
-    boat = table(people, phase=phase)
-    memory = fresh(boat, "kid")
-    story(boat, *before)
-    first = wishes(boat, "kid", memory, "bosun", "captain")
-    story(boat, deed)
-    then = wishes(boat, "kid", memory, "bosun", "captain")
-    assert then != first
-    assert (then > first) == kinder
-
-
-def test_nobody_else_has_the_own_friend_and_the_own_enemy() -> None:
-    boat = table(friends={"kid": "bosun"}, enemies={"kid": "captain"})
-    memory = fresh(boat, "kid")
-    assert wishes(boat, "kid", memory, "frenchy", "captain") > 0.0
-    assert wishes(boat, "kid", memory, "frenchy", "bosun") < 0.0
-
-
-def test_who_breaks_the_peace_is_trusted_less_and_who_rows_as_promised_more() -> None:
-    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
-    memory = fresh(boat, "kid")
-    unknown = memory.trust("frenchy")
-    story(boat, "captain: say promise bosun peace", "bosun: say promise kid row")
-    memory.take_in(board(boat, "kid"))
-    assert memory.trust("captain") == unknown
-    story(boat, "captain: rob bosun", "bosun: refuse")
-    memory.take_in(board(boat, "kid"))
-    assert memory.trust("captain") < unknown
-    silence(boat)
-    story(boat, "bosun: row")
-    memory.take_in(board(boat, "kid"))
-    assert memory.trust("bosun") > unknown
-
-
-def test_who_has_not_rowed_by_the_evening_has_broken_the_promise_to_row() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "", "kid": "water"}
-    boat = table(people, phase="evening", laid=[15])
-    memory = fresh(boat, "kid")
-    answer(boat, "captain", "say promise kid row")
-    memory.take_in(board(boat, "kid"))
-    before = memory.trust("captain")
-    all_say(boat, "ready")
-    memory.take_in(board(boat, "kid"))
-    assert memory.trust("captain") < before
-
-
-def test_what_was_taken_back_has_not_happened() -> None:
-    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": "money"})
-    memory = fresh(boat, "kid")
-    never = wishes(boat, "kid", memory, "bosun", "captain")
-    story(boat, "captain: rest")
-    before = GAME.clone(boat)
-    story(boat, "bosun: seat captain")
-    assert wishes(boat, "kid", memory, "bosun", "captain") < never
-    story(boat, "captain: yield", "frenchy: rest")
-    memory.take_in(board(boat, "kid"))
-    assert wishes(before, "kid", memory, "bosun", "captain") == never
-
-
-def test_silence_tells_nothing() -> None:
-    boat = table({"captain": "", "bosun": "money", "frenchy": "", "kid": ""})
-    memory = fresh(boat, "kid")
-    story(boat, "captain: rob bosun", "bosun: refuse")
-    before = wishes(boat, "kid", memory, "frenchy", "bosun")
-    silence(boat)
-    assert wishes(boat, "kid", memory, "frenchy", "bosun") == before

@@ -139,12 +139,10 @@ class Talking:
     def _pleas(self, plan: str | None) -> Iterator[str]:
         """For water and kits where they are missing, and for peace where there was none."""
         myself, own = self._lookout.myself, self._lookout.own
-        kind = self._kindest()
-        parched = myself.thirst and not own["water"] and not self._has_begged_for_water()
-        if kind is not None and parched:
-            yield f"say ask {kind} water"
-        if kind is not None and self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
-            yield f"say ask {kind} heal"
+        if myself.thirst and not own["water"] and not self._has_begged_for_water():
+            yield from [f"say ask {role} water" for role in self._kindest_with("water")]
+        if self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
+            yield from [f"say ask {role} heal" for role in self._kindest_with("medkit")]
         for other in self._lookout.others:
             is_match = self._might(other) < NO_MATCH
             if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
@@ -158,9 +156,13 @@ class Talking:
         """Whether somebody has made a demand of the seat today."""
         return self._memory.attacks(other, self._lookout.me, self._lookout.board.day) > 0
 
-    def _kindest(self) -> str | None:
-        """Whoever seems to wish the seat well."""
-        me = self._lookout.me
-        kind = {other: self._memory.interests(other).lives[me] for other in self._lookout.others}
-        friendly = [other for other, wish in kind.items() if wish > 0]
-        return max(friendly, key=kind.__getitem__) if friendly else None
+    def _kindest_with(self, kind: str) -> list[str]:
+        """Whoever seems to wish the seat well and may have a provision, if there is anybody."""
+        people, me = self._lookout.people, self._lookout.me
+        wishes = {
+            other: self._memory.interests(other).lives[me]
+            for other in self._lookout.others
+            if people[other].hidden or kind in people[other].opened
+        }
+        kindest = sorted(wishes, key=wishes.__getitem__)[-1:]
+        return [other for other in kindest if wishes[other] > 0]

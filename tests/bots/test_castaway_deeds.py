@@ -1,13 +1,14 @@
-"""What the castaway of Overboard! does by day, in fights and in the evening."""
+"""What the castaway of Overboard! does by day and in the evening."""
 
 from atoll.bots.overboard import CastawayBot
+from atoll.bots.overboard.chart import Chart
 from atoll.bots.overboard.interests import own_interests
 from atoll.bots.overboard.larder import Larder
 from atoll.bots.overboard.lookout import Lookout
-from atoll.games.overboard.state import Boat
+from atoll.games.overboard.view import CardSeen
 
-from ..games.overboard.tables import all_say, answer, board, seat, story, table
-from .castaways import NEUTRAL, all_pass_until, chosen, taken
+from ..games.overboard.tables import all_say, answer, board, four, seat, table
+from .castaways import NEUTRAL, chosen, taken
 
 # Mornings and days.
 
@@ -25,13 +26,30 @@ def test_the_helmsman_rows() -> None:
     assert chosen(boat, "kid") == "row"
 
 
-def test_who_would_be_too_weak_rests_rather_than_rows() -> None:
-    for bosun, text in (("", "row"), ("6 wounds", "rest")):
-        people = {"captain": "", "bosun": bosun, "frenchy": "", "kid": ""}
-        boat = table(
-            people, phase="day bosun", friends={"bosun": "captain"}, enemies={"bosun": "kid"}
-        )
-        assert chosen(boat, "bosun") == text
+def test_it_rows_for_a_friend_in_danger_and_rests_where_rowing_gains_little() -> None:
+    for friend, text in (("kid", "row"), ("frenchy", "rest")):
+        boat = table(friends={"captain": friend}, enemies={"captain": "bosun"})
+        assert chosen(boat, "captain") == text
+
+
+def test_whoever_rows_may_still_leave_the_card_to_chance() -> None:
+    boat = table(friends=NEUTRAL, enemies={"captain": "bosun"})
+    seen = Lookout(board(boat, "captain"), seat(boat, "captain"))
+    chart = Chart(seen, own_interests("captain", "kid", "bosun", board(boat).roles))
+    assert chart.usual < chart.pick_of(1) < chart.pick_of(2)
+    assert chart.best_of(2) < chart.pick_of(2)
+
+
+def test_to_faint_is_worse_than_a_wound() -> None:
+    for wounds, faints in ((6, True), (5, False)):
+        boat = table(four(captain=f"{wounds} wounds"))
+        seen = Lookout(board(boat, "captain"), seat(boat, "captain"))
+        interests = own_interests("captain", "captain", "kid", board(boat).roles)
+        calm = CardSeen(1, 0, (), (), oars=False, strongman=False)
+        dry = CardSeen(2, 0, (), ("captain",), oars=False, strongman=False)
+        chart = Chart(seen, interests)
+        cost = chart.worth(calm) - chart.worth(dry)
+        assert (cost > Larder(seen, interests).pain("captain") + 0.01) == faints
 
 
 def test_the_dead_are_robbed_first() -> None:
@@ -106,7 +124,7 @@ def test_to_rob_the_same_again_and_again_does_not_pay() -> None:
 
 def test_whoever_is_robbed_would_rather_rob_the_robber() -> None:
     people = {"frenchy": "water water", "captain": "water water", "bosun": "water", "kid": ""}
-    feelings = {"friends": {"bosun": "kid"}, "enemies": {"bosun": "kid"}}
+    feelings = {"friends": {"bosun": "captain"}, "enemies": {"bosun": "captain"}}
     for robber in ("frenchy", "captain"):
         bot = CastawayBot(0)
         for day in (1, 2):
@@ -139,81 +157,6 @@ def test_a_flare_that_may_bring_the_boat_ashore_is_fired() -> None:
     people |= {"bosun": "open gaff knife"}
     boat = table(people, gulls=3, laid=[1, 10], friends=NEUTRAL, enemies={"captain": "bosun"})
     assert chosen(boat, "captain") == "fire"
-
-
-# Demands and fights.
-
-
-def test_the_weak_yield_and_the_strong_refuse() -> None:
-    people = {"bosun": "knife", "captain": "", "frenchy": "", "kid": "money"}
-    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
-    answer(boat, "bosun", "rob kid")
-    assert chosen(boat, "kid") == "yield"
-    boat = table(people, phase="day kid", friends=NEUTRAL, enemies=NEUTRAL)
-    answer(boat, "kid", "rob bosun")
-    assert chosen(boat, "bosun") == "refuse"
-
-
-def test_who_is_weaker_and_alone_yields_what_is_worth_little() -> None:
-    for have, text in (("water", "yield"), ("painting3", "refuse")):
-        people = {"captain": "", "bosun": "", "frenchy": have, "kid": ""}
-        boat = table(people, friends=NEUTRAL, enemies={"frenchy": "bosun"})
-        answer(boat, "captain", "rob frenchy")
-        assert chosen(boat, "frenchy") == text
-
-
-FRIENDS = {"frenchy": "kid", "captain": "captain", "bosun": "bosun", "kid": "frenchy"}
-ENEMIES = {"frenchy": "bosun", "captain": "frenchy", "bosun": "captain", "kid": "kid"}
-
-
-def brawl(people: dict[str, str]) -> Boat:
-    """The Captain is robbed by the First Mate, and will not have it."""
-    boat = table(people, friends=FRIENDS, enemies=ENEMIES, phase="day bosun")
-    story(boat, "bosun: rob captain", "captain: refuse")
-    return boat
-
-
-def test_a_weapon_is_drawn_when_it_decides_and_the_weakest_that_will_do() -> None:
-    people = {"captain": "club gaff", "bosun": "", "frenchy": "", "kid": ""}
-    boat = brawl(people)
-    all_pass_until(boat, "captain")
-    assert taken(boat, "captain") == ["open club"]
-
-
-def test_no_weapon_is_drawn_where_none_is_needed_or_none_would_help() -> None:
-    boat = brawl({"captain": "oar", "bosun": "club, open oar gaff", "frenchy": "", "kid": ""})
-    assert taken(boat, "bosun") == []
-    all_pass_until(boat, "captain")
-    assert taken(boat, "captain") == []
-
-
-def test_a_shot_is_fired_where_it_turns_the_fight() -> None:
-    boat = brawl({"captain": "flare", "bosun": "", "frenchy": "", "kid": ""})
-    all_pass_until(boat, "captain")
-    assert chosen(boat, "captain") == "shoot"
-
-
-def test_it_joins_against_an_enemy_who_would_die_of_it() -> None:
-    boat = brawl({"captain": "money", "bosun": "7 wounds", "frenchy": "", "kid": ""})
-    all_pass_until(boat, "frenchy")
-    assert chosen(boat, "frenchy") == "join captain"
-
-
-def test_it_joins_nobody_who_wins_anyway_unless_it_has_promised() -> None:
-    people = {"captain": "", "bosun": "", "frenchy": "water, 5 wounds", "kid": ""}
-    for words, text in (([], "pass"), (["captain: say promise bosun help"], "join bosun")):
-        boat = table(
-            people, phase="day bosun", friends={"captain": "bosun"}, enemies={"captain": "frenchy"}
-        )
-        story(boat, *words, "bosun: rob frenchy", "frenchy: refuse")
-        all_pass_until(boat, "captain")
-        assert chosen(boat, "captain") == text
-
-
-def test_it_stays_out_of_what_is_no_business_of_its_own() -> None:
-    boat = brawl({"captain": "money", "bosun": "", "frenchy": "", "kid": "2 wounds"})
-    all_pass_until(boat, "kid")
-    assert chosen(boat, "kid") == "pass"
 
 
 # Evenings.

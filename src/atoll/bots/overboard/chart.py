@@ -77,6 +77,10 @@ class Chart:
     def best_of(self, count: float) -> float:
         return expected_best(self.worths, count)
 
+    def pick_of(self, count: float) -> float:
+        """What so many cards are worth to whoever may lay none of them, and take an unknown one."""
+        return expected_best([max(each, self.usual) for each in self.worths], count)
+
     def worth(self, card: CardSeen) -> float:
         """In points: what everybody's life is worth when the card has been carried out."""
         gulls = max(self._lookout.board.gulls + card.gull, 0)

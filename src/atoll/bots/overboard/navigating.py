@@ -63,7 +63,7 @@ class Navigating:
         if self._lookout.steers:
             return tired.best_of(laid + drawn) - self.chart.best_of(max(laid, 1)) - PAYS
         say = 1.0 / (1.0 + laid)
-        return say * tired.best_of(drawn) + (1.0 - say) * tired.usual - self.chart.usual - PAYS
+        return say * tired.pick_of(drawn) + (1.0 - say) * tired.usual - self.chart.usual - PAYS
 
     def helm(self) -> float:
         """What it is worth to be at the helm tonight rather than somebody else."""

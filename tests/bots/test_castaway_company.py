@@ -4,8 +4,8 @@ from atoll.bots import Bot
 from atoll.bots.overboard import CastawayBot
 from atoll.games.overboard.state import Boat
 
-from ..games.overboard.tables import answer, story, table
-from .castaways import NEUTRAL, chosen, taken
+from ..games.overboard.tables import GAME, answer, story, table
+from .castaways import NEUTRAL, all_pass_until, chosen, taken
 
 # Trade.
 
@@ -153,15 +153,19 @@ def test_who_will_defy_an_attacker_calls_for_help_and_who_will_yield_does_not() 
 
 
 def test_an_attacker_calls_for_help_if_that_is_needed() -> None:
-    for weapon, words in (("gaff", ["say ask bosun help"]), ("lifebuoy", [])):
-        people = {"bosun": "", "captain": "", "frenchy": f"money money, open {weapon}", "kid": ""}
+    for weapons, words in (("gaff knife club", ["say ask bosun help"]), ("compass", [])):
+        people = {"bosun": "", "captain": "", "frenchy": f"money money, open {weapons}", "kid": ""}
         boat = table(people, friends={"captain": "kid"}, enemies={"captain": "kid"})
         bot = CastawayBot(0)
         answer(boat, "bosun", "rob frenchy")
         assert taken(boat, "captain", bot) == []
         story(boat, "frenchy: yield", "bosun: take hidden")
         story(boat, "captain: rob frenchy", "frenchy: refuse")
+        joined = GAME.clone(boat)
         assert taken(boat, "captain", bot) == words
+        all_pass_until(joined, "bosun")
+        answer(joined, "bosun", "join captain")
+        assert taken(joined, "captain", bot) == [], "who helps need not be asked"
 
 
 def test_a_friend_is_promised_help_and_an_enemy_is_not() -> None:

@@ -33,7 +33,7 @@ class Interests(Struct, frozen=True):
         return self.lives[role] < -ENMITY
 
     def resenting(self, grudges: Mapping[str, float]) -> "Interests":
-        """Those of somebody who bears grudges. Love is blind, and the dead are past it."""
+        """Those of somebody who bears grudges, though not against a friend."""
         lives = {
             role: worth if worth > 0 else worth - grudges.get(role, 0.0)
             for role, worth in self.lives.items()

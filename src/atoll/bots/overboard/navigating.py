@@ -23,7 +23,7 @@ CLEAR = 0.7
 SURE = 0.4
 """How much worse than an unknown card one may be that is known: one can prepare for it."""
 PAYS = 0.1
-"""So much rowing must gain: in the evening others may have steered otherwise."""
+"""So much rowing must gain to be worth the trouble: the helmsman may want none of the cards."""
 _GULLS = sum([card.gull > 0 for card in NAVIGATION])
 
 

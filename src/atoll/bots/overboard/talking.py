@@ -124,10 +124,16 @@ class Talking:
             yield from self._call_against(fight.of)
 
     def _call_against(self, other: str) -> Iterator[str]:
-        """To whoever would rather see the other lose."""
-        leaning = {each: self._sides_with_me(each, other) for each in self._lookout.others}
-        ally = max(leaning, key=leaning.__getitem__)
-        if leaning[ally] > PARTIAL:
+        """To whoever would rather see the other lose, and has not joined yet."""
+        fight = self._lookout.board.fight
+        fighters = () if fight is None else (*fight.attackers, *fight.victims)
+        leaning = {
+            each: self._sides_with_me(each, other)
+            for each in self._lookout.others
+            if each not in fighters
+        }
+        ally = max(leaning, key=leaning.__getitem__, default=other)
+        if leaning.get(ally, 0.0) > PARTIAL:
             yield f"say ask {ally} help"
 
     def _sides_with_me(self, other: str, against: str) -> float:

@@ -48,27 +48,39 @@ def quiet_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def until(question: str, role: str = "kid") -> str:
-    """A game of four in which the person is this character and is asked this."""
-    seeds = (Match.start("overboard", 4, seed) for seed in range(100))
-    match = next(each for each in seeds if each.game.view(each.state, 0).board.roles[0] == role)
-    while (match.state.awaited[0].seat, match.state.awaited[0].prompt.key) != (0, question):
+def until(question: str, also: str = "") -> str:
+    """A game of four in which the person is the Kid, is asked this, and can answer that."""
+    for seed in range(1000):
+        match = Match.start("overboard", 4, seed)
+        if match.game.view(match.state, 0).board.roles[0] == "kid" and leads_to(
+            match, question, also
+        ):
+            return record.dumps(match.record)
+    raise AssertionError("there is no such game")
+
+
+def leads_to(match: Match, question: str, also: str) -> bool:
+    """Whether a game in which everybody gives the last answer leads there; it has, then."""
+    while match.state.outcome is None:
         decision = match.state.awaited[0]
+        if (decision.seat, decision.prompt.key) == (0, question):
+            own = [each for each in match.state.decisions if each.seat == 0]
+            return not also or any(each.option(also) for each in own)
         match.answer(decision.seat, decision.options[-1].text)
-    return record.dumps(match.record)
+    return False
 
 
-def at(atoll: Atoll, question: str, *lines: str, language: str = "en") -> list[str]:
+def at(atoll: Atoll, question: str, *lines: str, language: str = "en", also: str = "") -> list[str]:
     """What is shown when this is asked, and after each line."""
-    Path("game.atoll").write_text(until(question))
+    Path("game.atoll").write_text(until(question, also))
     shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
     assert shown.code == 0
     return shown.out.split(PROMPT)[: len(lines) + 1]
 
 
-def answers(question: str) -> list[str]:
+def answers(question: str, also: str = "") -> list[str]:
     """What the person has answered since this was asked."""
-    begun = len(record.loads(until(question)).answers)
+    begun = len(record.loads(until(question, also)).answers)
     since = record.loads(Path("game.atoll").read_text()).answers[begun:]
     return [each.text for each in since if each.seat == 0]
 
@@ -169,6 +181,54 @@ def test_where_a_name_alone_can_mean_much_one_is_asked_what(atoll: Atoll) -> Non
     assert answers("ask-action") == ["rob captain"]
 
 
+def test_the_verb_of_the_question_is_not_taken_for_a_card(atoll: Atoll) -> None:
+    _, begun, _ = at(atoll, "ask-water", "water", "1", also="water kid")
+    assert "open water" not in begun
+    assert answers("ask-water", "water kid")[:1] == ["water kid"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "water me"), ("en", "Water myself"), ("ru", "water себе"), ("uk", "water собі")],
+)
+def test_one_may_call_oneself_me(atoll: Atoll, language: str, line: str) -> None:
+    at(atoll, "ask-water", line, language=language, also="water kid")
+    assert answers("ask-water", "water kid")[:1] == ["water kid"]
+
+
+@pytest.mark.parametrize(
+    ("line", "verbs"),
+    [
+        ("knife", "open, throw, offer, request"),
+        ("kni", "open, throw, offer, request"),
+    ],
+)
+def test_a_card_alone_is_neither_opened_nor_thrown(atoll: Atoll, line: str, verbs: str) -> None:
+    _, refused = at(atoll, "ask-ready", line, also="open knife")
+    says = f"“{line}” alone answers nothing here. Say first what to do with it: {verbs}."
+    assert " ".join(refused.split()) == says
+    assert answers("ask-ready", "open knife") == []
+
+
+@pytest.mark.parametrize("line", ["ask captain row", "say ask captain row", "ask cap row"])
+def test_what_is_said_needs_no_say(atoll: Atoll, line: str) -> None:
+    at(atoll, "ask-ready", line)
+    assert answers("ask-ready")[:1] == ["say ask captain row"]
+
+
+def test_what_is_not_asked_now_is_refused_though_one_might_talk_of_it(atoll: Atoll) -> None:
+    _, refused = at(atoll, "ask-ready", "row")
+    assert refused.startswith("This is not what is asked now.")
+
+
+@pytest.mark.parametrize("question", ["ask-action", "ask-ready"])
+def test_a_beginning_is_repeated_and_enter_goes_back(atoll: Atoll, question: str) -> None:
+    asked, begun, again = at(atoll, question, "throw", "")
+    assert "So far “throw”." in begun
+    assert asked.splitlines()[-4:] == again.splitlines()[-4:]
+    assert answers(question) == []
+
+
 @pytest.mark.parametrize(("language", "line"), [("en", "keep painting"), ("ru", "картина")])
 def test_a_painting_can_be_typed_by_its_name(atoll: Atoll, language: str, line: str) -> None:
     Path("game.atoll").write_text(with_a_painting())
@@ -222,7 +282,7 @@ def test_what_can_wait_is_named_in_one_line_beside_a_question(atoll: Atoll) -> N
 def test_the_beginning_of_an_answer_leaves_the_question_in_sight(atoll: Atoll) -> None:
     _, begun = at(atoll, "ask-action", "rob")
     lines = begun.splitlines()
-    assert lines[-3:-1] == ["Your turn. What do you do?", "For example: rob captain"]
+    assert lines[-4:-2] == ["Your turn. What do you do?", "For example: rob captain"]
 
 
 def test_of_advice_the_first_is_about_the_question(

@@ -4,24 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Game, Option, State, heard
-from .boards import DRAWINGS
-from .presenting import Presenter
-from .reading import Reading
-
-
-class Asked(NamedTuple):
-    """A seat at a moment at which it is asked something."""
-
-    game: Game[Any, Any, Any]
-    state: State[Any]
-    seat: int
-    words: Presenter
-
-    def reading(self) -> Reading:
-        mine = [decision for decision in self.state.decisions if decision.seat == self.seat]
-        options = [option for decision in mine for option in decision.options]
-        return Reading(options, self.words.card)
+from ..kernel import IllegalAnswer, Message, Option, State, heard
+from .asked import Asked
 
 
 class Ahead(NamedTuple):
@@ -67,7 +51,7 @@ class Meant(NamedTuple):
 
 def meant_by(asked: Asked, line: str) -> Meant:
     """What a line seems to answer: something that is asked ahead or now, else only itself."""
-    examples = DRAWINGS[asked.game.id].examples
+    examples = asked.drawing.examples
     if later := _meant_ahead(asked, line, examples):
         return later
     spelled_out = asked.reading().spelled_out(line, examples)
@@ -99,10 +83,29 @@ def _beginnings(asked: Asked, line: str) -> Iterator[tuple[Option, str]]:
 def _parted_with(asked: Asked, option: Option) -> Counter[str]:
     """The cards that an answer takes from the seat without asking, beside those it names."""
     events = asked.game.answer(asked.game.clone(asked.state), asked.seat, option.text)
-    parting = DRAWINGS[asked.game.id].parting
+    parting = asked.drawing.parting
     parted: Counter[str] = Counter()
     for event in heard(events, asked.seat):
         cards = event.args.get("cards")
         if event.kind in parting and isinstance(cards, tuple):
             parted.update(map(str, cards))
     return parted - Counter(option.text.split())
+
+
+def why_not(asked: Asked, line: str) -> IllegalAnswer:
+    """What is wrong with what was typed; if it is but a beginning, whatever should follow."""
+    state, words, missing = meant_by(asked, line)
+    meant = asked._replace(state=state)
+    if missing:
+        error = _refusal(meant, [*words, *missing])
+        if error and not {*missing} & {*map(str, error.message.args.values())}:
+            return error
+    return _refusal(meant, words) or IllegalAnswer(line, Message("refused-not-an-option"))
+
+
+def _refusal(asked: Asked, words: Sequence[str]) -> IllegalAnswer | None:
+    try:
+        asked.game.answer(asked.game.clone(asked.state), asked.seat, " ".join(words))
+    except IllegalAnswer as error:
+        return error
+    return None

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -11,13 +11,14 @@ from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
 from ..digest import Digest
-from ..kernel import Decision, Event, IllegalAnswer, Message, Option, State, View
+from ..kernel import Event, Option
 from ..kernel.game import LONGEST_ANSWER
 from ..match import Match
-from .ahead import Asked, answers_in, meant_by
+from .ahead import answers_in, why_not
+from .asked import Asked
 from .boards import DRAWINGS
 from .presenting import Presenter
-from .reading import Reading, in_words_of_answers, on_latin_keys
+from .reading import in_words_of_answers, on_latin_keys
 from .saving import RecordFile, Taken
 from .screen import News, Screen
 from .terminal import ask
@@ -63,6 +64,7 @@ class Sitting:
         self._declined: set[str] = set()
         self._has_looked = False
         self._passes = False
+        self._is_narrowed = False
         if not match.record.answers:
             self._welcome()
         self._hear(match.state.events)
@@ -125,15 +127,11 @@ class Sitting:
 
     # What the person is asked.
 
-    def _decisions(self) -> list[Decision]:
-        """What the person can answer, first what the game waits for."""
-        return [each for each in self._match.state.decisions if each.seat == self._seat]
-
-    def _options(self) -> list[Option]:
-        return [option for decision in self._decisions() for option in decision.options]
+    def _asked(self) -> Asked:
+        return Asked(self._match.game, self._match.state, self._seat, self._words)
 
     def _is_awaited(self) -> bool:
-        return any(decision.must for decision in self._decisions())
+        return bool(self._asked().awaited())
 
     def _chances(self) -> set[str]:
         """What the person may do at any moment, asked or not.
@@ -141,13 +139,8 @@ class Sitting:
         What can wait is a chance only for somebody who has not seen the table yet.
         """
         can_wait = self._drawing.patient if self._has_looked else frozenset[str]()
-        return {
-            option.text
-            for decision in self._decisions()
-            if not decision.must
-            for option in decision.options
-            if option.label.key not in can_wait
-        }
+        standing = self._asked().standing()
+        return {option.text for option in standing if option.label.key not in can_wait}
 
     def _has_new_chance(self) -> bool:
         """Whether there is a chance that the person was not shown before, and no other prompt."""
@@ -176,10 +169,9 @@ class Sitting:
         command = self._commands().get(on_latin_keys(word))
         if rest and command not in (self._rules, self._save_as):
             command = None
-        options = self._options()
-        answers = (*self._drawing.examples, *(option.text for option in options))
-        line = in_words_of_answers(line, answers, self._words.card)
-        reading = Reading(options, self._words.card)
+        asked = self._asked()
+        line = in_words_of_answers(line, asked.names())
+        reading = asked.reading()
         if not line:
             self._answer_with_nothing()
         elif command and not rest:
@@ -189,64 +181,41 @@ class Sitting:
         elif command:
             command(rest.strip())
         elif begun := reading.begun(line):
-            self._show(begun)
-        elif in_turn := answers_in(self._asked(), line):
+            self._show(begun, line)
+        elif in_turn := answers_in(asked, line):
             self._answer_for_person(*in_turn)
-        elif line.isdecimal() and not any(map(_has_number, options)):
+        elif line.isdecimal() and not any(map(_has_number, asked.options())):
             self._screen.say("play-no-number", "red", number=line)
+        elif not reading.has_verb(line, self._drawing.examples) and (
+            verbs := reading.verbs_for(line)
+        ):
+            self._screen.say("play-needs-verb", "red", line=line, verbs=", ".join(verbs))
         else:
             self._refuse(line)
 
     def _answer_with_nothing(self) -> None:
         """An empty line lets a chance pass, gives the only answer, or shows the table again."""
-        if not self._is_awaited():
+        if self._is_narrowed:
+            self._show()
+        elif not self._is_awaited():
             self._passes = True
-        elif option := self._only_answer():
+        elif option := self._asked().only_answer():
             self._choose([option])
         else:
             self._show()
-
-    def _only_answer(self) -> Option | None:
-        """What Enter answers: the one thing the game waits for, unless it takes more thought."""
-        awaited = [
-            each for decision in self._decisions() if decision.must for each in decision.options
-        ]
-        deliberate = self._drawing.deliberate
-        return awaited[0] if len(awaited) == 1 and awaited[0].label.key not in deliberate else None
 
     def _choose(self, chosen: Sequence[Option]) -> None:
         if len(chosen) == 1:
             self._answer_for_person(chosen[0].text)
         else:
-            self._screen.ask_which(chosen, self._decisions())
-
-    def _asked(self) -> Asked:
-        return Asked(self._match.game, self._match.state, self._seat, self._words)
+            self._screen.ask_which(chosen, self._asked().decisions())
 
     def _refuse(self, line: str) -> None:
         """Say why this is not legal, in the words of the question that it seems to answer."""
-        error = self._why_not(line)
+        error = why_not(self._asked(), line)
         self._screen.print(self._words.refusal(error), "red")
         if error.rule:
             self._screen.say("play-see-rule", "dim", rule=error.rule)
-
-    def _why_not(self, line: str) -> IllegalAnswer:
-        """What is wrong with what was typed; if it is but a beginning, whatever should follow."""
-        state, words, missing = meant_by(self._asked(), line)
-        try:
-            self._try(state, [*words, *missing])
-        except IllegalAnswer as error:
-            if not {*missing} & {*map(str, error.message.args.values())}:
-                return error
-        try:
-            self._try(state, words)
-        except IllegalAnswer as error:
-            return error
-        return IllegalAnswer(line, Message("refused-not-an-option"))
-
-    def _try(self, state: State[Any], words: Sequence[str]) -> None:
-        game = self._match.game
-        game.answer(game.clone(state), self._seat, " ".join(words))
 
     # Commands.
 
@@ -271,7 +240,8 @@ class Sitting:
         }
 
     def _list_all(self, _: str) -> None:
-        self._screen.ask_in_full(self._decisions(), self._is_unlikely)
+        asked = self._asked()
+        self._screen.ask_in_full(asked.decisions(), asked.is_unlikely)
 
     def _hint(self, _: str) -> None:
         advised = list(self._advised())
@@ -290,7 +260,7 @@ class Sitting:
     def _advised(self) -> Iterator[Option]:
         """What the adviser would answer: first what the game waits for, then chances it takes."""
         chair = Chair(self._match.game, self._match.state, self._seat)
-        for decision in self._decisions():
+        for decision in self._asked().decisions():
             text = self._adviser.choose(chair, decision)
             option = None if text is None else decision.option(text)
             if option is not None:
@@ -341,26 +311,26 @@ class Sitting:
 
     # What the person is shown.
 
-    def _show(self, marked: Sequence[Option] | None = None) -> None:
+    def _show(self, begun: Sequence[Option] = (), line: str = "") -> None:
         """The table, with what happened since the person's last answer and what is asked now.
 
-        With some of the options marked, the table shows where they lead.
+        With a line that begins some of the options, the table shows where these lead.
         """
-        screen, decisions = self._screen, self._decisions()
+        screen, asked = self._screen, self._asked()
+        self._is_narrowed = bool(begun)
         screen.clear()
-        if marked is None:
-            board = self._drawn(self._options())
-            question = screen.asked(decisions, self._only_answer(), self._is_unlikely)
+        board = self._drawn(begun or asked.options())
+        if begun:
+            question = screen.completing(line, begun, asked.decisions(), asked.is_unlikely)
         else:
-            board = self._drawn(marked)
-            question = screen.completing(marked, decisions, self._is_unlikely)
+            question = screen.asked(asked.decisions(), asked.only_answer(), asked.is_unlikely)
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
         screen.show([*self._undrawn(), *self._greeting], board, *question, Text(commands, "dim"))
 
     def _undrawn(self) -> list[News]:
         """What happened, but for lines in which there is nothing that the drawing does not show."""
-        return self._happened(but_for=self._drawing.tells(self._view()))
+        return self._happened(but_for=self._drawing.tells(self._asked().view()))
 
     def _happened(self, but_for: Counter[str]) -> list[News]:
         """Since the person's last answer, but for lines with the latest of these kinds alone."""
@@ -372,19 +342,13 @@ class Sitting:
                 news.append(News(told.line, told.kinds.keys() <= self._drawing.chatter))
         return news[::-1]
 
-    def _is_unlikely(self, option: Option) -> bool:
-        return self._drawing.unlikely(self._view(), option)
-
     def _drawn(self, options: Sequence[Option]) -> RenderableType:
-        return self._drawing.draw(self._view(), options, self._words)
-
-    def _view(self) -> View[Any]:
-        return self._match.game.view(self._match.state, self._seat)
+        return self._drawing.draw(self._asked().view(), options, self._words)
 
     def _say_outcome(self) -> None:
         outcome = self._match.state.outcome
         assert outcome is not None
-        is_drawn = self._drawing.has_scores(self._view())
+        is_drawn = self._drawing.has_scores(self._asked().view())
         scores = [] if is_drawn else map(Text, self._words.scores(outcome))
         result = Text(self._words.outcome(outcome), "bold")
         self._screen.tell(news for news in self._undrawn() if not news.is_chatter)

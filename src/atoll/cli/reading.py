@@ -2,11 +2,13 @@
 
 An answer may be typed in full (``play 12 c4``), with its verb cut short (``p 12 c4``) or left out
 (``12 c4``), its words in any order, and a card by its name in either language, whole or the
-beginning of one of its words.
+beginning of one of its words. What may be answered though nobody asked needs its verb, in front: a
+name alone is about the question. Only where a second word says what is done the first may be
+missing: ``ask kid row`` is ``say ask kid row``.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import cycle
 from typing import NamedTuple
 
@@ -30,11 +32,28 @@ class SpelledOut(NamedTuple):
     missing: list[str]
 
 
+class Way(NamedTuple):
+    """An option, and the words with which it can be typed."""
+
+    option: Option
+    words: list[str]
+
+
 class Reading:
     """Finds what was typed among the options of the moment."""
 
-    def __init__(self, options: Sequence[Option], card_name: Callable[[str], str]) -> None:
-        self._options = options
+    def __init__(
+        self,
+        awaited: Sequence[Option],
+        standing: Sequence[Option],
+        card_name: Callable[[str], str],
+    ) -> None:
+        self._options = [*awaited, *standing]
+        self._awaited = _in_full(awaited)
+        self._standing = _in_full(standing)
+        self._ways = [*self._awaited, *self._standing]
+        self._bare = _without_verb(awaited)
+        self._sayings = _without_verb([each for each in standing if _has_two_verbs(each)])
         self._card_name = card_name
 
     def whole(self, line: str) -> list[Option]:
@@ -47,14 +66,30 @@ class Reading:
         exact = [option for option in self._options if option.text in lines]
         return (
             exact
-            or self._where(lines, self._is_in_order)
-            or self._where(lines, lambda typed, words: self._is_in_order(typed, words[1:]))
-            or self._where(lines, self._is_whole)
+            or _fitting(self._ways, lines, self._is_in_order)
+            or _fitting([*self._bare, *self._sayings], lines, self._is_in_order)
+            or _fitting(self._ways, lines, self._is_whole)
+            or _fitting(self._bare, lines, lambda typed, words: self._left(typed, words) == [])
         )
 
     def begun(self, line: str) -> list[Option]:
-        """The options that the line begins to name: all that contain its words."""
-        return self._where(_with_other_keyboards(line), self._is_part)
+        """The options that the line begins to name: those with its verb, or all with its words."""
+        lines = _with_other_keyboards(line)
+        return (
+            _fitting(self._ways, lines, self._is_beginning)
+            or _fitting(self._sayings, lines, self._is_beginning)
+            or _fitting(self._awaited, lines, self._is_part)
+        )
+
+    def verbs_for(self, line: str) -> list[str]:
+        """The verbs that would make this line, which has none, a standing answer or part of one."""
+        fitting = _fitting(self._standing, _with_other_keyboards(line), self._is_part)
+        return list(dict.fromkeys(option.text.split()[0] for option in fitting))
+
+    def has_verb(self, line: str, examples: Sequence[str]) -> bool:
+        """Whether the line begins with the verb of some answer, though of none that is legal."""
+        verbs = {text.split()[0] for text in examples}
+        return any(typed.split()[0] in verbs for typed in _with_other_keyboards(line))
 
     def wordless(self) -> list[Option]:
         """The options that consist of their verb alone."""
@@ -88,24 +123,14 @@ class Reading:
         meant = [name for name in names if self._names(typed, name)]
         return meant[0] if len(meant) == 1 else typed
 
-    def _where(
-        self, lines: Sequence[str], fits: Callable[[list[str], list[str]], bool]
-    ) -> list[Option]:
-        typed = [line.split() for line in lines if line]
-        return [
-            option
-            for option in self._options
-            if any(fits(words, option.text.split()) for words in typed)
-        ]
-
     def _is_in_order(self, typed: list[str], words: list[str]) -> bool:
         return len(typed) == len(words) and all(map(self._names, typed, words))
 
     def _is_whole(self, typed: list[str], words: list[str]) -> bool:
-        verb, *rest = words
-        if len(typed) == len(words):
-            return self._names(typed[0], verb) and self._left(typed[1:], rest) == []
-        return bool(rest) and self._left(typed, rest) == []
+        return len(typed) == len(words) and self._is_beginning(typed, words)
+
+    def _is_beginning(self, typed: list[str], words: list[str]) -> bool:
+        return self._names(typed[0], words[0]) and self._is_part(typed[1:], words[1:])
 
     def _is_part(self, typed: list[str], words: list[str]) -> bool:
         return self._left(typed, words) is not None
@@ -131,10 +156,31 @@ class Reading:
         return any(each.startswith(typed) for each in names)
 
 
-def in_words_of_answers(line: str, answers: Iterable[str], card_name: Callable[[str], str]) -> str:
-    """The line with a word of answers for each name of several words: ``bosun``, First Mate."""
-    words = {word for answer in answers for word in answer.split()}
-    names = {name: word for word in words if " " in (name := card_name(word))}
+def _in_full(options: Sequence[Option]) -> list[Way]:
+    return [Way(option, option.text.split()) for option in options]
+
+
+def _without_verb(options: Sequence[Option]) -> list[Way]:
+    ways = [Way(option, option.text.split()[1:]) for option in options]
+    return [way for way in ways if way.words]
+
+
+def _has_two_verbs(option: Option) -> bool:
+    """Whether the kind of answer is named by two words, as in ``say ask``."""
+    return option.label.key.endswith("-".join(option.text.split()[:2]))
+
+
+def _fitting(
+    ways: Sequence[Way],
+    lines: Sequence[str],
+    fits: Callable[[list[str], list[str]], bool],
+) -> list[Option]:
+    typed = [line.split() for line in lines if line]
+    return [way.option for way in ways if any(fits(words, way.words) for words in typed)]
+
+
+def in_words_of_answers(line: str, names: Mapping[str, str]) -> str:
+    """The line with a word of answers for each of these names: ``bosun`` for First Mate."""
     for name in sorted(names, key=len, reverse=True):
         line = re.sub(rf"\b{re.escape(name)}\b", names[name], line, flags=re.IGNORECASE)
     return line

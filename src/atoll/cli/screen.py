@@ -161,6 +161,7 @@ class Screen:
 
     def completing(
         self,
+        line: str,
         begun: Sequence[Option],
         decisions: Sequence[Decision],
         is_unlikely: Callable[[Option], bool],
@@ -172,6 +173,7 @@ class Screen:
             if decision.must or options:
                 yield Text(self._words.prompt(decision), "bold")
             yield from self._offered(options, decisions, is_unlikely)
+        yield self._text("play-narrowed", line=line)
 
     def _offered(
         self,

@@ -36,6 +36,8 @@ class Drawing(NamedTuple):
     patient: frozenset[str] = frozenset()
     """The kinds of options that may be chosen at any time, but are no reason to stop the game and
     ask: they are still there when something else is asked."""
+    me: Callable[[View[Any]], str | None] = lambda view: None
+    """The word by which answers name whoever looks, if they name people."""
     has_scores: Callable[[View[Any]], bool] = lambda view: False
     """Whether the drawing of a view tells who has won with how many points."""
 
@@ -66,6 +68,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         chatter=overboard.CHATTER,
         unlikely=overboard.unlikely,
         patient=overboard.PATIENT,
+        me=overboard.me,
         has_scores=overboard.has_scores,
     ),
 }

@@ -28,6 +28,7 @@ __all__ = [
     "SHOWS",
     "draw",
     "has_scores",
+    "me",
     "unlikely",
 ]
 
@@ -116,6 +117,10 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Boa
     if has_scores(view):
         needed.append(Accounts(view, signs))
     return Boat(needed, list(further(view, signs)))
+
+
+def me(view: View[Board]) -> str | None:
+    return None if view.seat is None else view.board.roles[view.seat]
 
 
 def has_scores(view: View[Board]) -> bool:

@@ -1,0 +1,65 @@
+"""A seat at a moment at which it is asked something."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..kernel import Decision, Game, Option, State, View
+from .boards import DRAWINGS, Drawing
+from .presenting import Presenter
+from .reading import Reading
+
+
+class Asked(NamedTuple):
+    """What a seat can answer at a moment, and in whose words."""
+
+    game: Game[Any, Any, Any]
+    state: State[Any]
+    seat: int
+    words: Presenter
+
+    @property
+    def drawing(self) -> Drawing:
+        return DRAWINGS[self.game.id]
+
+    def view(self) -> View[Any]:
+        return self.game.view(self.state, self.seat)
+
+    def decisions(self) -> list[Decision]:
+        """First what the game waits for."""
+        return [decision for decision in self.state.decisions if decision.seat == self.seat]
+
+    def options(self) -> list[Option]:
+        return _options(self.decisions())
+
+    def awaited(self) -> list[Option]:
+        """What the game waits for."""
+        return _options([each for each in self.decisions() if each.must])
+
+    def standing(self) -> list[Option]:
+        """What may be answered at any moment, asked or not."""
+        return _options([each for each in self.decisions() if not each.must])
+
+    def only_answer(self) -> Option | None:
+        """What Enter answers: the one thing the game waits for, unless it takes more thought."""
+        awaited = self.awaited()
+        is_easy = len(awaited) == 1 and awaited[0].label.key not in self.drawing.deliberate
+        return awaited[0] if is_easy else None
+
+    def is_unlikely(self, option: Option) -> bool:
+        return self.drawing.unlikely(self.view(), option)
+
+    def reading(self) -> Reading:
+        return Reading(self.awaited(), self.standing(), self.words.card)
+
+    def names(self) -> dict[str, str]:
+        """What people may call things, by which word of answers: several words, or oneself."""
+        answers = (*self.drawing.examples, *(option.text for option in self.options()))
+        spoken = {word for answer in answers for word in answer.split()}
+        names = {name: word for word in spoken if " " in (name := self.words.card(word))}
+        if me := self.drawing.me(self.view()):
+            names |= dict.fromkeys(self.words.texts("words-for-me").split(), me)
+        return names
+
+
+def _options(decisions: Sequence[Decision]) -> list[Option]:
+    return [option for decision in decisions for option in decision.options]

@@ -314,6 +314,47 @@ def test_a_whole_game_fits_into_80_by_24(
     assert "seed" in screens[-1]
 
 
+GOES_ON = "Press Enter to go on, q to quit. "
+FEW_LINES = 6
+
+
+def read_along(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, *, typed: bool = True, word: str = ""
+) -> list[list[str]]:
+    """The lines before each stop to read, on a terminal of few lines; this word is typed there."""
+    file, pages = io.StringIO(), list[list[str]]()
+
+    def answer(prompt: str) -> str:
+        if prompt != GOES_ON:
+            return "!"
+        pages.append(file.getvalue().split("\x1b[2J\x1b[H")[-1].splitlines())
+        return word
+
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file, FEW_LINES))
+    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: typed)
+    monkeypatch.setattr("atoll.cli.playing.ask", answer)
+    assert atoll("play overboard --seats 6 --seed 2 --bot random").code == 0
+    return pages
+
+
+def test_a_person_reads_along_before_more_happens_than_fits(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = read_along(atoll, monkeypatch)
+    assert len(pages) > 2
+    assert {len(page) < FEW_LINES for page in pages} == {True}
+
+
+def test_whoever_reads_along_can_leave(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(read_along(atoll, monkeypatch, word="q")) == 1
+
+
+def test_a_game_that_is_piped_in_stops_for_nobody(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert read_along(atoll, monkeypatch, typed=False) == []
+
+
 def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:
     games = (
         atoll(f"play overboard --seats 4 --seed {seed} --bot random", ["!"] * 300)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import atoll as library
 from atoll.cli.presenting import Presenter
-from atoll.cli.screen import FEWEST_LINES, News, Screen
+from atoll.cli.screen import FEWEST_LINES, News, Screen, Weight
 from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
@@ -18,11 +18,11 @@ WIDTH, HEIGHT = 80, 24
 each_language = pytest.mark.parametrize("language", ["en", "ru", "uk"])
 
 
-def low_console(file: io.StringIO) -> Callable[[], Console]:
+def low_console(file: io.StringIO, height: int = HEIGHT) -> Callable[[], Console]:
     return lambda: Console(
         file=file,
         width=WIDTH,
-        height=HEIGHT,
+        height=height,
         force_terminal=True,
         color_system=None,
         highlight=False,
@@ -30,11 +30,14 @@ def low_console(file: io.StringIO) -> Callable[[], Console]:
     )
 
 
-def shown(happened: list[str], *below: str, chatter: str = "said") -> list[str]:
-    """What is printed; whatever happened that begins so is chatter."""
+WEIGHTS = {"I": Weight.OWN, "death": Weight.GREAT, "said": Weight.CHATTER}
+
+
+def shown(happened: list[str], *below: str) -> list[str]:
+    """What is printed; the first word of what happened says how much it matters."""
     file = io.StringIO()
     words = Presenter(terminal_texts("en"), ())
-    news = [News(line, line.startswith(chatter)) for line in happened]
+    news = [News(line, WEIGHTS.get(line.split()[0], Weight.USUAL)) for line in happened]
     Screen(low_console(file)(), words, frozenset()).show(news, *map(Text, below))
     return file.getvalue().splitlines()
 
@@ -57,6 +60,14 @@ def test_chatter_gives_way_to_what_matters() -> None:
     happened = ["fight", "said 1", "death", "said 2", "said 3", "shot", "said 4", "said 5"]
     board = "\n".join(["board"] * (HEIGHT - 6))
     assert shown(happened, board)[:5] == [more(4), "fight", "death", "shot", "said 5"]
+
+
+def test_what_concerns_the_reader_stays_then_what_is_great_then_what_is_new() -> None:
+    happened = ["I fall", "death 1", "shot 1", "I swim", "death 2", "shot 2", "said", "shot 3"]
+    for room, kept in ((2, {0, 3}), (4, {0, 1, 3, 4}), (6, {0, 1, 3, 4, 5, 7})):
+        board = "\n".join(["board"] * (HEIGHT - 2 - room))
+        lines = [line for number, line in enumerate(happened) if number in kept]
+        assert shown(happened, board)[: room + 1] == [more(8 - room), *lines]
 
 
 def test_a_line_counts_as_often_as_it_is_wrapped_and_is_not_cut_off() -> None:
@@ -106,8 +117,9 @@ def test_the_first_screens_fit_into_80_by_24(
         assert max(map(len, lines)) <= WIDTH
         assert len(lines) + len(["> "]) <= HEIGHT
         assert "help" in lines[-1]
-    hint = terminal_texts(language, game)("welcome-hint")
-    assert hint in screens[0].splitlines()
+    texts = terminal_texts(language, game)
+    assert texts("welcome-hint") in screens[0].splitlines()
+    assert (texts("game-blurb") in " ".join(screens[0].split())) == (game != "tranquility")
 
 
 def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """A person plays with bots: whose turn it is, what is typed, and what comes of it."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -17,11 +16,12 @@ from ..match import Match
 from .ahead import answers_in, why_not
 from .asked import Asked
 from .boards import DRAWINGS
+from .log import Log, Reader
 from .presenting import Presenter
 from .reading import in_words_of_answers, on_latin_keys
 from .saving import RecordFile, Taken
-from .screen import News, Screen
-from .terminal import ask
+from .screen import News, Screen, Weight
+from .terminal import ask, is_typed
 
 PROMPT = "> "
 
@@ -38,14 +38,6 @@ class Company(NamedTuple):
     adviser: Bot
 
 
-class Told(NamedTuple):
-    """A line about events, how many of each kind, and how many answers there were by then."""
-
-    answers: int
-    line: str
-    kinds: Counter[str]
-
-
 class Sitting:
     """A person at a table with bots, from where the match stands to its end."""
 
@@ -59,11 +51,13 @@ class Sitting:
         self._file = file
         self._keeps_file = file.path is not None
         self._screen = screen
-        self._log: list[Told] = []
+        me = self._drawing.me(self._asked().view())
+        self._log = Log(self._drawing, words, Reader(self._seat, me))
         self._greeting: list[News] = []
         self._declined: set[str] = set()
         self._has_looked = False
         self._passes = False
+        self._is_typed = screen.is_terminal and is_typed()
         self._is_narrowed = False
         if not match.record.answers:
             self._welcome()
@@ -94,8 +88,8 @@ class Sitting:
 
     def _welcome(self) -> None:
         """A new player learns what the game is about, and where to find out more."""
-        self._log.append(Told(0, self._words.texts("game-blurb"), Counter()))
-        self._greeting.append(News(self._words.texts("welcome-hint")))
+        self._log.greet(self._words.texts("game-blurb"))
+        self._greeting.append(News(self._words.texts("welcome-hint"), Weight.OWN))
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line; what happened before it is old news."""
@@ -110,20 +104,19 @@ class Sitting:
             self._save()
 
     def _hear(self, events: Sequence[Event]) -> None:
-        answers = len(self._match.record.answers)
-        for chapter in self._chapters(events):
-            if lines := self._words.events(chapter, self._seat):
-                kinds = Counter(event.kind for event in chapter)
-                self._log.append(Told(answers, " ".join(lines), kinds))
+        told = list(self._log.told(events, len(self._match.record.answers)))
+        self._make_room([*self._log.news(), *(each.news for each in told)])
+        self._log.add(told)
 
-    def _chapters(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-        """The events in pieces, each of which is told in a line of its own."""
-        begun = 0
-        for number, event in enumerate(events):
-            if event.kind in self._drawing.chapters:
-                yield events[begun:number]
-                begun = number
-        yield events[begun:]
+    def _make_room(self, happened: Sequence[News], *below: RenderableType) -> None:
+        """Let the person read what is in the log before more happens than a screen can show."""
+        if self._is_typed and not self._screen.fits(happened, *below):
+            self._screen.clear()
+            self._screen.tell(self._log.news())
+            self._log.clear()
+            word = on_latin_keys(ask(self._words.texts("play-go-on") + " "))
+            if self._commands().get(word) == self._quit:
+                raise Left
 
     # What the person is asked.
 
@@ -267,15 +260,14 @@ class Sitting:
                 yield option
 
     def _tell_all(self, _: str) -> None:
-        self._screen.tell(self._happened(but_for=Counter()))
+        self._screen.tell(self._log.news())
 
     def _undo(self, _: str) -> None:
         if not self._match.can_undo(self._seat):
             self._screen.say("play-no-undo")
             return
         self._match.undo(self._seat)
-        answers = len(self._match.record.answers)
-        self._log = [told for told in self._log if told.answers <= answers]
+        self._log.take_back(len(self._match.record.answers))
 
     def _rules(self, wanted: str) -> None:
         digest = Digest(self._match.game.id, self._words.texts.language)
@@ -330,17 +322,7 @@ class Sitting:
 
     def _undrawn(self) -> list[News]:
         """What happened, but for lines in which there is nothing that the drawing does not show."""
-        return self._happened(but_for=self._drawing.tells(self._asked().view()))
-
-    def _happened(self, but_for: Counter[str]) -> list[News]:
-        """Since the person's last answer, but for lines with the latest of these kinds alone."""
-        news = []
-        for told in reversed(self._log):
-            left_out = told.kinds & but_for
-            but_for -= left_out
-            if not told.kinds or left_out != told.kinds:
-                news.append(News(told.line, told.kinds.keys() <= self._drawing.chatter))
-        return news[::-1]
+        return self._log.news(but_for=self._drawing.tells(self._asked().view()))
 
     def _drawn(self, options: Sequence[Option]) -> RenderableType:
         return self._drawing.draw(self._asked().view(), options, self._words)
@@ -351,10 +333,14 @@ class Sitting:
         is_drawn = self._drawing.has_scores(self._asked().view())
         scores = [] if is_drawn else map(Text, self._words.scores(outcome))
         result = Text(self._words.outcome(outcome), "bold")
-        self._screen.tell(news for news in self._undrawn() if not news.is_chatter)
+        self._make_room(self._last_news(), self._drawn(()), result)
+        self._screen.tell(self._last_news())
         self._screen.show((), self._drawn(()), result, *scores)
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
+
+    def _last_news(self) -> list[News]:
+        return [news for news in self._undrawn() if news.weight < Weight.CHATTER]
 
     def _offer_record(self) -> None:
         path = self._file.path

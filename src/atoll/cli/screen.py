@@ -1,6 +1,7 @@
 """What a person at the table sees: what happened, the board, the question and its answers."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import IntEnum, auto
 from typing import NamedTuple
 
 from rich.columns import Columns
@@ -24,11 +25,21 @@ FEWEST_LINES = 3
 """As many lines of what happened last are shown even if there is no room for them."""
 
 
+class Weight(IntEnum):
+    """How much something matters, the most first."""
+
+    OWN = auto()
+    """It concerns whoever reads."""
+    GREAT = auto()
+    USUAL = auto()
+    CHATTER = auto()
+
+
 class News(NamedTuple):
-    """A line about what happened; chatter gives way to what matters."""
+    """A line about what happened; where there is not room for all the lightest give way."""
 
     line: str
-    is_chatter: bool = False
+    weight: Weight = Weight.USUAL
 
 
 class Within:
@@ -97,6 +108,15 @@ class Screen:
         for line in self._fitting(happened, max(room, FEWEST_LINES)):
             self._console.print(line)
         self._console.print(group)
+
+    @property
+    def is_terminal(self) -> bool:
+        return self._console.is_terminal
+
+    def fits(self, happened: Sequence[News], *below: RenderableType) -> bool:
+        """Whether there is room for all of what happened with this and the prompt below."""
+        lines = [Text(news.line) for news in happened]
+        return self._height(Group(*lines, *below)) + PROMPT_LINES <= self._console.height
 
     def _height(self, what: RenderableType) -> int:
         return len(self._console.render_lines(what))
@@ -248,9 +268,9 @@ class Screen:
 
 
 def _most_important(happened: Sequence[News]) -> list[int]:
-    """The numbers of the news: first those that matter, and of these the newest."""
+    """The numbers of the news: first those that matter most, and of these the newest."""
     newest_first = reversed(range(len(happened)))
-    return sorted(newest_first, key=lambda number: happened[number].is_chatter)
+    return sorted(newest_first, key=lambda number: happened[number].weight)
 
 
 def _by_kind(options: Sequence[Option]) -> list[list[Option]]:

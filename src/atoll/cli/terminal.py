@@ -36,3 +36,8 @@ def accept_any_encoding() -> None:
 def ask(prompt: str) -> str:
     """One line from the person. Raises ``EOFError`` when there is nobody any more."""
     return input(prompt).strip()
+
+
+def is_typed() -> bool:
+    """Whether the lines come from a person at a keyboard rather than from a pipe or a file."""
+    return sys.stdin.isatty()

@@ -31,6 +31,8 @@ class Drawing(NamedTuple):
     """The kinds of events that begin a new line."""
     chatter: frozenset[str] = frozenset()
     """The kinds of events that give way to the others where there is not room for all."""
+    great: frozenset[str] = frozenset()
+    """The kinds of events that come before all others but those that concern whoever reads."""
     unlikely: Callable[[View[Any], Option], bool] = lambda view, option: False
     """Whether hardly anybody would answer so: it makes a bad example."""
     patient: frozenset[str] = frozenset()
@@ -66,6 +68,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         overboard.DELIBERATE,
         chapters=overboard.CHAPTERS,
         chatter=overboard.CHATTER,
+        great=overboard.GREAT,
         unlikely=overboard.unlikely,
         patient=overboard.PATIENT,
         me=overboard.me,

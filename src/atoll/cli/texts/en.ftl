@@ -173,6 +173,7 @@ board-points-total = points
 play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help
 play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
+play-go-on = Press Enter to go on, q to quit.
 play-examples = For example: { $examples }
 play-also = Also: { $verbs } · ? shows how
 play-help =

@@ -173,6 +173,7 @@ board-points-total = очки
 play-commands = ? все ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
 play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
+play-go-on = Enter — дальше, q — выйти.
 play-examples = Например: { $examples }
 play-also = Ещё можно: { $verbs } · ? покажет как
 play-help =

@@ -173,6 +173,7 @@ board-points-total = очки
 play-commands = ? усі відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help
 play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
+play-go-on = Enter — далі, q — вийти.
 play-examples = Наприклад: { $examples }
 play-also = Ще можна: { $verbs } · ? покаже як
 play-help =

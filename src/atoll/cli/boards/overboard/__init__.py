@@ -24,6 +24,7 @@ __all__ = [
     "CHATTER",
     "DELIBERATE",
     "EXAMPLES",
+    "GREAT",
     "PATIENT",
     "SHOWS",
     "draw",
@@ -86,20 +87,28 @@ PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
 CHAPTERS = frozenset(
     ["morning", "helm", "no-cards", "nobody-steers", "card", "sharks", "fight-won"]
 )
-CHATTER = frozenset(
+WORDS = frozenset(["said-ask", "said-promise", "said-offer", "said-agree"])
+OFFERS = frozenset(["offered", "offered-what", "declined", "withdrew", "offer-lapsed"])
+ROUTINE = frozenset(["morning", "crate", "kept", "kept-what", "rested", "rowed", "laid", "helm"])
+CHATTER = WORDS | OFFERS | ROUTINE
+"""What one has heard a hundred times. Words and offers to oneself are on the board, too."""
+GREAT = frozenset(
     [
-        "said-ask",
-        "said-promise",
-        "said-offer",
-        "said-agree",
-        "offered",
-        "offered-what",
-        "declined",
-        "withdrew",
-        "offer-lapsed",
+        "fight-won",
+        "wounded",
+        "fainted",
+        "died",
+        "came-round",
+        "stole",
+        "card",
+        "gull",
+        "gull-gone",
+        "overboard",
+        "lost",
+        "drifted-away",
+        "sharks",
     ]
 )
-"""Words and offers: what concerns oneself is on the board, too."""
 
 FOR_OTHERS = 12
 """The lines that the board leaves free if it can: for what happened, for the question, and for

@@ -253,9 +253,9 @@ def test_offers_are_shown_to_both_sides_and_what_is_hidden_to_nobody_else() -> N
     boat = table({"captain": "water, open oar", "bosun": "knife", "frenchy": "jewels", "kid": ""})
     story(boat, "captain: offer bosun water for knife", "frenchy: request captain open oar")
     answer(boat, "bosun", "offer kid knife")
-    offers = "you→First Mate: water ↔ knife · Frenchy→you: nothing ↔ oar (open)"
+    offers = "you→First Mate: water ↔ knife · Frenchy→you: oar (open) is asked for"
     assert line(drawn(boat, "captain"), "Offers") == f"Offers: {offers}"
-    assert line(drawn(boat, "kid"), "Offers") == "Offers: First Mate→you: knife ↔ nothing"
+    assert line(drawn(boat, "kid"), "Offers") == "Offers: First Mate→you: knife as a gift"
     spectator = line(drawn(boat, None), "Offers")
     assert "Captain→First Mate: something hidden ↔ knife" in spectator
 

@@ -1,6 +1,7 @@
 """A person plays Overboard!: what stops the game, what can be typed, and what fits the screen."""
 
 import io
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,10 @@ import pytest
 import atoll as library
 from atoll import Match, record
 from atoll.bots import Chair
+from atoll.cli.asked import Asked
+from atoll.cli.presenting import Presenter
+from atoll.cli.reading import in_words_of_answers
+from atoll.cli.wording import terminal_texts
 from atoll.games.overboard.view import Board
 from atoll.kernel import Decision
 from atoll.texts import LANGUAGES
@@ -17,6 +22,7 @@ from .conftest import Atoll
 from .test_screen import HEIGHT, WIDTH, low_console
 
 PASSES = "Press Enter to let this chance pass."
+LEAVES_OPEN = "Press Enter to leave the offer open for now."
 PROMPT = "\n> "
 LANDED = "The fourth gull: land! Friends and enemies are shown."
 
@@ -109,7 +115,7 @@ def stops(atoll: Atoll) -> list[bool]:
     command = f"play overboard --seats 4 --seed {SEED} --seat {last_in_line() + 1}"
     prompts = atoll(f"{command} --bot random", [""] * 6).out.split(PROMPT)
     assert "New here?" in prompts[0]
-    chances = [PASSES in each for each in prompts]
+    chances = [PASSES in each or LEAVES_OPEN in each for each in prompts]
     return chances[: chances.index(False) + 1]
 
 
@@ -182,9 +188,9 @@ def test_where_a_name_alone_can_mean_much_one_is_asked_what(atoll: Atoll) -> Non
 
 
 def test_the_verb_of_the_question_is_not_taken_for_a_card(atoll: Atoll) -> None:
-    _, begun, _ = at(atoll, "ask-water", "water", "1", also="water kid")
+    _, begun = at(atoll, "ask-water", "water", also="water kid")
+    assert "water kid" in begun
     assert "open water" not in begun
-    assert answers("ask-water", "water kid")[:1] == ["water kid"]
 
 
 @pytest.mark.parametrize(
@@ -281,8 +287,61 @@ def test_what_can_wait_is_named_in_one_line_beside_a_question(atoll: Atoll) -> N
 
 def test_the_beginning_of_an_answer_leaves_the_question_in_sight(atoll: Atoll) -> None:
     _, begun = at(atoll, "ask-action", "rob")
-    lines = begun.splitlines()
-    assert lines[-4:-2] == ["Your turn. What do you do?", "For example: rob captain"]
+    question, *listed = begun.splitlines()[-6:-2]
+    assert question == "Your turn. What do you do?"
+    assert numbered(listed) == ["1. rob lady", "2. rob captain", "3. rob bosun"]
+
+
+def numbered(lines: Sequence[str]) -> list[str]:
+    """The answers that have numbers."""
+    return [" ".join(line.split()[:3]) for line in lines if line[:4].strip()[:-1].isdecimal()]
+
+
+def test_of_few_answers_none_is_left_out(atoll: Atoll) -> None:
+    (asked,) = at(atoll, "ask-water", also="water kid")
+    listed = numbered(asked.splitlines())
+    people = ["1. water lady", "2. water snob", "3. water frenchy", "4. water kid"]
+    assert listed == [*people, "5. pass No"]
+    assert "For example" not in asked
+
+
+def test_all_answers_with_a_verb_can_be_listed(atoll: Atoll) -> None:
+    _, offers, nothing = at(atoll, "ask-action", "? request", "? fly")
+    match = Match(record.loads(until("ask-action")))
+    own = [each for each in match.state.decisions if each.seat == 0]
+    texts = [option.text for each in own for option in each.options]
+    shown = [f"request {text.strip()}" for text in " ".join(offers.split()).split("request ")[1:]]
+    assert shown == [text for text in texts if text.startswith("request ")]
+    assert nothing.startswith("This is not what is asked now.")
+
+
+def test_an_offer_is_asked_about_with_numbered_answers(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = last_in_line()
+    board = table(person)
+    (hidden,) = board.hand
+    monkeypatch.setattr(Quiet, "words", (f"request {board.roles[person]} {hidden}",))
+    command = f"play overboard --seats 4 --seed {SEED} --seat {person + 1} --bot random"
+    shown = atoll(command, ["", "2", "q"]).out.split(PROMPT)
+    lines = shown[1].splitlines()
+    (asked,) = [line for line in lines if line.endswith(". Accept or decline?")]
+    assert " asks you for " in asked
+    first, second = numbered(lines[lines.index(asked) :])
+    assert (first.split()[1], second.split()[1]) == ("accept", "decline")
+    assert LEAVES_OPEN in lines
+    assert " declines " not in shown[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> None:
+    words = Presenter(terminal_texts(language, "overboard"), ())
+    match = Match(record.loads(until("ask-action", "open knife")))
+    asked = Asked(match.game, match.state, 0, words)
+    names, reading = asked.names(), asked.reading()
+    for option in asked.options():
+        line = in_words_of_answers(asked.spoken(option), names)
+        assert reading.whole(line) == [option]
 
 
 def test_of_advice_the_first_is_about_the_question(

@@ -38,7 +38,7 @@ def shown(happened: list[str], *below: str) -> list[str]:
     file = io.StringIO()
     words = Presenter(terminal_texts("en"), ())
     news = [News(line, WEIGHTS.get(line.split()[0], Weight.USUAL)) for line in happened]
-    Screen(low_console(file)(), words, frozenset()).show(news, *map(Text, below))
+    Screen(low_console(file)(), words).show(news, *map(Text, below))
     return file.getvalue().splitlines()
 
 
@@ -94,7 +94,7 @@ class Filling:
 
 def test_a_board_is_told_how_many_lines_are_left_for_it() -> None:
     file = io.StringIO()
-    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()), frozenset())
+    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
     happened = ["old", "new", "newer", "newest"]
     screen.show([*map(News, happened)], Filling(), Text("question\nand answers"))
     left = HEIGHT - FEWEST_LINES - len(["question", "and answers", "> "])

@@ -39,6 +39,10 @@ class Asked(NamedTuple):
         """What may be answered at any moment, asked or not."""
         return _options([each for each in self.decisions() if not each.must])
 
+    def apart(self) -> list[tuple[str, list[Option]]]:
+        """Of what stands, what is a question of its own, each with its answers."""
+        return list(self.drawing.apart(self.view(), self.standing(), self.words))
+
     def only_answer(self) -> Option | None:
         """What Enter answers: the one thing the game waits for, unless it takes more thought."""
         awaited = self.awaited()
@@ -50,6 +54,11 @@ class Asked(NamedTuple):
 
     def reading(self) -> Reading:
         return Reading(self.awaited(), self.standing(), self.words.card)
+
+    def spoken(self, option: Option) -> str:
+        """An answer with the names that are on the board, which can be typed as well."""
+        verb, *rest = option.text.split()
+        return " ".join([verb, *map(self.words.card, rest)])
 
     def names(self) -> dict[str, str]:
         """What people may call things, by which word of answers: several words, or oneself."""

@@ -21,7 +21,6 @@ from .arguments import (
     settled_options,
     strongest_bot,
 )
-from .boards import DRAWINGS
 from .playing import Company, Left, Sitting
 from .presenting import Presenter
 from .saving import RecordFile, Taken, read_record, unplayable
@@ -112,9 +111,7 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
     words = Presenter(texts, player_names(texts, names))
     file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
-    drawing = DRAWINGS[game]
-    screen = Screen(console(), words, drawing.shows, drawing.deliberate, drawing.patient)
-    return Sitting(match, company, words, file, screen)
+    return Sitting(match, company, words, file, Screen(console(), words))
 
 
 def _record_file(given: argparse.Namespace, resume: list[str]) -> RecordFile:

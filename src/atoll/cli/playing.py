@@ -18,6 +18,7 @@ from .asked import Asked
 from .boards import DRAWINGS
 from .log import Log, Reader
 from .presenting import Presenter
+from .questions import Questions
 from .reading import in_words_of_answers, on_latin_keys
 from .saving import RecordFile, Taken
 from .screen import News, Screen, Weight
@@ -51,6 +52,7 @@ class Sitting:
         self._file = file
         self._keeps_file = file.path is not None
         self._screen = screen
+        self._questions = Questions(screen, words)
         me = self._drawing.me(self._asked().view())
         self._log = Log(self._drawing, words, Reader(self._seat, me))
         self._greeting: list[News] = []
@@ -160,7 +162,7 @@ class Sitting:
         """Do what the person typed: a command, an answer, or the beginning of one."""
         word, _, rest = line.partition(" ")
         command = self._commands().get(on_latin_keys(word))
-        if rest and command not in (self._rules, self._save_as):
+        if rest and command not in (self._list_all, self._rules, self._save_as):
             command = None
         asked = self._asked()
         line = in_words_of_answers(line, asked.names())
@@ -169,7 +171,7 @@ class Sitting:
             self._answer_with_nothing()
         elif command and not rest:
             command("")
-        elif chosen := reading.whole(line) or self._screen.numbered(line):
+        elif chosen := reading.whole(line) or self._questions.numbered(line):
             self._choose(chosen)
         elif command:
             command(rest.strip())
@@ -201,7 +203,7 @@ class Sitting:
         if len(chosen) == 1:
             self._answer_for_person(chosen[0].text)
         else:
-            self._screen.ask_which(chosen, self._asked().decisions())
+            self._questions.ask_which(chosen, self._asked())
 
     def _refuse(self, line: str) -> None:
         """Say why this is not legal, in the words of the question that it seems to answer."""
@@ -232,9 +234,14 @@ class Sitting:
             "help": self._help,
         }
 
-    def _list_all(self, _: str) -> None:
+    def _list_all(self, verb: str) -> None:
         asked = self._asked()
-        self._screen.ask_in_full(asked.decisions(), asked.is_unlikely)
+        if not verb:
+            self._questions.ask_in_full(asked)
+        elif begun := asked.reading().begun(verb):
+            self._questions.list_all(begun, asked)
+        else:
+            self._refuse(verb)
 
     def _hint(self, _: str) -> None:
         advised = list(self._advised())
@@ -313,9 +320,9 @@ class Sitting:
         screen.clear()
         board = self._drawn(begun or asked.options())
         if begun:
-            question = screen.completing(line, begun, asked.decisions(), asked.is_unlikely)
+            question = self._questions.completing(line, begun, asked)
         else:
-            question = screen.asked(asked.decisions(), asked.only_answer(), asked.is_unlikely)
+            question = self._questions.asked(asked)
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
         screen.show([*self._undrawn(), *self._greeting], board, *question, Text(commands, "dim"))

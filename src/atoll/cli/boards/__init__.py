@@ -1,7 +1,7 @@
 """The boards: for each game, a drawing of what a seat sees."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
@@ -38,6 +38,10 @@ class Drawing(NamedTuple):
     patient: frozenset[str] = frozenset()
     """The kinds of options that may be chosen at any time, but are no reason to stop the game and
     ask: they are still there when something else is asked."""
+    apart: Callable[
+        [View[Any], Sequence[Option], Presenter], Iterable[tuple[str, list[Option]]]
+    ] = lambda view, options, words: ()
+    """Of the standing options those that are a question of their own, below its wording."""
     me: Callable[[View[Any]], str | None] = lambda view: None
     """The word by which answers name whoever looks, if they name people."""
     has_scores: Callable[[View[Any]], bool] = lambda view: False
@@ -71,6 +75,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         great=overboard.GREAT,
         unlikely=overboard.unlikely,
         patient=overboard.PATIENT,
+        apart=overboard.apart,
         me=overboard.me,
         has_scores=overboard.has_scores,
     ),

@@ -16,7 +16,8 @@ from ....kernel import Option, View
 from ...presenting import Presenter
 from .accounts import Accounts
 from .facts import further, headline, pressing
-from .rows import TO_PEOPLE, Rows
+from .offers import apart
+from .rows import Rows
 from .signs import Signs
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "GREAT",
     "PATIENT",
     "SHOWS",
+    "apart",
     "draw",
     "has_scores",
     "me",
@@ -74,13 +76,8 @@ EXAMPLES = (
 STATEMENTS = frozenset(["option-say-ask", "option-say-promise", "option-say-offer"])
 PROPOSALS = frozenset(["option-offer-gift", "option-offer-swap", "option-request"])
 OWN_PROVISIONS = frozenset(["option-open", "option-throw", "option-give", "option-withdraw"])
-REPLIES = frozenset(["option-accept", "option-decline", "option-say-agree"])
-ACTIONS = frozenset(["option-row", "option-fire", "option-rest"]) | TO_PEOPLE - {"option-join"}
-CARDS = frozenset(
-    ["option-keep", "option-lay", "option-lay-none", "option-steer", "option-take-open"]
-)
-SHOWS = ACTIONS | CARDS | STATEMENTS | PROPOSALS | OWN_PROVISIONS | REPLIES
-"""People and cards are on the board. All that one may do and say would not fit below it."""
+SHOWS = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-say-agree"}
+"""All that one may do and say at any time would not fit below the board."""
 DELIBERATE = STATEMENTS | PROPOSALS | {"option-throw", "option-say-agree"}
 PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
 """For these there is always another moment: one's turn, a demand, a fight or the evening."""

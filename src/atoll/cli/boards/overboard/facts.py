@@ -8,7 +8,8 @@ from ....games.overboard.facts import GULLS_TO_LAND, Role
 from ....games.overboard.view import Board, CardSeen, FightSeen, OfferSeen, Person, Spoken
 from ....kernel import View
 from ..flow import Flow
-from .signs import DANGER, FAINT, SWAP, TOWARDS, WATER, WHOLE, WOUND, Signs
+from .offers import in_short
+from .signs import DANGER, FAINT, TOWARDS, WATER, WHOLE, WOUND, Signs
 
 FEW_CARDS = 3
 """So many navigation cards are written out; more would fill the screen."""
@@ -111,7 +112,7 @@ def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
     if view.outcome is not None:
         return
     if offers := [each for each in board.offers if _concerns(each, signs)]:
-        yield Flow(texts("board-swaps"), [_offer(each, signs) for each in offers])
+        yield Flow(texts("board-swaps"), [in_short(each, signs) for each in offers])
     if board.laid_known and not board.looking:
         yield _cards("board-known", board.laid_known, signs)
     if said := [each for each in reversed(board.said) if _concerns(each, signs)]:
@@ -130,21 +131,6 @@ def _legend(board: Board, signs: Signs) -> Iterator[str]:
 def _concerns(each: OfferSeen | Spoken, signs: Signs) -> bool:
     """A spectator is concerned with everything."""
     return signs.me is None or signs.me in (each.by, each.to)
-
-
-def _offer(offer: OfferSeen, signs: Signs) -> str:
-    parties = f"{signs.addressed(offer.by)}{TOWARDS}{signs.addressed(offer.to)}"
-    given, wanted = _item(offer.give, offer.lie, signs), _item(offer.want, offer.want_lie, signs)
-    return f"{parties}: {given} {SWAP} {wanted}"
-
-
-def _item(kind: str | None, lie: str | None, signs: Signs) -> str:
-    if kind is None:
-        return signs.texts("board-swap-nothing")
-    if kind == "hidden":
-        return signs.texts("board-swap-hidden")
-    card = signs.name(kind)
-    return signs.texts("board-swap-open", card=card) if lie == "open" else card
 
 
 def _statement(said: Spoken, signs: Signs) -> str:

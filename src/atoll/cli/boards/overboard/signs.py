@@ -9,7 +9,7 @@ from ....games.overboard.view import Board, CardSeen
 from ....kernel import View
 from ...presenting import Presenter
 
-AWAITED, ANSWERED, CHOICE, TOWARDS, SWAP = "▸", "✓", "»", "→", "↔"
+AWAITED, ANSWERED, CHOICE, TOWARDS = "▸", "✓", "»", "→"
 WOUND, WHOLE, WINNER = "×", "·", "★"
 
 OPEN = "bold green"

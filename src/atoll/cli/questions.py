@@ -1,0 +1,176 @@
+"""What a person is asked: the questions, and their answers or examples of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel import Option
+from .asked import Asked
+from .presenting import Presenter
+from .screen import Screen
+
+MOST_LISTED = 9
+"""As many options are listed without being asked for."""
+MOST_IN_FULL = 20
+"""As many options are listed with what they mean; of more there is that only for each kind."""
+MOST_LINES = 30
+"""A longer list of options helps nobody; then there is only one of each kind."""
+PROMPT, ANSWER = "bold", "cyan"
+
+Group = tuple[str, Sequence[Option]]
+"""A question and answers to it."""
+
+
+class Questions:
+    """Words what is asked, and remembers which options it has numbered."""
+
+    def __init__(self, screen: Screen, words: Presenter) -> None:
+        self._screen = screen
+        self._words = words
+        self._numbered: list[Option] = []
+
+    def asked(self, asked: Asked) -> Iterator[RenderableType]:
+        """The questions, each with its answers or some examples of them; what Enter does.
+
+        Beside anything else, of what can wait only the verbs are named.
+        """
+        self._numbered.clear()
+        groups = list(self._urgent(asked)) or list(self._groups(asked, asked.standing()))
+        yield from self._with_answers(groups, asked)
+        shown = {option.text for _, options in groups for option in options}
+        if waiting := [option for option in asked.standing() if option.text not in shown]:
+            yield self._say("play-also", ANSWER, verbs=", ".join(_verbs(waiting)))
+        if not asked.awaited():
+            yield self._say("play-enter-leaves-open" if asked.apart() else "play-enter-passes")
+        elif only := asked.only_answer():
+            yield self._say("play-enter-answers", answer=only.text)
+
+    def completing(
+        self, line: str, begun: Sequence[Option], asked: Asked
+    ) -> Iterator[RenderableType]:
+        """The questions that are awaited or that the options answer, with these options alone."""
+        self._numbered.clear()
+        awaited = [(self._words.prompt(each), ()) for each in asked.decisions() if each.must]
+        groups = dict(awaited) | dict(self._groups(asked, begun))
+        yield from self._with_answers(groups.items(), asked)
+        yield self._say("play-narrowed", line=line)
+
+    def _urgent(self, asked: Asked) -> Iterator[Group]:
+        """What the game waits for, what is a question of its own, and what else cannot wait."""
+        apart = asked.apart()
+        left_out = {option.text for _, options in apart for option in options}
+        patient = asked.drawing.patient
+        pressing = [
+            option
+            for option in asked.standing()
+            if option.text not in left_out and option.label.key not in patient
+        ]
+        yield from self._groups(asked, asked.awaited())
+        yield from apart
+        yield from self._groups(asked, pressing)
+
+    def _groups(self, asked: Asked, options: Sequence[Option]) -> Iterator[Group]:
+        """These options by the questions that they answer."""
+        texts = {option.text for option in options}
+        for decision in asked.decisions():
+            if answers := [each for each in decision.options if each.text in texts]:
+                yield self._words.prompt(decision), answers
+
+    def _with_answers(self, groups: Iterable[Group], asked: Asked) -> Iterator[RenderableType]:
+        for prompt, options in groups:
+            yield Text(prompt, PROMPT)
+            yield from self._offered(options, asked)
+
+    def _offered(self, options: Sequence[Option], asked: Asked) -> Iterator[RenderableType]:
+        """The options if they are few; of those on the board an example is enough."""
+        listed = [option for option in options if option.label.key not in asked.drawing.shows]
+        if len(listed) > MOST_LISTED:
+            listed = []
+        kinds = _by_kind([option for option in options if option not in listed])
+        if kinds:
+            examples = [asked.spoken(min(kind, key=asked.is_unlikely)) for kind in kinds]
+            yield self._say("play-examples", ANSWER, examples=" · ".join(examples))
+        if listed:
+            yield self._listed(listed, asked)
+
+    def ask_in_full(self, asked: Asked) -> None:
+        """The questions with every answer that there is, of very many one of each kind."""
+        self._numbered.clear()
+        for decision in asked.decisions():
+            self._screen.print(self._words.prompt(decision), PROMPT)
+            if len(decision.options) <= MOST_IN_FULL:
+                self._screen.print(self._listed(decision.options, asked))
+            else:
+                texts = _in_columns(decision.options)
+                if self._screen.height(texts) <= MOST_LINES:
+                    self._screen.print(texts)
+                self._screen.say("play-kinds", count=len(decision.options))
+                examples = [min(kind, key=asked.is_unlikely) for kind in _by_kind(decision.options)]
+                self._screen.print(self._table([("", option) for option in examples]))
+
+    def list_all(self, options: Sequence[Option], asked: Asked) -> None:
+        """All of these, with what they mean if they are not too many."""
+        self._numbered.clear()
+        is_few = len(options) <= MOST_IN_FULL
+        self._screen.print(self._listed(options, asked) if is_few else _in_columns(options))
+
+    def ask_which(self, options: Sequence[Option], asked: Asked) -> None:
+        """The options that a line could mean, whatever they are."""
+        self._numbered.clear()
+        self._screen.say("play-which")
+        self._screen.print(self._listed(options, asked, deliberate=frozenset()))
+
+    def _listed(
+        self, options: Sequence[Option], asked: Asked, deliberate: frozenset[str] | None = None
+    ) -> Table:
+        """The options with what they mean, numbered if no number could be taken for a card."""
+        if deliberate is None:
+            deliberate = asked.drawing.deliberate
+        easy = [option for option in options if option.label.key not in deliberate]
+        first = len(self._numbered) + 1
+        numbers = range(first, first + len(easy))
+        if numbers.stop > MOST_LISTED + 1 or not _words(asked).isdisjoint(map(str, numbers)):
+            return self._table([("", option) for option in options])
+        self._numbered += easy
+        marks = {option.text: f"{number:>3}." for number, option in zip(numbers, easy, strict=True)}
+        return self._table([(marks.get(option.text, ""), option) for option in options])
+
+    def _table(self, rows: Sequence[tuple[str, Option]]) -> Table:
+        """Options with what they mean, each behind a mark."""
+        table = Table.grid(padding=(0, 1))
+        for mark, option in rows:
+            label = self._words.option(option)
+            table.add_row(Text(mark or "  ", "bold"), Text(option.text, ANSWER), Text(label))
+        return table
+
+    def numbered(self, line: str) -> list[Option]:
+        """The option that was listed with this number, if the line is one."""
+        number = int(line) if line.isascii() and line.isdecimal() else 0
+        return [self._numbered[number - 1]] if 0 < number <= len(self._numbered) else []
+
+    def _say(self, key: str, style: str = "", /, **args: str | int) -> Text:
+        return Text(self._words.texts(key, **args), style)
+
+
+def _by_kind(options: Sequence[Option]) -> list[list[Option]]:
+    """The options of each kind, the kinds in the order in which they first come."""
+    kinds: dict[str, list[Option]] = {}
+    for option in options:
+        kinds.setdefault(option.label.key, []).append(option)
+    return list(kinds.values())
+
+
+def _verbs(options: Sequence[Option]) -> list[str]:
+    return list(dict.fromkeys(option.text.split()[0] for option in options))
+
+
+def _in_columns(options: Sequence[Option]) -> Columns:
+    return Columns([Text(option.text, ANSWER) for option in options])
+
+
+def _words(asked: Asked) -> set[str]:
+    """Every word in the answers of the moment."""
+    return {word for option in asked.options() for word in option.text.split()}

@@ -278,7 +278,7 @@ def test_what_was_said_is_written_down_in_short() -> None:
     )
     lines = drawn(sight(said=said)).splitlines()
     first = "Said: G: I vote R · R: not R · R→Y: G, and I help · G→R: ■, and I spare you"
-    assert lines[lines.index(first) + 1] == "Y→R: G, agreed"
+    assert lines[lines.index(first) + 1] == "  Y→R: G, agreed"
 
 
 def test_before_the_first_round_free_lanes_and_then_people_on_deck_are_shown() -> None:

@@ -22,8 +22,11 @@ SIX: dict[str, str] = dict.fromkeys(ROLES, "")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")
 SMALL_SCREEN = 80
 MOST_LINES = 16
-LEGEND = "Your survival: 9; you can steal · number: strength, × wounds, · what is left"
-"""The Kid's; it is the last line if there is room for it."""
+LEGEND = [
+    "Your survival: 9; you can steal · offers left today: 5",
+    "number: strength, × wounds, · what is left, » who can be chosen",
+]
+"""The Kid's; it comes last if there is room for it."""
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
 
@@ -95,7 +98,7 @@ def test_open_provisions_are_named_and_hidden_ones_counted() -> None:
     captain = "knife jewels, open water water oar"
     boat = table({"captain": captain, "bosun": "", "frenchy": "", "kid": "flare"})
     drawing = drawn(boat)
-    assert row(drawing, "captain").endswith("7 ·······  water ×2 · oar · 2 hidden")
+    assert row(drawing, "captain").endswith("7 ·······  water ×2 · oar +1 · 2 hidden")
     assert row(drawing, "kid").endswith("1 hidden")
     for secret in ("knife", "jewels"):
         assert secret not in drawing
@@ -157,7 +160,7 @@ def test_the_first_line_tells_the_day_the_turn_the_gulls_and_the_decks() -> None
 
 def test_in_the_morning_only_whoever_chooses_sees_what_is_handed_out() -> None:
     boat = table(phase="morning", supplies="water knife water jewels")
-    assert line(drawn(boat, "captain"), "Choose") == "Choose from: water ×2 · knife · jewels"
+    assert line(drawn(boat, "captain"), "Choose") == "Choose from: water ×2 · knife +3 · jewels"
     other = drawn(boat, "kid")
     assert "Choose" not in other
     assert other.splitlines()[0].startswith("Day 1 · morning, 4 to hand out · ")
@@ -170,7 +173,7 @@ def test_friend_and_enemy_stand_there_with_what_they_bring_for_their_owner_alone
     own = "Friend and enemy: yourself (r 16.5, r 16.9) · You hide: nothing"
     assert line(drawn(boat, "frenchy"), "Friend") == own
     boat = table(friends={"kid": "captain"}, enemies={"kid": "kid"})
-    assert "Enemy: yourself (r 16.4, r 16.9)" in drawn(boat)
+    assert "Enemy: yourself (psychopath, r 16.4, r 16.9)" in drawn(boat)
     assert "Friend" not in drawn(boat, None)
 
 
@@ -180,12 +183,12 @@ def test_navigation_cards_are_written_out_for_whoever_looks_at_them() -> None:
     drawing = drawn(boat)
     all_but_one = "thirsty: all but Lady Lauren, rowers, fighters"
     some = "thirsty: Captain, Frenchy, rowers, fighters"
-    assert drawing.splitlines()[8:] == [
-        "Only you see: ",
-        f"3: gull; overboard: Kid; {all_but_one}",
-        f"17: overboard: First Mate; {some}",
-        "10: a gull leaves; overboard: Lady Lauren; thirsty: all, rowers",
-        LEGEND,
+    assert [each.rstrip() for each in drawing.splitlines()[8:]] == [
+        "Only you see:",
+        f"  3: gull; overboard: Kid; {all_but_one}",
+        f"  17: overboard: First Mate; {some}",
+        "  10: a gull leaves; overboard: Lady Lauren; thirsty: all, rowers",
+        *LEGEND,
     ]
     assert "Only you see" not in drawn(boat, "captain")
 
@@ -193,7 +196,9 @@ def test_navigation_cards_are_written_out_for_whoever_looks_at_them() -> None:
 def test_a_card_that_names_nobody_aboard_does_nothing() -> None:
     boat = table(["snob", "captain", "frenchy", "kid"], phase="day kid", navigation=[12, 7])
     answer(boat, "kid", "row")
-    assert line(drawn(boat), "Only you") == "Only you see: 12: nothing happens · 7: gull"
+    lines = [each.rstrip() for each in drawn(boat).splitlines()]
+    start = lines.index("Only you see:")
+    assert lines[start + 1 :] == ["  12: nothing happens", "  7: gull", *LEGEND]
 
 
 def test_many_cards_are_written_in_signs() -> None:
@@ -203,9 +208,9 @@ def test_many_cards_are_written_in_signs() -> None:
     lines = drawn(boat).splitlines()
     start = next(place for place, each in enumerate(lines) if each.startswith("Only you see (+"))
     assert [each.rstrip() for each in lines[start + 1 :]] == [
-        "3+ ≈Kid ♦Sir Cap Fir Fre Kid /* · 4 ≈all ♦all * · 7+ · 10− ≈Lad ♦all /",
-        "15 ≈Sir ♦Cap Fir Fre /*",
-        LEGEND,
+        "  3+ ≈Kid ♦Sir Cap Fir Fre Kid /* · 4 ≈all ♦all * · 7+ · 10− ≈Lad ♦all /",
+        "  15 ≈Sir ♦Cap Fir Fre /*",
+        *LEGEND,
     ]
 
 
@@ -227,13 +232,13 @@ def test_a_demand_is_shown_to_those_who_are_not_asked_about_it() -> None:
 def test_a_fight_shows_both_sides_with_their_strength() -> None:
     boat = table({"captain": "water", "bosun": "flare", "frenchy": "knife", "kid": ""})
     story(boat, "captain: seat frenchy", "frenchy: refuse", "frenchy: open knife")
-    fight = "Fight for a seat: Captain 7 : 9 Frenchy"
-    assert line(drawn(boat), "Fight") == fight
+    fight, tie = "Fight for a seat: Captain 7 : 9 Frenchy", "(even: the right wins)"
+    assert line(drawn(boat), "Fight") == f"{fight} {tie}"
     answer(boat, "kid", "join frenchy")
-    assert line(drawn(boat), "Fight") == f"{fight.replace('9', '12')} + you"
+    assert line(drawn(boat), "Fight") == f"{fight.replace('9', '12')} + you {tie}"
     story(boat, "captain: pass", "bosun: join captain", "bosun: shoot")
     fires = "Fight for a seat: Captain + First Mate (fires) 23 : 12 Frenchy + you"
-    assert line(drawn(boat), "Fight") == fires
+    assert " ".join(drawn(boat).split()).count(f"{fires} {tie}") == 1
 
 
 def test_in_the_evening_the_card_swimmers_sharks_and_thirst_are_shown() -> None:
@@ -260,7 +265,7 @@ def test_offers_are_shown_to_both_sides_and_what_is_hidden_to_nobody_else() -> N
     assert "Captain→First Mate: something hidden ↔ knife" in spectator
 
 
-def test_words_are_shown_to_both_sides_the_latest_first() -> None:
+def test_words_are_shown_to_both_sides_the_latest_first_and_no_offer_that_was_agreed_to() -> None:
     boat = table()
     story(
         boat,
@@ -271,13 +276,10 @@ def test_words_are_shown_to_both_sides_the_latest_first() -> None:
         "kid: say agree bosun help water",
     )
     lines = [each.rstrip() for each in drawn(boat).splitlines()]
-    start = lines.index(
-        "Said: you→First Mate: agreed, help in fights for water",
-    )
+    start = lines.index("Said: you→First Mate: agreed, help in fights for water")
     assert lines[start + 1 :] == [
-        "First Mate→you: I give water for help in fights",
-        "you→First Mate: I promise peace · Captain→you: I ask for rowing",
-        LEGEND,
+        "  you→First Mate: I promise peace · Captain→you: I ask for rowing",
+        *LEGEND,
     ]
 
 
@@ -286,17 +288,17 @@ def test_where_there_is_no_room_the_oldest_words_are_left_out() -> None:
     for favour in ("row", "help", "peace", "water", "heal"):
         answer(boat, "lady", f"say offer kid {favour} row")
         answer(boat, "kid", f"say offer lady {favour} row")
-    assert len(drawn(boat, height=40).splitlines()) == 8 + 10 + len([LEGEND])
+    assert len(drawn(boat, height=40).splitlines()) == 8 + 6 + len(LEGEND)
     small = drawn(boat, height=24)
     assert len(small.splitlines()) == 12
-    assert "you→Lady Lauren: I give rowing for a medical kit" in small
-    assert "you→Lady Lauren: I give rowing for rowing" not in small
-    assert LEGEND not in small
+    assert "you→Lady Lauren: rowing for a medical kit" in small
+    assert "you→Lady Lauren: rowing for rowing" not in small
+    assert LEGEND[0] not in small
 
 
 def test_the_legend_tells_a_spectator_only_what_the_rows_mean() -> None:
     last = drawn(table(), None).splitlines()[-1]
-    assert last == "number: strength, × wounds, · what is left"
+    assert last == LEGEND[-1]
 
 
 def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
@@ -312,6 +314,7 @@ def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
         ["Kid", "9", "0", "0", "0", "Captain", "5", "Captain", "0", "0", "14"],
         ["First", "Mate", "4", "0", "0", "0", "Kid", "9", "Kid", "0", "0", "13"],
         ["Frenchy", "0", "0", "0", "0", "Frenchy", "0", "Frenchy", "0", "0", "0"],
+        ["Captain", "wins", "with", "18", "points."],
     ]
     assert row(drawing, "captain").endswith("cash ×2 · painting for 3")
     assert "turn" not in lines[0]
@@ -320,13 +323,14 @@ def test_in_the_end_accounts_tell_who_scored_for_what() -> None:
 def test_on_a_narrow_terminal_accounts_are_in_words() -> None:
     boat = table(["captain", "bosun", "frenchy", "kid"], phase="card 7", gulls=3)
     lines = drawn_for(NAMES[:4], GAME.view(boat, 0), width=60).splitlines()
-    assert [each.rstrip() for each in lines[-3:]] == [
+    assert [each.rstrip() for each in lines[-4:]] == [
         "First Mate: life 4 · cash 0 · paintings 0 · jewels 0",
-        "friend First Mate 0 · enemy First Mate 0 · bodies 0",
-        "points 4",
+        "  friend First Mate 0 · enemy First Mate 0 · bodies 0",
+        "  points 4",
+        "Kid wins with 9 points.",
     ]
     assert [each.rstrip() for each in lines if "★" in each] == [
-        "enemy Kid 0 · bodies 0 · points ★ 9"
+        "  enemy Kid 0 · bodies 0 · points ★ 9"
     ]
 
 

@@ -281,7 +281,7 @@ def test_what_can_wait_is_named_in_one_line_beside_a_question(atoll: Atoll) -> N
     (asked,) = at(atoll, "ask-action")
     below = asked.splitlines()[asked.splitlines().index("Your turn. What do you do?") + 1 :]
     assert [line.split(":")[0] for line in below[:2]] == ["For example", "Also"]
-    assert below[1] == "Also: open, throw, offer, request, say · ? shows how"
+    assert below[1] == "Also: open, throw, offer, request, say · “? say” shows how"
     assert len(below) == 3
 
 
@@ -421,7 +421,8 @@ def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:
     )
     lines = next(game.out for game in games if LANDED in game.out).splitlines()
     end = lines.index(LANDED)
-    assert ["★" in line for line in lines[end - 4 : end]] == [True, False, False, False]
+    assert ["★" in line for line in lines[end - 5 : end - 1]] == [True, False, False, False]
+    assert " wins with " in lines[end - 1]
     assert lines[end + 1].startswith("The seed of this game")
 
 

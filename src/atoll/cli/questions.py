@@ -42,7 +42,8 @@ class Questions:
         yield from self._with_answers(groups, asked)
         shown = {option.text for _, options in groups for option in options}
         if waiting := [option for option in asked.standing() if option.text not in shown]:
-            yield self._say("play-also", ANSWER, verbs=", ".join(_verbs(waiting)))
+            verbs = _verbs(waiting)
+            yield self._say("play-also", ANSWER, verbs=", ".join(verbs), verb=verbs[-1])
         if not asked.awaited():
             yield self._say("play-enter-leaves-open" if asked.apart() else "play-enter-passes")
         elif only := asked.only_answer():

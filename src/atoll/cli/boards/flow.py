@@ -6,6 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 SEPARATOR = " · "
+INDENT = "  "
+"""Before the further lines of what has a heading."""
 
 
 class Flow:
@@ -16,12 +18,13 @@ class Flow:
         self._items = [Text.assemble(item, style=style) for item in items]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = INDENT if self._heading else ""
         line, is_empty = self._heading.copy(), True
         for item in self._items:
             between = "" if is_empty else SEPARATOR
             if line.cell_len + len(between) + item.cell_len > options.max_width and line:
                 yield line
-                line, between = Text(style=self._heading.style), ""
+                line, between = Text(indent, self._heading.style), ""
             line.append(between).append_text(item)
             is_empty = False
         yield line

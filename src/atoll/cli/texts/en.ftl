@@ -99,9 +99,9 @@ board-rowed = rowed
 board-fought = fought
 board-hidden = { $count } hidden
 board-friend = Friend: { $who } ({ $points } if alive)
-board-friend-self = Friend: yourself (r 16.3)
+board-friend-self = Friend: yourself (narcissist, r 16.3)
 board-enemy = Enemy: { $who } ({ $points } if dead)
-board-enemy-self = Enemy: yourself (r 16.4, r 16.9)
+board-enemy-self = Enemy: yourself (psychopath, r 16.4, r 16.9)
 board-both-self = Friend and enemy: yourself (r 16.5, r 16.9)
 board-own-hidden = You hide: { $cards }
 board-hand-empty = nothing
@@ -139,7 +139,7 @@ board-own =
         [kid] ; you can steal
        *[other] {""}
     }
-board-legend = number: strength, { $wound } wounds, { $whole } what is left
+board-legend = number: strength, { $wound } wounds, { $whole } what is left, { $choice } who can be chosen
 board-demand-seat = A seat is demanded:
 board-demand-provision = A provision is demanded:
 board-fight-seat = Fight for a seat:
@@ -157,13 +157,20 @@ board-swap-hidden = something hidden
 board-swap-open = { $card } (open)
 board-says-ask = I ask for { $favour }
 board-says-promise = I promise { $favour }
-board-says-offer = I give { $reward } for { $favour }
+board-says-offer = { $reward } for { $favour }
 board-says-agree = agreed, { $favour } for { $reward }
 board-favour-row = rowing
 board-favour-help = help in fights
 board-favour-peace = peace
 board-favour-water = water
 board-favour-heal = a medical kit
+board-tie = (even: the right wins)
+board-offers-left = offers left today: { $count }
+board-won =
+    { $points ->
+        [one] { $who } wins with { $points } point.
+       *[other] { $who } wins with { $points } points.
+    }
 board-points-life = life
 board-points-cash = cash
 board-points-paintings = paintings
@@ -175,23 +182,22 @@ board-points-total = points
 
 # atoll play
 
-play-commands = ? all answers · h hint · r 4.2 a rule · s save · q quit · help
-play-commands-undo = ? all answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
+play-commands = ? answers · h hint · r 4.2 a rule · s save · q quit · help
+play-commands-undo = ? answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
 play-go-on = Press Enter to go on, q to quit.
 play-examples = For example: { $examples }
-play-also = Also: { $verbs } · ? shows how
+play-also = Also: { $verbs } · “? { $verb }” shows how
 play-help =
     At any time:
-      ?             every answer that there is
-      h             what the strongest bot would do
-      !             do what the hint says
+      ?, ? say      what can be answered; all answers that begin with this verb
+      h, !          what the strongest bot would do; do what the hint says
       l             all that happened since your last answer
       u             take your last answer back, if nothing was revealed since
-      r, r 4.2      the sections of the rules; one paragraph of them
+      r, r 4.2      the sections of the rules; a paragraph; r oar: all about it
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
-play-kinds = There are { $count } answers. One example of each kind, with what it means:
+play-kinds = There are { $count } answers: ? with a verb lists all of its. One of each kind:
 play-which = Which one?
 play-no-number = Nothing here has the number { $number }. Type an answer in words; ? shows them.
 play-too-long = This line is too long: an answer has at most { $most } characters.

@@ -99,9 +99,9 @@ board-rowed = гребля
 board-fought = драка
 board-hidden = закрыто: { $count }
 board-friend = Друг: { $who } (+{ $points } за жизнь)
-board-friend-self = Друг: вы сами (r 16.3)
+board-friend-self = Друг: вы сами (нарцисс, r 16.3)
 board-enemy = Враг: { $who } (+{ $points } за смерть)
-board-enemy-self = Враг: вы сами (r 16.4, r 16.9)
+board-enemy-self = Враг: вы сами (психопат, r 16.4, r 16.9)
 board-both-self = Друг и враг: вы сами (r 16.5, r 16.9)
 board-own-hidden = У вас закрыто: { $cards }
 board-hand-empty = ничего
@@ -139,7 +139,7 @@ board-own =
         [kid] ; вы умеете красть
        *[other] {""}
     }
-board-legend = число — сила, { $wound } раны, { $whole } остаток сил
+board-legend = число — сила, { $wound } раны, { $whole } остаток сил, { $choice } кого можно выбрать
 board-demand-seat = Требуют место:
 board-demand-provision = Требуют припас:
 board-fight-seat = Драка за место:
@@ -164,6 +164,9 @@ board-favour-help = помощь в драке
 board-favour-peace = мир
 board-favour-water = вода
 board-favour-heal = аптечка
+board-tie = (поровну — победа правых)
+board-offers-left = предложений на сегодня: { $count }
+board-won = Победа: { $who }, очков: { $points }.
 board-points-life = жизнь
 board-points-cash = деньги
 board-points-paintings = картины
@@ -175,23 +178,22 @@ board-points-total = очки
 
 # atoll play
 
-play-commands = ? все ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
+play-commands = ? ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
 play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
 play-go-on = Enter — дальше, q — выйти.
 play-examples = Например: { $examples }
-play-also = Ещё можно: { $verbs } · ? покажет как
+play-also = Ещё можно: { $verbs } · «? { $verb }» покажет как
 play-help =
     В любой момент:
-      ?             все возможные ответы
-      h             как поступил бы сильнейший бот
-      !             поступить по подсказке
+      ?, ? say      что можно ответить; все ответы, которые так начинаются
+      h, !          как поступил бы сильнейший бот; поступить по подсказке
       l             всё, что произошло после вашего последнего ответа
       u             отменить последний ответ, пока ничего нового не открылось
-      r, r 4.2      разделы правил; один пункт правил
+      r, r 4.2      разделы правил; один пункт; r слово — что сказано о нём
       s, s ФАЙЛ     сохранить запись игры
       q             выйти; игру можно будет продолжить
-play-kinds = Всего ответов: { $count }. По одному примеру каждого вида и что это значит:
+play-kinds = Всего ответов: { $count }; ? с глаголом покажет все с ним. По одному каждого вида:
 play-which = Что именно?
 play-no-number = Под номером { $number } здесь ничего нет. Введите ответ словами; ? покажет какими.
 play-too-long = Строка слишком длинная: в ответе не больше { $most } знаков.

@@ -99,9 +99,9 @@ board-rowed = веслування
 board-fought = бійка
 board-hidden = закрито: { $count }
 board-friend = Друг: { $who } (+{ $points } за життя)
-board-friend-self = Друг: ви самі (r 16.3)
+board-friend-self = Друг: ви самі (нарцис, r 16.3)
 board-enemy = Ворог: { $who } (+{ $points } за смерть)
-board-enemy-self = Ворог: ви самі (r 16.4, r 16.9)
+board-enemy-self = Ворог: ви самі (психопат, r 16.4, r 16.9)
 board-both-self = Друг і ворог: ви самі (r 16.5, r 16.9)
 board-own-hidden = У вас закрито: { $cards }
 board-hand-empty = нічого
@@ -139,7 +139,7 @@ board-own =
         [kid] ; ви вмієте красти
        *[other] {""}
     }
-board-legend = число — сила, { $wound } рани, { $whole } решта сил
+board-legend = число — сила, { $wound } рани, { $whole } решта сил, { $choice } кого можна обрати
 board-demand-seat = Вимагають місце:
 board-demand-provision = Вимагають припас:
 board-fight-seat = Бійка за місце:
@@ -164,6 +164,9 @@ board-favour-help = допомога в бійці
 board-favour-peace = мир
 board-favour-water = вода
 board-favour-heal = аптечка
+board-tie = (порівну — перемога правих)
+board-offers-left = пропозицій на сьогодні: { $count }
+board-won = Перемога: { $who }, очок: { $points }.
 board-points-life = життя
 board-points-cash = гроші
 board-points-paintings = картини
@@ -175,23 +178,22 @@ board-points-total = очки
 
 # atoll play
 
-play-commands = ? усі відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help
+play-commands = ? відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help
 play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
 play-go-on = Enter — далі, q — вийти.
 play-examples = Наприклад: { $examples }
-play-also = Ще можна: { $verbs } · ? покаже як
+play-also = Ще можна: { $verbs } · «? { $verb }» покаже як
 play-help =
     Будь-коли:
-      ?             усі можливі відповіді
-      h             як вчинив би найсильніший бот
-      !             вчинити за підказкою
+      ?, ? say      що можна відповісти; усі відповіді, що так починаються
+      h, !          як вчинив би найсильніший бот; вчинити за підказкою
       l             усе, що сталося після вашої останньої відповіді
       u             скасувати останню відповідь, поки нічого нового не відкрилося
-      r, r 4.2      розділи правил; один пункт правил
+      r, r 4.2      розділи правил; один пункт; r слово — що сказано про нього
       s, s ФАЙЛ     зберегти запис гри
       q             вийти; гру можна буде продовжити
-play-kinds = Усього відповідей: { $count }. По одному прикладу кожного виду і що це означає:
+play-kinds = Усього відповідей: { $count }; ? з дієсловом покаже всі з ним. По одній кожного виду:
 play-which = Що саме?
 play-no-number = Під номером { $number } тут нічого немає. Введіть відповідь словами; ? покаже якими.
 play-too-long = Рядок задовгий: у відповіді щонайбільше { $most } знаків.

@@ -3,6 +3,7 @@
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
+from rich.text import Text
 
 from ....games.overboard.view import Board
 from ....kernel import View
@@ -27,10 +28,21 @@ class Accounts:
         width = Measurement.get(console, options.update(width=WIDEST), table).maximum
         if width <= options.max_width:
             yield table
-            return
-        for seat in self._seats:
-            cells = self._cells(seat).items()
-            yield Flow(f"{self._name(seat)}:", [f"{for_what} {cell}" for for_what, cell in cells])
+        else:
+            yield from map(self._in_words, self._seats)
+        yield self._victory()
+
+    def _in_words(self, seat: int) -> Flow:
+        cells = self._cells(seat).items()
+        return Flow(f"{self._name(seat)}:", [f"{for_what} {cell}" for for_what, cell in cells])
+
+    def _victory(self) -> Text:
+        """A sentence that says who has won."""
+        outcome = self._view.outcome
+        winners = [seat for seat in self._seats if outcome and seat in outcome.winners]
+        who = ", ".join(map(self._name, winners))
+        points = self._view.board.accounts[self._seats[0]].total
+        return Text(self._signs.texts("board-won", who=who, points=points), "bold")
 
     def _table(self) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FAINT)

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ....games.overboard.facts import GULLS_TO_LAND, Role
 from ....games.overboard.view import Board, CardSeen, FightSeen, OfferSeen, Person, Spoken
 from ....kernel import View
-from ..flow import Flow
+from ..flow import INDENT, Flow
 from .offers import in_short
-from .signs import DANGER, FAINT, TOWARDS, WATER, WHOLE, WOUND, Signs
+from .signs import CHOICE, DANGER, FAINT, TOWARDS, WATER, WHOLE, WOUND, Signs
 
 FEW_CARDS = 3
 """So many navigation cards are written out; more would fill the screen."""
@@ -39,7 +41,7 @@ def _time_of_day(board: Board, signs: Signs) -> str:
 # What nobody can do without.
 
 
-def pressing(view: View[Board], signs: Signs) -> Iterator[Flow | Text]:
+def pressing(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     """What is one's own, and what is going on now."""
     board, texts = view.board, signs.texts
     if view.outcome is None and board.friend and board.enemy:
@@ -81,15 +83,18 @@ def _feeling(feeling: str, whom: Person, points: int, signs: Signs) -> str:
     return signs.texts(f"board-{feeling}", who=signs.name(whom.role), points=points)
 
 
-def _cards(heading: str, cards: Sequence[CardSeen], signs: Signs) -> Flow:
-    """Navigation cards, written out if they are few, else in signs that the heading explains."""
+def _cards(heading: str, cards: Sequence[CardSeen], signs: Signs) -> RenderableType:
+    """Navigation cards, in lines of their own if they are few, else in signs with a legend."""
+    if len(cards) == 1:
+        return Text.assemble(signs.texts(heading), " ", signs.card(cards[0]))
     if len(cards) <= FEW_CARDS:
-        return Flow(signs.texts(heading), map(signs.card, cards))
+        lines = [Padding(signs.card(card), (0, 0, 0, len(INDENT))) for card in cards]
+        return Group(signs.texts(heading), *lines)
     return Flow(signs.texts(f"{heading}-signs"), map(signs.card_in_signs, cards))
 
 
 def _fight(fight: FightSeen, signs: Signs) -> Text:
-    """Both sides with their strength; the attackers stand on the left."""
+    """Both sides with their strength; the attackers stand on the left, and lose a tie."""
 
     def side(roles: Iterable[str]) -> str:
         fires = signs.texts("board-fires")
@@ -100,13 +105,14 @@ def _fight(fight: FightSeen, signs: Signs) -> Text:
 
     heading = signs.texts(f"board-fight-{fight.aim}")
     sums = f"{fight.attack} : {fight.defence}"
-    return Text(f"{heading} {side(fight.attackers)} {sums} {side(fight.victims)}", DANGER)
+    tie = signs.texts("board-tie")
+    return Text(f"{heading} {side(fight.attackers)} {sums} {side(fight.victims)} {tie}", DANGER)
 
 
 # What is good to know, if there is room for it.
 
 
-def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
+def further(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     """Offers, cards that one knows, words and a legend, the most useful first."""
     board, texts = view.board, signs.texts
     if view.outcome is not None:
@@ -115,7 +121,8 @@ def further(view: View[Board], signs: Signs) -> Iterator[Flow]:
         yield Flow(texts("board-swaps"), [in_short(each, signs) for each in offers])
     if board.laid_known and not board.looking:
         yield _cards("board-known", board.laid_known, signs)
-    if said := [each for each in reversed(board.said) if _concerns(each, signs)]:
+    unsettled = [each for each in reversed(board.said) if not _is_settled(each, board)]
+    if said := [each for each in unsettled if _concerns(each, signs)]:
         yield Flow(texts("board-said"), [_statement(each, signs) for each in said])
     yield Flow("", _legend(board, signs), FAINT)
 
@@ -125,7 +132,15 @@ def _legend(board: Board, signs: Signs) -> Iterator[str]:
     for person in board.people:
         if person.role == signs.me:
             yield signs.texts("board-own", role=person.role, points=person.survival)
-    yield signs.texts("board-legend", wound=WOUND, whole=WHOLE)
+    if signs.me is not None:
+        yield signs.texts("board-offers-left", count=board.offers_left)
+    yield signs.texts("board-legend", wound=WOUND, whole=WHOLE, choice=CHOICE)
+
+
+def _is_settled(said: Spoken, board: Board) -> bool:
+    """Whether it was agreed to, so that the agreement tells all."""
+    agreed = Spoken(said.to, "agree", said.by, said.favour, said.in_return)
+    return said.kind == "offer" and agreed in board.said
 
 
 def _concerns(each: OfferSeen | Spoken, signs: Signs) -> bool:

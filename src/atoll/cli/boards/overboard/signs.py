@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
+from ....games.overboard.facts import WEAPONS, Kind
 from ....games.overboard.view import Board, CardSeen
 from ....kernel import View
 from ...presenting import Presenter
@@ -39,10 +40,11 @@ class Signs:
         """A character; whoever looks is “you”."""
         return self.texts("board-to-you") if role == self.me else self.name(role)
 
-    def provisions(self, kinds: Iterable[str]) -> Iterator[str]:
-        """Those of one kind in one: ``water ×2``."""
+    def provisions(self, kinds: Iterable[Kind]) -> Iterator[str]:
+        """Those of one kind in one, weapons with what they add: ``water ×2``, ``knife +3``."""
         for kind, count in Counter(kinds).items():
-            yield self.name(kind) if count == 1 else f"{self.name(kind)} ×{count}"
+            name = self.name(kind) + (f" +{WEAPONS[kind]}" if kind in WEAPONS else "")
+            yield name if count == 1 else f"{name} ×{count}"
 
     # Navigation cards.
 

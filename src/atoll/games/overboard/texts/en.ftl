@@ -2,7 +2,7 @@
 
 game-name = Overboard!
 game-author = A game by Jeff Siadek
-game-blurb = One rowing boat, too little water and six castaways with secrets: each loves one of the others and hates one. Row, trade, threaten and fight until the fourth gull promises land. Come ashore alive, with your friend and your treasure, and without your enemy.
+game-blurb = One rowing boat, too little water and castaways with secrets: each loves one of the others and hates one. Row, trade, threaten and fight until the fourth gull promises land. Come ashore alive, with your friend and your treasure, and without your enemy.
 game-line = Six castaways in one boat, and each of you loves one and hates another in secret.
 game-facts = 4–6 · fights and secrets · 60 min
 
@@ -210,7 +210,7 @@ ask-steer = You are at the helm: which card comes true?
 ask-fall = You are falling overboard! Now a life preserver could still be opened.
 ask-chum = Somebody is in the water. Chum for the sharks?
 ask-water = Thirst! On whom do you spend water?
-ask-provisions = Your provisions: open, give, swap or throw away.
+ask-provisions = Your provisions, at any time:
 ask-say = You may talk: words bind nobody.
 
 # Answers.
@@ -450,17 +450,17 @@ refused-cannot-hear = { the-whom.start } is not conscious and hears nothing.
 
 welcome-hint = New here? r 1 tells the aim, r 7 what to do by day, help what to type.
 help-answers =
-    Type an answer as it is listed, or the short way:
+    Type an answer’s number, or its verb as it stands at the left with names as they
+    are shown, in full or cut short: rob First Mate, rob first, heal me.
       row, row oar              look at the next cards, with an oar at one more
-      seat lady                 demand her seat; rob lady demands a provision
+      seat lady, rob lady       demand her seat; demand one of her provisions
       lay 3 7, lay none         leave these cards for the evening, or none
       join kid, pass            help a side in a fight, or have nothing to add
       water kid                 water for the Kid’s thirst, or for your own
-      open knife                open a provision, at any time
-      throw open oar            throw your open oar overboard
+      open knife, throw knife   open it, or throw it overboard, at any time
       give kid water            give something to somebody unconscious or dead
       offer kid water           offer a gift; the Kid says accept or decline
-      offer kid water for oar   offer hidden water for an oar that is hidden
+      offer kid water for oar   hidden water for a hidden oar; or for open oar
       request kid open oar      ask for the Kid’s open oar, for nothing
       accept kid, withdraw kid  take the Kid’s offer, take back your own
       say ask kid row           ask for a favour: row, help, peace, water, heal

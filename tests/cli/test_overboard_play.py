@@ -344,6 +344,32 @@ def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> 
         assert reading.whole(line) == [option]
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "word"),
+    [
+        ("en", "r chum", "chum"),
+        ("en", "r bait", "chum"),
+        ("en", "r medkit", "medical kit"),
+        ("en", "rules Medical kit", "medical kit"),
+        ("ru", "r аптечка", "аптечк"),
+        ("uk", "r весло", "весл"),
+    ],
+)
+def test_the_rules_are_found_by_a_word(atoll: Atoll, language: str, line: str, word: str) -> None:
+    _, found = at(atoll, "ask-ready", line, language=language)
+    paragraphs = found.split("\n\n")
+    assert len(paragraphs) > 1
+    for paragraph in paragraphs:
+        assert paragraph.startswith("OB-")
+        assert word in " ".join(paragraph.lower().split())
+
+
+@pytest.mark.parametrize("line", ["r xyzzy", "r 99", "r %"])
+def test_what_the_rules_do_not_speak_of_is_not_found(atoll: Atoll, line: str) -> None:
+    _, found = at(atoll, "ask-ready", line)
+    assert found.startswith("The rules have no paragraph")
+
+
 def test_of_advice_the_first_is_about_the_question(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -412,6 +438,28 @@ def test_a_game_that_is_piped_in_stops_for_nobody(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert read_along(atoll, monkeypatch, typed=False) == []
+
+
+READS_ON = "Press Enter to read on, q to stop reading. "
+
+
+@pytest.mark.parametrize(("word", "pages"), [("", 3), ("q", 1)])
+def test_what_is_long_is_read_in_pages(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, word: str, pages: int
+) -> None:
+    """The help takes 23 lines, which is four times as much as a page here."""
+    file, asked = io.StringIO(), list[str]()
+    lines = iter(["help", "q"])
+
+    def turn(prompt: str) -> str:
+        asked.append(prompt)
+        return word if prompt == READS_ON else "" if prompt == GOES_ON else next(lines)
+
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file, FEW_LINES + 1))
+    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
+    monkeypatch.setattr("atoll.cli.playing.ask", turn)
+    assert atoll("play overboard --seats 4 --seed 2 --bot random").code == 0
+    assert asked.count(READS_ON) == pages
 
 
 def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:

@@ -1,10 +1,9 @@
 """A person plays with bots: whose turn it is, what is typed, and what comes of it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
@@ -16,12 +15,14 @@ from ..match import Match
 from .ahead import answers_in, why_not
 from .asked import Asked
 from .boards import DRAWINGS
+from .keeping import Keeping
 from .log import Log, Reader
+from .lookup import looked_up
 from .presenting import Presenter
 from .questions import Questions
 from .reading import in_words_of_answers, on_latin_keys
-from .saving import RecordFile, Taken
-from .screen import News, Screen, Weight
+from .saving import RecordFile
+from .screen import NEWS, News, Screen, Weight
 from .terminal import ask, is_typed
 
 PROMPT = "> "
@@ -49,8 +50,7 @@ class Sitting:
         self._drawing = DRAWINGS[match.game.id]
         self._seat, self._players, self._adviser = company
         self._words = words
-        self._file = file
-        self._keeps_file = file.path is not None
+        self._keeping = Keeping(file, screen)
         self._screen = screen
         self._questions = Questions(screen, words)
         me = self._drawing.me(self._asked().view())
@@ -84,8 +84,8 @@ class Sitting:
         """Write down a game in which the person has done something; say how to go on with it."""
         self._screen.print("")
         answered = any(answer.seat == self._seat for answer in self._match.record.answers)
-        if answered and self._match.state.outcome is None and self._save():
-            self._screen.say_command("play-resume", self._file.resuming())
+        if answered and self._match.state.outcome is None:
+            self._keeping.save_unfinished(self._match.record)
         self._screen.say("play-bye")
 
     def _welcome(self) -> None:
@@ -102,8 +102,8 @@ class Sitting:
 
     def _answer(self, seat: int, text: str) -> None:
         self._hear(self._match.answer(seat, text))
-        if self._keeps_file:
-            self._save()
+        if self._keeping.is_named:
+            self._keeping.save(self._match.record)
 
     def _hear(self, events: Sequence[Event]) -> None:
         told = list(self._log.told(events, len(self._match.record.answers)))
@@ -237,9 +237,9 @@ class Sitting:
     def _list_all(self, verb: str) -> None:
         asked = self._asked()
         if not verb:
-            self._questions.ask_in_full(asked)
+            self._let_read(Group(*self._questions.ask_in_full(asked)))
         elif begun := asked.reading().begun(verb):
-            self._questions.list_all(begun, asked)
+            self._let_read(self._questions.list_all(begun, asked))
         else:
             self._refuse(verb)
 
@@ -267,7 +267,7 @@ class Sitting:
                 yield option
 
     def _tell_all(self, _: str) -> None:
-        self._screen.tell(self._log.news())
+        self._let_read(Group(*(Text(news.line, NEWS) for news in self._log.news())))
 
     def _undo(self, _: str) -> None:
         if not self._match.can_undo(self._seat):
@@ -278,37 +278,32 @@ class Sitting:
 
     def _rules(self, wanted: str) -> None:
         digest = Digest(self._match.game.id, self._words.texts.language)
-        text = digest.find(wanted) if wanted else digest.contents()
+        wanted = in_words_of_answers(wanted, self._asked().names())
+        text = looked_up(digest, wanted, self._words.card(wanted)) if wanted else digest.contents()
         if text is None:
             self._screen.say("play-no-rule", wanted=wanted)
         else:
-            self._screen.print(Markdown(text))
+            self._let_read(Markdown(text))
 
     def _save_as(self, name: str) -> None:
-        if self._save(Path(name) if name else None):
-            self._screen.say("play-saved", file=str(self._file.path))
-
-    def _save(self, path: Path | None = None) -> bool:
-        """Write the record down. If that fails the person is told, and the game goes on."""
-        try:
-            self._file.write(self._match.record, path)
-        except Taken as taken:
-            self._screen.say("play-file-taken", "red", file=str(taken))
-            return False
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self._screen.say("play-not-saved", "red", reason=reason)
-            return False
-        return True
+        self._keeping.save_as(self._match.record, name)
 
     def _quit(self, _: str) -> None:
         raise Left
 
     def _help(self, _: str) -> None:
-        self._screen.say("help-answers")
-        self._screen.say("play-help")
+        self._let_read(Group(*map(self._words.texts, ("help-answers", "play-help"))))
 
     # What the person is shown.
+
+    def _let_read(self, what: RenderableType) -> None:
+        """Show something in pages if it is long, to a person who can turn them."""
+        *pages, last = self._screen.pages(what) if self._is_typed else [what]
+        for page in pages:
+            self._screen.print(page)
+            if ask(self._words.texts("play-read-on") + " "):
+                return
+        self._screen.print(last)
 
     def _show(self, begun: Sequence[Option] = (), line: str = "") -> None:
         """The table, with what happened since the person's last answer and what is asked now.
@@ -350,15 +345,13 @@ class Sitting:
         return [news for news in self._undrawn() if news.weight < Weight.CHATTER]
 
     def _offer_record(self) -> None:
-        path = self._file.path
-        if not self._keeps_file:
+        name = ""
+        if not self._keeping.is_named:
             self._screen.say("play-keep")
             word, _, name = _line_or_nothing().partition(" ")
             if on_latin_keys(word) != "s":
                 return
-            path = Path(name.strip()) if name else None
-        if self._save(path):
-            self._screen.say_command("play-replay", self._file.replaying())
+        self._keeping.save_finished(self._match.record, name.strip())
 
 
 def _has_number(option: Option) -> bool:

@@ -97,26 +97,26 @@ class Questions:
         if listed:
             yield self._listed(listed, asked)
 
-    def ask_in_full(self, asked: Asked) -> None:
+    def ask_in_full(self, asked: Asked) -> Iterator[RenderableType]:
         """The questions with every answer that there is, of very many one of each kind."""
         self._numbered.clear()
         for decision in asked.decisions():
-            self._screen.print(self._words.prompt(decision), PROMPT)
+            yield Text(self._words.prompt(decision), PROMPT)
             if len(decision.options) <= MOST_IN_FULL:
-                self._screen.print(self._listed(decision.options, asked))
+                yield self._listed(decision.options, asked)
             else:
                 texts = _in_columns(decision.options)
                 if self._screen.height(texts) <= MOST_LINES:
-                    self._screen.print(texts)
-                self._screen.say("play-kinds", count=len(decision.options))
+                    yield texts
+                yield self._say("play-kinds", count=len(decision.options))
                 examples = [min(kind, key=asked.is_unlikely) for kind in _by_kind(decision.options)]
-                self._screen.print(self._table([("", option) for option in examples]))
+                yield self._table([("", option) for option in examples])
 
-    def list_all(self, options: Sequence[Option], asked: Asked) -> None:
+    def list_all(self, options: Sequence[Option], asked: Asked) -> RenderableType:
         """All of these, with what they mean if they are not too many."""
         self._numbered.clear()
         is_few = len(options) <= MOST_IN_FULL
-        self._screen.print(self._listed(options, asked) if is_few else _in_columns(options))
+        return self._listed(options, asked) if is_few else _in_columns(options)
 
     def ask_which(self, options: Sequence[Option], asked: Asked) -> None:
         """The options that a line could mean, whatever they are."""

@@ -5,6 +5,7 @@ from enum import IntEnum, auto
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from .presenting import Presenter
@@ -44,6 +45,18 @@ class Within:
         options = options.copy()
         options.max_height = max(self._lines, 0)
         yield from console.render(self._what, options)
+
+
+class Lines:
+    """Some lines of something that is drawn already."""
+
+    def __init__(self, lines: Sequence[Sequence[Segment]]) -> None:
+        self._lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self._lines:
+            yield from line
+            yield Segment.line()
 
 
 class Screen:
@@ -96,6 +109,13 @@ class Screen:
         """Whether there is room for all of what happened with this and the prompt below."""
         lines = [Text(news.line) for news in happened]
         return self.height(Group(*lines, *below)) + PROMPT_LINES <= self._console.height
+
+    def pages(self, what: RenderableType) -> list[RenderableType]:
+        """Something in pieces, each of which leaves room for the prompt."""
+        lines = self._console.render_lines(what, pad=False)
+        room = self._console.height - PROMPT_LINES
+        begins = range(0, max(len(lines), 1), room)
+        return [Lines(lines[begun : begun + room]) for begun in begins]
 
     def height(self, what: RenderableType) -> int:
         return len(self._console.render_lines(what))

@@ -186,6 +186,7 @@ play-commands = ? answers · h hint · r 4.2 a rule · s save · q quit · help
 play-commands-undo = ? answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
 play-go-on = Press Enter to go on, q to quit.
+play-read-on = Press Enter to read on, q to stop reading.
 play-examples = For example: { $examples }
 play-also = Also: { $verbs } · “? { $verb }” shows how
 play-help =

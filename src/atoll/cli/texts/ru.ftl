@@ -182,6 +182,7 @@ play-commands = ? ответы · h подсказка · r 4.2 правило �
 play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
 play-go-on = Enter — дальше, q — выйти.
+play-read-on = Enter — читать дальше, q — хватит.
 play-examples = Например: { $examples }
 play-also = Ещё можно: { $verbs } · «? { $verb }» покажет как
 play-help =

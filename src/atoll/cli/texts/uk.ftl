@@ -182,6 +182,7 @@ play-commands = ? відповіді · h підказка · r 4.2 правил
 play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
 play-go-on = Enter — далі, q — вийти.
+play-read-on = Enter — читати далі, q — досить.
 play-examples = Наприклад: { $examples }
 play-also = Ще можна: { $verbs } · «? { $verb }» покаже як
 play-help =

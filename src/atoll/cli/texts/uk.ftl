@@ -140,8 +140,8 @@ board-own =
        *[other] {""}
     }
 board-legend = число — сила, { $wound } рани, { $whole } решта сил, { $choice } кого можна обрати
-board-demand-seat = Вимагають місце:
-board-demand-provision = Вимагають припас:
+board-demand-seat = Вимагають місця:
+board-demand-provision = Вимагають припасу:
 board-fight-seat = Бійка за місце:
 board-fight-provision = Бійка за припас:
 board-fires = (стріляє)

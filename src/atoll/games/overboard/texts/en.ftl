@@ -347,7 +347,7 @@ event-gull-gone =
        *[other] A gull flies away: { $gulls } left.
     }
 event-overboard = { the-who.start } goes overboard!
-event-lost = Lost in the waves by { the-who }: { $kinds }.
+event-lost = { the-who.start } loses in the waves: { $kinds }.
 event-lifebuoy = The life preserver keeps { the-who } afloat.
 event-held-in-the-boat = The life preserver holds { the-who } in the boat.
 event-drifted-away = The current takes { the-who }, never to be seen again.

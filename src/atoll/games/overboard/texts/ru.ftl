@@ -118,11 +118,11 @@ a-kind =
         [knife] нож
         [gaff] багор
         [flare] сигнальный пистолет
-        [bait] приманка для акул
+        [bait] приманка
         [umbrella] зонтик
         [lifebuoy] спасательный круг
         [compass] компас
-        [money] пачка денег
+        [money] деньги
         [painting2] картина за 2
         [painting3] картина за 3
         [jewels] украшение
@@ -137,11 +137,11 @@ a-kind =
             [knife] нож
             [gaff] багор
             [flare] сигнальный пистолет
-            [bait] приманку для акул
+            [bait] приманку
             [umbrella] зонтик
             [lifebuoy] спасательный круг
             [compass] компас
-            [money] пачку денег
+            [money] деньги
             [painting2] картину за 2
             [painting3] картину за 3
             [jewels] украшение
@@ -158,11 +158,11 @@ what-is-given =
         [knife] нож
         [gaff] багор
         [flare] сигнальный пистолет
-        [bait] приманку для акул
+        [bait] приманку
         [umbrella] зонтик
         [lifebuoy] спасательный круг
         [compass] компас
-        [money] пачку денег
+        [money] деньги
         [painting2] картину за 2
         [painting3] картину за 3
         [jewels] украшение
@@ -177,11 +177,11 @@ what-is-wanted =
         [knife] нож
         [gaff] багор
         [flare] сигнальный пистолет
-        [bait] приманку для акул
+        [bait] приманку
         [umbrella] зонтик
         [lifebuoy] спасательный круг
         [compass] компас
-        [money] пачку денег
+        [money] деньги
         [painting2] картину за 2
         [painting3] картину за 3
         [jewels] украшение
@@ -392,11 +392,11 @@ event-gull-gone =
        *[other] Чайка улетает, их осталось { $gulls }.
     }
 event-overboard = { the-who } летит за борт!
-event-lost = { the-who } теряет в волнах открытые припасы: { $kinds }.
+event-lost = { the-who } теряет в волнах: { $kinds }.
 event-lifebuoy = Спасательный круг держит { the-who.gen } на воде.
 event-held-in-the-boat = Спасательный круг удерживает { the-who.gen } в лодке.
 event-drifted-away = Течение уносит { the-who.gen } навсегда.
-event-chum = { the-who } бросает в воду приманку для акул.
+event-chum = { the-who } бросает в воду приманку.
 event-sharks = Акулы! Они кусают всех, кто в воде.
 event-thirsty =
     { $count ->
@@ -426,7 +426,7 @@ event-offered =
            *[other] { the-who } предлагает { the-whom.dat } { what-is-given } за { what-is-wanted } { as-it-is-wanted }.
         }
     }
-event-offered-what = Предлагается { a-kind }.
+event-offered-what = Предложено: { a-kind }.
 event-accepted = { the-who } принимает предложение { the-whom.gen }.
 event-declined = { the-who } отклоняет предложение { the-whom.gen }.
 event-withdrew = { the-who } отзывает своё предложение { the-whom.dat }.

@@ -128,11 +128,11 @@ a-kind =
         [knife] ніж
         [gaff] багор
         [flare] сигнальний пістолет
-        [bait] принада для акул
+        [bait] принада
         [umbrella] парасолька
         [lifebuoy] рятувальний круг
         [compass] компас
-        [money] пачка грошей
+        [money] гроші
         [painting2] картина за 2
         [painting3] картина за 3
         [jewels] прикраса
@@ -147,11 +147,11 @@ a-kind =
             [knife] ніж
             [gaff] багор
             [flare] сигнальний пістолет
-            [bait] принаду для акул
+            [bait] принаду
             [umbrella] парасольку
             [lifebuoy] рятувальний круг
             [compass] компас
-            [money] пачку грошей
+            [money] гроші
             [painting2] картину за 2
             [painting3] картину за 3
             [jewels] прикрасу
@@ -168,11 +168,11 @@ what-is-given =
         [knife] ніж
         [gaff] багор
         [flare] сигнальний пістолет
-        [bait] принаду для акул
+        [bait] принаду
         [umbrella] парасольку
         [lifebuoy] рятувальний круг
         [compass] компас
-        [money] пачку грошей
+        [money] гроші
         [painting2] картину за 2
         [painting3] картину за 3
         [jewels] прикрасу
@@ -187,11 +187,11 @@ what-is-wanted =
         [knife] ніж
         [gaff] багор
         [flare] сигнальний пістолет
-        [bait] принаду для акул
+        [bait] принаду
         [umbrella] парасольку
         [lifebuoy] рятувальний круг
         [compass] компас
-        [money] пачку грошей
+        [money] гроші
         [painting2] картину за 2
         [painting3] картину за 3
         [jewels] прикрасу
@@ -272,8 +272,8 @@ option-row =
         [few] Веслувати, взявши { $oars } весла
        *[many] Веслувати, взявши { $oars } весел
     }
-option-seat = Зажадати місце { the-whom.gen }
-option-rob = Зажадати припас у { the-whom.gen }
+option-seat = Зажадати місця { the-whom.gen }
+option-rob = Зажадати припасу в { the-whom.gen }
 option-steal = Обікрасти { the-whom.gen }
 option-heal = Витратити аптечку на { the-whom.gen }
 option-shade = Накрити парасолькою { the-whom.gen }
@@ -332,9 +332,9 @@ event-kept-what = Це { a-kind }.
 event-rested = { the-who } байдикує.
 event-rowed =
     { $count ->
-        [one] { the-who } веслує й дивиться { $count } карту навігації.
-        [few] { the-who } веслує й дивиться { $count } карти навігації.
-       *[many] { the-who } веслує й дивиться { $count } карт навігації.
+        [one] { the-who } веслує й переглядає { $count } карту навігації.
+        [few] { the-who } веслує й переглядає { $count } карти навігації.
+       *[many] { the-who } веслує й переглядає { $count } карт навігації.
     }
 event-laid =
     { $count ->
@@ -347,8 +347,8 @@ event-medkit = { the-who } відкриває аптечку.
 event-shaded = { the-who } накриває парасолькою { the-whom.gen }.
 event-flare = { the-who } стріляє із сигнального пістолета в повітря.
 event-flare-showed = У світлі ракети видно карти: { $cards }.
-event-demanded-seat = { the-who } вимагає місце { the-whom.gen }.
-event-demanded-provision = { the-who } вимагає припас у { the-whom.gen }.
+event-demanded-seat = { the-who } вимагає місця { the-whom.gen }.
+event-demanded-provision = { the-who } вимагає припасу в { the-whom.gen }.
 event-yielded = { the-who } поступається { the-whom.dat }.
 event-changed-seats = { the-who } і { the-whom } міняються місцями.
 event-nothing-to-take = У { the-whom.gen } нічого не лишилося, і { the-who } лишається ні з чим.
@@ -402,11 +402,11 @@ event-gull-gone =
        *[other] Чайка відлітає, їх лишилося { $gulls }.
     }
 event-overboard = { the-who } летить за борт!
-event-lost = { the-who } губить у хвилях відкриті припаси: { $kinds }.
+event-lost = { the-who } губить у хвилях: { $kinds }.
 event-lifebuoy = Рятувальний круг тримає { the-who.gen } на воді.
 event-held-in-the-boat = Рятувальний круг утримує { the-who.gen } в човні.
 event-drifted-away = Течія забирає { the-who.gen } назавжди.
-event-chum = { the-who } кидає у воду принаду для акул.
+event-chum = { the-who } кидає у воду принаду.
 event-sharks = Акули! Вони кусають усіх, хто у воді.
 event-thirsty =
     { $count ->
@@ -436,7 +436,7 @@ event-offered =
            *[other] { the-who } пропонує { the-whom.dat } { what-is-given } за { what-is-wanted } { as-it-is-wanted }.
         }
     }
-event-offered-what = Пропонується { a-kind }.
+event-offered-what = Запропоновано: { a-kind }.
 event-accepted = { the-who } приймає пропозицію { the-whom.gen }.
 event-declined = { the-who } відхиляє пропозицію { the-whom.gen }.
 event-withdrew = { the-who } відкликає свою пропозицію { the-whom.dat }.

@@ -92,7 +92,7 @@ def test_only_boats_have_numbers_in_a_vote(atoll: Atoll) -> None:
 
 def test_many_statements_are_listed_in_short_with_one_of_each_kind_explained(atoll: Atoll) -> None:
     _, listed = at_the_first_vote(atoll, "?")
-    texts, kinds = listed.split("One example of each kind")
+    texts, kinds = listed.split("One of each kind")
     assert "say offer blue red spare" in texts
     assert [line.split()[:2] for line in kinds.splitlines() if " say " in line] == [
         ["say", "vote"],

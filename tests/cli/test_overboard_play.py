@@ -364,6 +364,12 @@ def test_the_rules_are_found_by_a_word(atoll: Atoll, language: str, line: str, w
         assert word in " ".join(paragraph.lower().split())
 
 
+def test_whoever_looks_up_an_oar_does_not_row(atoll: Atoll) -> None:
+    _, found = at(atoll, "ask-action", "r oar", also="row oar")
+    assert found.startswith("OB-")
+    assert answers("ask-action", "row oar") == []
+
+
 @pytest.mark.parametrize("line", ["r xyzzy", "r 99", "r %"])
 def test_what_the_rules_do_not_speak_of_is_not_found(atoll: Atoll, line: str) -> None:
     _, found = at(atoll, "ask-ready", line)

@@ -169,8 +169,8 @@ class Sitting:
         reading = asked.reading()
         if not line:
             self._answer_with_nothing()
-        elif command and not rest:
-            command("")
+        elif command and (not rest or command == self._rules):
+            command(rest.strip())  # whoever looks up an oar does not row
         elif chosen := reading.whole(line) or self._questions.numbered(line):
             self._choose(chosen)
         elif command:
@@ -181,9 +181,7 @@ class Sitting:
             self._answer_for_person(*in_turn)
         elif line.isdecimal() and not any(map(_has_number, asked.options())):
             self._screen.say("play-no-number", "red", number=line)
-        elif not reading.has_verb(line, self._drawing.examples) and (
-            verbs := reading.verbs_for(line)
-        ):
+        elif verbs := reading.missing_verbs(line, self._drawing.examples):
             self._screen.say("play-needs-verb", "red", line=line, verbs=", ".join(verbs))
         else:
             self._refuse(line)

@@ -49,8 +49,8 @@ class Reading:
         card_name: Callable[[str], str],
     ) -> None:
         self._options = [*awaited, *standing]
-        self._awaited = _in_full(awaited)
-        self._standing = _in_full(standing)
+        self._awaited = _typed_in_full(awaited)
+        self._standing = _typed_in_full(standing)
         self._ways = [*self._awaited, *self._standing]
         self._bare = _without_verb(awaited)
         self._sayings = _without_verb([each for each in standing if _has_two_verbs(each)])
@@ -81,15 +81,14 @@ class Reading:
             or _fitting(self._awaited, lines, self._is_part)
         )
 
-    def verbs_for(self, line: str) -> list[str]:
-        """The verbs that would make this line, which has none, a standing answer or part of one."""
-        fitting = _fitting(self._standing, _with_other_keyboards(line), self._is_part)
-        return list(dict.fromkeys(option.text.split()[0] for option in fitting))
-
-    def has_verb(self, line: str, examples: Sequence[str]) -> bool:
-        """Whether the line begins with the verb of some answer, though of none that is legal."""
+    def missing_verbs(self, line: str, examples: Sequence[str]) -> list[str]:
+        """The verbs that would make of this line a standing answer, if it begins with none."""
+        lines = _with_other_keyboards(line)
         verbs = {text.split()[0] for text in examples}
-        return any(typed.split()[0] in verbs for typed in _with_other_keyboards(line))
+        if any(typed.split()[0] in verbs for typed in lines):
+            return []
+        fitting = _fitting(self._standing, lines, self._is_part)
+        return list(dict.fromkeys(option.text.split()[0] for option in fitting))
 
     def wordless(self) -> list[Option]:
         """The options that consist of their verb alone."""
@@ -156,7 +155,7 @@ class Reading:
         return any(each.startswith(typed) for each in names)
 
 
-def _in_full(options: Sequence[Option]) -> list[Way]:
+def _typed_in_full(options: Sequence[Option]) -> list[Way]:
     return [Way(option, option.text.split()) for option in options]
 
 

@@ -198,7 +198,7 @@ play-help =
       r, r 4.2      the sections of the rules; a paragraph; r oar: all about it
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
-play-kinds = There are { $count } answers: ? with a verb lists all of its. One of each kind:
+play-kinds = There are { $count } answers; ? with a verb lists all of them. One of each kind:
 play-which = Which one?
 play-no-number = Nothing here has the number { $number }. Type an answer in words; ? shows them.
 play-too-long = This line is too long: an answer has at most { $most } characters.

@@ -88,7 +88,7 @@ def _cards(heading: str, cards: Sequence[CardSeen], signs: Signs) -> RenderableT
     if len(cards) == 1:
         return Text.assemble(signs.texts(heading), " ", signs.card(cards[0]))
     if len(cards) <= FEW_CARDS:
-        lines = [Padding(signs.card(card), (0, 0, 0, len(INDENT))) for card in cards]
+        lines = [Padding(signs.card(card), (0, 0, 0, len(INDENT)), expand=False) for card in cards]
         return Group(signs.texts(heading), *lines)
     return Flow(signs.texts(f"{heading}-signs"), map(signs.card_in_signs, cards))
 

@@ -102,6 +102,16 @@ def test_a_board_is_told_how_many_lines_are_left_for_it() -> None:
     assert file.getvalue().splitlines() == lines
 
 
+def test_a_board_leaves_room_for_what_matters() -> None:
+    file = io.StringIO()
+    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
+    happened = [News(f"death {number}", Weight.GREAT) for number in range(5)]
+    screen.show([News("old"), *happened], Filling(), Text("question"))
+    left = HEIGHT - len(["more", *happened, "question", "> "])
+    lines = ["old", *(news.line for news in happened), *["board"] * left, "question"]
+    assert file.getvalue().splitlines() == lines
+
+
 @each_language
 @pytest.mark.parametrize("game", library.games())
 def test_the_first_screens_fit_into_80_by_24(

@@ -92,9 +92,11 @@ class Screen:
     def show(self, happened: Sequence[News], board: RenderableType, *below: RenderableType) -> None:
         """What is below in full, the board above, and of what happened as much as fits.
 
-        The board is told how many lines there are for it.
+        The board is told how many lines there are for it, beside what matters of what happened.
         """
-        around = self.height(Group(*below)) + FEWEST_LINES + PROMPT_LINES
+        weighty = [Text(news.line) for news in happened if news.weight <= Weight.GREAT]
+        news = max(self.height(Group(*weighty)) + MORE_LINES, FEWEST_LINES)
+        around = self.height(Group(*below)) + news + PROMPT_LINES
         group = Group(Within(board, self._console.height - around), *below)
         room = self._console.height - self.height(group) - PROMPT_LINES
         for line in self._fitting(happened, max(room, FEWEST_LINES)):

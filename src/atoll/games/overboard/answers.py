@@ -3,7 +3,7 @@
 With ``freely``, this is the only place that knows how answers are written.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
 
@@ -11,8 +11,9 @@ from ...kernel import Decision, Message, Option, Step
 from .cards import OF_KIND, Cards, kinds
 from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
 from .steps import (
+    AIMS,
+    Aim,
     Chum,
-    Consider,
     Demand,
     Fall,
     FireFlare,
@@ -150,13 +151,14 @@ def _lay(who: int, cards: tuple[int, ...]) -> Option:
 # Demands and fights.
 
 
-@cache
-def considerations(step: Consider) -> tuple[Message, tuple[Option, ...]]:
-    by, of, aim = step.by, step.of, step.aim
+def _consider(by: int, of: int, aim: Aim) -> tuple[Message, tuple[Option, ...]]:
     return Message(f"ask-consider-{aim}", {"who": ROLES[by]}), (
         Option("yield", Yield(by, of, aim), Message(f"option-yield-{aim}")),
         Option("refuse", Refuse(by, of, aim), Message("option-refuse")),
     )
+
+
+CONSIDER = {(by, of, aim): _consider(by, of, aim) for by, of in PAIRS for aim in AIMS}
 
 
 ASK_LOOT = tuple([Message("ask-loot", {"whom": role}) for role in ROLES])
@@ -188,18 +190,16 @@ JOIN = _of_each_about_somebody("join", Join)
 SHOOT = _of_each("shoot", "shoot", Shoot)
 
 
-@lru_cache(maxsize=4096)
-def bystander(queue: tuple[int, ...], attacker: int, victim: int) -> tuple[Option, ...]:
-    """The first of these joins one side or the other, or is silent."""
-    join = JOIN[queue[0]]
-    return join[attacker], join[victim], *fighter(queue, can_shoot=False)
-
-
-@lru_cache(maxsize=4096)
-def fighter(queue: tuple[int, ...], *, can_shoot: bool) -> tuple[Option, ...]:
-    """The first of these fires the flare gun, or is silent."""
-    silence = Option("pass", Speak(queue[1:]), Message("option-no-more"))
-    return (SHOOT[queue[0]], silence) if can_shoot else (silence,)
+SILENCE = _of_each("pass", "no-more", Speak)
+FIGHTER = tuple([((SILENCE[who],), (SHOOT[who], SILENCE[who])) for who in ALL])
+"""By character, without and with a flare gun to fire."""
+BYSTANDER = tuple(
+    [
+        tuple([tuple([(join[one], join[other], SILENCE[who]) for other in ALL]) for one in ALL])
+        for who, join in enumerate(JOIN)
+    ]
+)
+"""By character, attacker and victim."""
 
 
 # Evening.
@@ -251,19 +251,17 @@ def steers(cards: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple([STEER[card] for card in cards])
 
 
-@lru_cache(maxsize=4096)
-def waters(queue: tuple[int, ...], thirsty: tuple[int, ...]) -> tuple[Option, ...]:
-    """Water for any of the thirsty, or for nobody."""
-    return (*[_give_water(queue, whom) for whom in thirsty], _no_water(queue))
-
-
-@lru_cache(maxsize=4096)
-def _give_water(queue: tuple[int, ...], whom: int) -> Option:
-    verb = "drink" if whom == queue[0] else "water"
+def _give_water(by: int, whom: int) -> Option:
+    verb = "drink" if whom == by else "water"
     label = Message(f"option-{verb}", {} if verb == "drink" else {"whom": ROLES[whom]})
-    return Option(f"water {ROLES[whom]}", GiveWater(queue, whom), label, (PERSON[whom],))
+    return Option(f"water {ROLES[whom]}", GiveWater(by, whom), label, (PERSON[whom],))
 
 
-@lru_cache(maxsize=4096)
-def _no_water(queue: tuple[int, ...]) -> Option:
-    return Option("pass", Water(queue[1:]), Message("option-no-water"))
+GIVE_WATER = tuple([tuple([_give_water(by, whom) for whom in ALL]) for by in ALL])
+NO_WATER = _of_each("pass", "no-water", Water)
+
+
+def waters(who: int, thirsty: Iterable[int]) -> tuple[Option, ...]:
+    """Water for any of the thirsty, or for nobody."""
+    give = GIVE_WATER[who]
+    return (*[give[whom] for whom in thirsty], NO_WATER[who])

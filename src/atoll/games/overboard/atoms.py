@@ -17,7 +17,8 @@ def wound(boat: Boat, who: int) -> None:
     if boat.wounds[who] > STRENGTH[who]:
         return
     boat.wounds[who] += 1
-    boat.tell("wounded", who=ROLES[who], wounds=boat.wounds[who])
+    if not boat.quiet:
+        boat.tell("wounded", who=ROLES[who], wounds=boat.wounds[who])
     if not is_conscious(boat, who):
         boat.tell("fainted" if is_unconscious(boat, who) else "died", who=ROLES[who])
         lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])

@@ -21,7 +21,8 @@ from .steps import Aim, Consider, Demand, Loot, Steal, TakeHidden, TakeOpen, Yie
 @rules.happens(Demand)
 def demand(boat: Boat, step: Demand) -> None:
     """Who cannot refuse is not asked."""
-    boat.tell(f"demanded-{step.aim}", who=ROLES[step.by], whom=ROLES[step.of])
+    if not boat.quiet:
+        boat.tell(f"demanded-{step.aim}", who=ROLES[step.by], whom=ROLES[step.of])
     if is_conscious(boat, step.of):
         boat.push(Consider(step.by, step.of, step.aim))
     else:
@@ -30,7 +31,7 @@ def demand(boat: Boat, step: Demand) -> None:
 
 @rules.asks(Consider)
 def consider(boat: Boat, step: Consider) -> Sequence[Decision]:
-    prompt, options = answers.considerations(step)
+    prompt, options = answers.CONSIDER[step.by, step.of, step.aim]
     return (Decision(boat.players[step.of], prompt, options),)
 
 
@@ -82,6 +83,7 @@ def draw_blindly(boat: Boat, by: int, of: int) -> None:
     card = pick(boat, numbers(boat.hidden[of]))
     hand_over_hidden(boat, card, of, by)
     parted_with_hidden(boat, of)
-    boat.tell("took-hidden", who=ROLES[by], whom=ROLES[of])
-    parties = boat.players[by], boat.players[of]
-    boat.tell("took-what", parties, who=ROLES[by], whom=ROLES[of], kind=PROVISIONS[card])
+    if not boat.quiet:
+        boat.tell("took-hidden", who=ROLES[by], whom=ROLES[of])
+        parties = boat.players[by], boat.players[of]
+        boat.tell("took-what", parties, who=ROLES[by], whom=ROLES[of], kind=PROVISIONS[card])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...kernel import Decision
+from ...kernel import Decision, Option
 from . import answers
 from .atoms import open_up, use_up, wound
 from .cards import first_of, named
@@ -10,7 +10,7 @@ from .demands import meet
 from .facts import ROLES, SHOT, STRENGTH, WEAPONS
 from .people import from_here_on
 from .provisions import has, has_open
-from .state import Boat, Fight, rules
+from .state import NOBODY, Boat, Fight, rules
 from .steps import Aftermath, Decide, Join, Refuse, Shoot, Speak
 
 
@@ -19,8 +19,8 @@ def refuse(boat: Boat, step: Refuse) -> None:
     """From here on there is no way back."""
     by, of = step.by, step.of
     boat.tell("refused", who=ROLES[of], whom=ROLES[by])
-    boat.fight = Fight(by, of, step.aim, [by], [of], [])
-    boat.push(Speak(from_here_on(boat, by)))
+    boat.fight = Fight(by, of, step.aim, [by], [of], [], from_here_on(boat, by))
+    boat.push(Speak(NOBODY))
 
 
 def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
@@ -35,17 +35,17 @@ def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
 @rules.asks(Speak)
 def speak(boat: Boat, step: Speak) -> Sequence[Decision]:
     """Whoever fights and has something hidden is asked, so that nobody learns what it is."""
-    if not step.queue:
-        return ()
     fight = boat.fight
     assert fight is not None
-    who = step.queue[0]
-    attacker, victim = fight.attacker, fight.victim
+    place = 0 if step.after == NOBODY else fight.speakers.index(step.after) + 1
+    if place == len(fight.speakers):
+        return ()
+    who, attacker, victim = fight.speakers[place], fight.attacker, fight.victim
     if who in fight.attackers or who in fight.victims:
         can_shoot = who not in fight.shots and has(boat, who, "flare")
-        options = answers.fighter(step.queue, can_shoot=can_shoot)
+        options: tuple[Option, ...] = answers.FIGHTER[who][can_shoot]
     else:
-        options = answers.bystander(step.queue, attacker, victim)
+        options = answers.BYSTANDER[who][attacker][victim]
     prompt = answers.ASK_FIGHT[attacker, victim]
     return (Decision(boat.players[who], prompt, options, always=boat.hidden[who] != 0),)
 
@@ -56,8 +56,10 @@ def join(boat: Boat, step: Join) -> None:
     assert fight is not None
     side = fight.attackers if step.side == fight.attacker else fight.victims
     side.append(step.who)
-    boat.tell("joined", who=ROLES[step.who], whom=ROLES[step.side])
-    boat.push(Speak(from_here_on(boat, step.who)))
+    fight.speakers = from_here_on(boat, step.who)
+    if not boat.quiet:
+        boat.tell("joined", who=ROLES[step.who], whom=ROLES[step.side])
+    boat.push(Speak(NOBODY))
 
 
 @rules.happens(Shoot)
@@ -67,8 +69,9 @@ def shoot(boat: Boat, step: Shoot) -> None:
     if not has_open(boat, step.who, "flare"):
         open_up(boat, step.who, first_of(boat.hidden[step.who], "flare"))
     fight.shots.append(step.who)
+    fight.speakers = from_here_on(boat, step.who)
     boat.tell("shot", who=ROLES[step.who])
-    boat.push(Speak(from_here_on(boat, step.who)))
+    boat.push(Speak(NOBODY))
 
 
 def weapon_was_opened(boat: Boat, who: int) -> None:
@@ -76,7 +79,8 @@ def weapon_was_opened(boat: Boat, who: int) -> None:
     fight = boat.fight
     assert fight is not None
     if (who in fight.attackers or who in fight.victims) and isinstance(boat.agenda[-1], Speak):
-        boat.agenda[-1] = Speak(from_here_on(boat, who))
+        fight.speakers = from_here_on(boat, who)
+        boat.agenda[-1] = Speak(NOBODY)
 
 
 @rules.happens(Speak)

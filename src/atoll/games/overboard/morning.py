@@ -52,8 +52,9 @@ def keep(boat: Boat, step: Keep) -> None:
     card = first_of(boat.crate, step.kind)
     boat.crate &= ~CARD[card]
     take_in(boat, who, card)
-    boat.tell("kept", who=ROLES[who], left=boat.crate.bit_count())
-    boat.tell("kept-what", (boat.players[who],), kind=step.kind)
+    if not boat.quiet:
+        boat.tell("kept", who=ROLES[who], left=boat.crate.bit_count())
+        boat.tell("kept-what", (boat.players[who],), kind=step.kind)
     memory.one_is_kept(boat, who)
     if boat.crate:
         memory.handed_on(boat, who)

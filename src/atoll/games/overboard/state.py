@@ -61,6 +61,8 @@ class Fight(Struct):
     victims: list[int]
     shots: list[int]
     """Who fires the flare gun in it."""
+    speakers: tuple[int, ...]
+    """Everybody who may add something, beginning with whoever did so last."""
 
 
 class Boat(State[Steps], kw_only=True):

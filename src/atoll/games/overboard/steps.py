@@ -12,6 +12,7 @@ from .facts import Kind
 
 Aim = Literal["seat", "provision"]
 """What is demanded of somebody."""
+AIMS: tuple[Aim, ...] = ("seat", "provision")
 Saying = Literal["ask", "promise", "offer", "agree"]
 """The kinds of statements."""
 Favour = Literal["row", "help", "peace", "water", "heal"]
@@ -152,9 +153,10 @@ class Rest(Step, frozen=True):
 
 
 class Speak(Step, frozen=True):
-    """The first of these joins the fight, adds to it, or is silent; then come the others."""
+    """Whoever comes after this character joins the fight, adds to it, or is silent."""
 
-    queue: tuple[int, ...]
+    after: int
+    """``NOBODY`` if all may speak again."""
 
 
 class Join(Step, frozen=True):
@@ -244,13 +246,14 @@ class Thirst(Step, frozen=True):
 
 
 class Water(Step, frozen=True):
-    """The first of these may spend water on thirst; then come the others."""
+    """Whoever comes after this character, towards the stern, may spend water on thirst."""
 
-    queue: tuple[int, ...]
+    after: int
+    """``NOBODY`` if all may."""
 
 
 class GiveWater(Step, frozen=True):
-    queue: tuple[int, ...]
+    by: int
     whom: int
 
 

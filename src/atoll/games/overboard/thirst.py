@@ -6,10 +6,10 @@ from ...kernel import Decision
 from . import answers
 from .atoms import wound
 from .facts import NAVIGATION, ROLES
-from .people import conscious, is_alive
+from .people import is_alive, is_conscious
 from .provisions import has, has_open, may_be_hidden
 from .special import use_one
-from .state import Boat, rules
+from .state import NOBODY, Boat, rules
 from .steps import GiveWater, Parch, Thirst, Water
 
 
@@ -22,9 +22,10 @@ def thirst(boat: Boat, step: Thirst) -> None:
         times = (who in card.thirst) + by_oars + by_fists
         if times and is_alive(boat, who):
             boat.thirst[who] = times
-            boat.tell("thirsty", who=ROLES[who], count=times)
+            if not boat.quiet:
+                boat.tell("thirsty", who=ROLES[who], count=times)
     if any(boat.thirst):
-        boat.push(Water(tuple(conscious(boat))), Parch())
+        boat.push(Water(NOBODY), Parch())
 
 
 def needs_water(boat: Boat, who: int) -> int:
@@ -39,24 +40,28 @@ def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
     thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
     if not thirsty:
         return ()
-    for place, who in enumerate(step.queue):
-        has_water = has(boat, who, "water")
-        if has_water or (boat.hidden[who] and may_be_hidden(boat, "water")):
-            options = answers.waters(step.queue[place:], tuple(thirsty) if has_water else ())
-            return (Decision(boat.players[who], answers.ASK_WATER, options, always=True),)
+    place = 0 if step.after == NOBODY else boat.benches.index(step.after) + 1
+    for who in boat.benches[place:]:
+        if is_conscious(boat, who):
+            has_water = has(boat, who, "water")
+            if has_water or (boat.hidden[who] and may_be_hidden(boat, "water")):
+                options = answers.waters(who, thirsty if has_water else ())
+                return (Decision(boat.players[who], answers.ASK_WATER, options, always=True),)
     return ()
 
 
 @rules.happens(GiveWater)
 def give_water(boat: Boat, step: GiveWater) -> None:
-    who, whom = step.queue[0], step.whom
+    """Whoever gave some may give more."""
+    who, whom = step.by, step.whom
     use_one(boat, who, "water")
     boat.thirst[whom] -= 1
     if who == whom:
         boat.tell("drank", who=ROLES[who])
     else:
         boat.tell("gave-water", who=ROLES[who], whom=ROLES[whom])
-    boat.push(Water(step.queue))
+    place = boat.benches.index(who)
+    boat.push(Water(boat.benches[place - 1] if place else NOBODY))
 
 
 @rules.happens(Parch)

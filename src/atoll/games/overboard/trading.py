@@ -19,9 +19,9 @@ from .cards import CARD, Cards, first_of, kinds
 from .facts import PROVISIONS, ROLES, WEAPONS, Kind
 from .fights import weapon_was_opened
 from .freely import HIDDEN_WISHES, Item
-from .people import conscious, is_conscious
+from .people import is_conscious
 from .provisions import has_hidden
-from .state import NOTHING, Boat, Offer, rules
+from .state import NOBODY, NOTHING, Boat, Offer, rules
 from .steps import (
     Accept,
     Decline,
@@ -164,7 +164,7 @@ def part(boat: Boat, *partings: Parting) -> None:
         parted = parted_with_open if parting.is_open else parted_with_hidden
         parted(boat, parting.by)
     if isinstance(boat.agenda[-1], Water):
-        boat.agenda[-1] = Water(tuple(conscious(boat)))
+        boat.agenda[-1] = Water(NOBODY)
 
 
 def hand_over(boat: Boat, parting: Parting) -> None:

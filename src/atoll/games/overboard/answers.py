@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from itertools import combinations, permutations
 
 from ...kernel import Decision, Message, Option, Step
-from .cards import OF_KIND, Cards, kinds
-from .facts import ALL, COPIES, KID, NAVIGATION, ROLES, Kind
+from .cards import Cards, kinds, one_of_each
+from .facts import ALL, COPIES, KID, NAVIGATION, PROVISIONS, ROLES, Kind
 from .steps import (
     AIMS,
     Aim,
@@ -65,12 +65,13 @@ def _keep(who: int, kind: Kind) -> Option:
     return Option(f"keep {kind}", Keep(who, kind), label, (f"crate-{kind}",))
 
 
-KEEP = tuple([[(like, _keep(who, kind)) for kind, like in OF_KIND.items()] for who in ALL])
+KEEP = tuple([tuple([_keep(who, kind) for kind in PROVISIONS]) for who in ALL])
 
 
 def keeps(who: int, crate: Cards) -> tuple[Option, ...]:
     """Each kind that is in the crate."""
-    return tuple([option for like, option in KEEP[who] if crate & like])
+    keep = KEEP[who]
+    return tuple([keep[card] for card in one_of_each(crate)])
 
 
 # Day.

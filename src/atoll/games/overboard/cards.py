@@ -49,9 +49,19 @@ def renumbered(cards: Cards, new: Mapping[int, int]) -> Cards:
     return result
 
 
+def one_of_each(cards: Cards) -> list[int]:
+    """The first provision of each kind in a set."""
+    result = []
+    while cards:
+        first = (cards & -cards).bit_length() - 1
+        result.append(first)
+        cards &= ~LIKE[first]
+    return result
+
+
 def kinds(cards: Cards) -> tuple[Kind, ...]:
     """The kinds in a set, each once."""
-    return tuple([kind for kind, like in OF_KIND.items() if cards & like])
+    return tuple([PROVISIONS[card] for card in one_of_each(cards)])
 
 
 def named(cards: Cards) -> tuple[Kind, ...]:

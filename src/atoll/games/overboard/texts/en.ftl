@@ -3,7 +3,7 @@
 game-name = Overboard!
 game-author = A game by Jeff Siadek
 game-blurb = One rowing boat, too little water and castaways with secrets: each loves one of the others and hates one. Row, trade, threaten and fight until the fourth gull promises land. Come ashore alive, with your friend and your treasure, and without your enemy.
-game-line = Six castaways in one boat, and each of you loves one and hates another in secret.
+game-line = Castaways in one boat, and each of you loves one and hates another in secret.
 game-facts = 4–6 · fights and secrets · 60 min
 
 bot-castaway = Castaway

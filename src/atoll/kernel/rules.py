@@ -93,17 +93,7 @@ class Rules(Generic[S]):
         self.advance(state)
 
     def advance(self, state: S) -> None:
-        """Let steps happen until somebody has to decide, or the game is over.
-
-        What is asked is kept at hand; what else is open is found out when somebody looks.
-        """
-        asked, waiting = self._run(state)
-        derived = state.__dict__
-        derived["asked"], derived["awaited"] = asked, tuple(waiting)
-        derived.pop("decisions", None)
-
-    def _run(self, state: S) -> tuple[Sequence[Decision], Sequence[Decision]]:
-        """What is asked when nothing more happens by itself, and which of it is waited for."""
+        """Let steps happen until somebody has to decide, or the game is over."""
         agenda, asking, happening = state.agenda, self._asks, self._happens
         while agenda and state.outcome is None:
             step = agenda[-1]
@@ -115,13 +105,21 @@ class Rules(Generic[S]):
                 del agenda[-1]
                 happening[kind](state, step)
             elif waiting := _waiting(state, asked):
-                return asked, waiting
+                _rest(state, asked, waiting)
+                return
             else:
                 _open(state, asked)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
-        return (), ()
+        _rest(state, (), ())
+
+
+def _rest(state: State[Any], asked: Sequence[Decision], awaited: Sequence[Decision]) -> None:
+    """What is asked is kept at hand; what else is open is found out when somebody looks."""
+    derived = state.__dict__
+    derived["asked"], derived["awaited"] = asked, tuple(awaited)
+    derived.pop("decisions", None)
 
 
 def _take_out(state: State[Any], decision: Decision, awaited: tuple[Decision, ...]) -> None:

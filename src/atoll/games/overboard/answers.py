@@ -131,22 +131,18 @@ def card_piece(card: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def lays(who: int, cards: tuple[int, ...]) -> tuple[Option, ...]:
+def lays(cards: tuple[int, ...]) -> tuple[Option, ...]:
     """Any number of the cards that were drawn, the fewest first."""
     return tuple(
-        [
-            _lay(who, chosen)
-            for count in range(len(cards) + 1)
-            for chosen in combinations(cards, count)
-        ]
+        [_lay(chosen) for count in range(len(cards) + 1) for chosen in combinations(cards, count)]
     )
 
 
 @lru_cache(maxsize=4096)
-def _lay(who: int, cards: tuple[int, ...]) -> Option:
+def _lay(cards: tuple[int, ...]) -> Option:
     numbers = " ".join([str(card + 1) for card in cards])
     label = Message("option-lay", {"cards": numbers}) if cards else Message("option-lay-none")
-    return Option(f"lay {numbers or 'none'}", Lay(who, cards), label, tuple(map(card_piece, cards)))
+    return Option(f"lay {numbers or 'none'}", Lay(cards), label, tuple(map(card_piece, cards)))
 
 
 # Demands and fights.
@@ -213,14 +209,17 @@ READY = _of_each("ready", "ready", Ready)
 FALL = _of_each("fall", "fall", Fall)
 
 
-@cache
-def ask_ready(seat: int, who: int) -> Decision:
-    return Decision(seat, ASK_READY, (READY[who],), always=True)
+def _single(prompt: Message, options: Iterable[Option]) -> tuple[tuple[Decision, ...], ...]:
+    """By character and seat, a question with a single answer that is asked all the same."""
+    return tuple(
+        [
+            tuple([Decision(seat, prompt, (option,), always=True) for seat in ALL])
+            for option in options
+        ]
+    )
 
 
-@cache
-def ask_fall(seat: int, who: int) -> Decision:
-    return Decision(seat, ASK_FALL, (FALL[who],), always=True)
+ASK_IF_READY, ASK_FALLING = _single(ASK_READY, READY), _single(ASK_FALL, FALL)
 
 
 NO_CHUM = tuple([(option,) for option in _of_each("pass", "no-chum", NoChum)])

@@ -27,7 +27,7 @@ from .steps import (
 @rules.asks(Dusk)
 def see_to_oneself(boat: Boat, step: Dusk) -> Sequence[Decision]:
     """Nothing is chosen here: it is the moment to open, to give and to bargain."""
-    return tuple([answers.ask_ready(boat.players[who], who) for who in conscious(boat)])
+    return tuple([answers.ASK_IF_READY[who][boat.players[who]] for who in conscious(boat)])
 
 
 @rules.happens(Ready)
@@ -37,7 +37,10 @@ def ready(boat: Boat, step: Ready) -> None:
 
 def helmsman(boat: Boat) -> int | None:
     """The conscious character nearest to the stern, as all sit now."""
-    return next((who for who in reversed(boat.benches) if is_conscious(boat, who)), None)
+    for who in reversed(boat.benches):
+        if is_conscious(boat, who):
+            return who
+    return None
 
 
 @rules.asks(TakeHelm)
@@ -99,9 +102,10 @@ def steer(boat: Boat, step: Steer) -> Sequence[Decision]:
 @rules.happens(TurnUp)
 def turn_up(boat: Boat, step: TurnUp) -> None:
     """Gulls come first; with the fourth the rest does not matter any more."""
-    others = [each for each in boat.laid if each.card != step.card]
-    put_under(boat, [each.card for each in others], all_know(others))
-    boat.laid = []
+    if boat.laid:
+        others = [each for each in boat.laid if each.card != step.card]
+        put_under(boat, [each.card for each in others], all_know(others))
+        boat.laid = []
     boat.card = step.card
     boat.reveal()
     boat.tell("card", card=step.card + 1)

@@ -19,8 +19,7 @@ def row(boat: Boat, step: Row) -> None:
     who = step.who
     for _ in range(step.oars - count(boat.opened[who], "oar")):
         open_up(boat, who, first_of(boat.hidden[who], "oar"))
-    if who not in boat.rowed:
-        boat.rowed.append(who)
+    boat.rowed.append(who)
     boat.drawn = draw(boat, 1 << who, CARDS_FOR_ROWING + step.oars)
     boat.tell("rowed", who=ROLES[who], count=len(boat.drawn))
     boat.push(LookAhead(who))
@@ -29,14 +28,14 @@ def row(boat: Boat, step: Row) -> None:
 @rules.asks(LookAhead)
 def choose_cards(boat: Boat, step: LookAhead) -> Sequence[Decision]:
     cards = tuple(sorted([each.card for each in boat.drawn]))
-    options = answers.lays(step.who, cards)
+    options = answers.lays(cards)
     return (Decision(boat.players[step.who], answers.ASK_LAY, options),)
 
 
 @rules.happens(Lay)
 def lay(boat: Boat, step: Lay) -> None:
     """Others who knew what was drawn know where it is only if all of it goes one way."""
-    who, drawn = step.who, boat.drawn
+    who, drawn = boat.rowed[-1], boat.drawn
     laid = [each for each in drawn if each.card in step.cards]
     refused = [each for each in drawn if each.card not in step.cards]
     knowers = 1 << who if laid and refused else all_know(drawn)

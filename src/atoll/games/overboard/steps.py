@@ -74,7 +74,8 @@ class LookAhead(Step, frozen=True):
 
 
 class Lay(Step, frozen=True):
-    who: int
+    """The last who rowed leaves these cards for the evening."""
+
     cards: tuple[int, ...]
 
 

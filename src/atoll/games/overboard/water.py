@@ -34,7 +34,7 @@ def falling(boat: Boat, step: Falling) -> Sequence[Decision]:
         return ()
     return tuple(
         [
-            answers.ask_fall(boat.players[who], who)
+            answers.ASK_FALLING[who][boat.players[who]]
             for who in boat.swimmers
             if boat.hidden[who] and is_conscious(boat, who)
         ]

@@ -52,11 +52,17 @@ def test_a_thief_seems_to_hate_the_victim() -> None:
     assert wishes(boat, "bosun", memory, "kid", "captain") < before
 
 
-def test_a_theft_is_no_gift_though_an_offer_lapses_by_it() -> None:
+def offer_to_the_kid() -> tuple[Boat, Memory]:
+    """The Captain offers the Kid a gift, as the First Mate sees it."""
     people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
     boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
     memory = fresh(boat, "bosun")
     answer(boat, "captain", "offer kid money")
+    return boat, memory
+
+
+def test_a_theft_is_no_gift_though_an_offer_lapses_by_it() -> None:
+    boat, memory = offer_to_the_kid()
     kid_before = wishes(boat, "bosun", memory, "kid", "captain")
     captain_before = wishes(boat, "bosun", memory, "captain", "kid")
     answer(boat, "kid", "steal captain")
@@ -65,10 +71,7 @@ def test_a_theft_is_no_gift_though_an_offer_lapses_by_it() -> None:
 
 
 def test_the_kid_is_no_thief_for_taking_a_gift() -> None:
-    people = {"kid": "", "captain": "money water", "bosun": "", "frenchy": ""}
-    boat = table(people, friends=NEUTRAL, enemies=NEUTRAL)
-    memory = fresh(boat, "bosun")
-    answer(boat, "captain", "offer kid money")
+    boat, memory = offer_to_the_kid()
     kid_before = wishes(boat, "bosun", memory, "kid", "captain")
     captain_before = wishes(boat, "bosun", memory, "captain", "kid")
     answer(boat, "kid", "accept captain")

@@ -14,9 +14,9 @@ CARD: tuple[Cards, ...] = tuple([1 << card for card in range(len(PROVISIONS))])
 """Each provision as a set."""
 
 
-def set_of(numbers: Iterable[int]) -> Cards:
+def set_of(provisions: Iterable[int]) -> Cards:
     cards = 0
-    for card in numbers:
+    for card in provisions:
         cards |= CARD[card]
     return cards
 

@@ -50,16 +50,21 @@ def speak(boat: Boat, step: Speak) -> Sequence[Decision]:
     return (Decision(boat.players[who], prompt, options, always=boat.hidden[who] != 0),)
 
 
+def from_anew(boat: Boat, fight: Fight, who: int) -> Speak:
+    """Somebody has added something, so all may speak again."""
+    fight.speakers = from_here_on(boat, who)
+    return Speak(NOBODY)
+
+
 @rules.happens(Join)
 def join(boat: Boat, step: Join) -> None:
     fight = boat.fight
     assert fight is not None
     side = fight.attackers if step.side == fight.attacker else fight.victims
     side.append(step.who)
-    fight.speakers = from_here_on(boat, step.who)
     if not boat.quiet:
         boat.tell("joined", who=ROLES[step.who], whom=ROLES[step.side])
-    boat.push(Speak(NOBODY))
+    boat.push(from_anew(boat, fight, step.who))
 
 
 @rules.happens(Shoot)
@@ -69,9 +74,8 @@ def shoot(boat: Boat, step: Shoot) -> None:
     if not has_open(boat, step.who, "flare"):
         open_up(boat, step.who, first_of(boat.hidden[step.who], "flare"))
     fight.shots.append(step.who)
-    fight.speakers = from_here_on(boat, step.who)
     boat.tell("shot", who=ROLES[step.who])
-    boat.push(Speak(NOBODY))
+    boat.push(from_anew(boat, fight, step.who))
 
 
 def weapon_was_opened(boat: Boat, who: int) -> None:
@@ -79,8 +83,7 @@ def weapon_was_opened(boat: Boat, who: int) -> None:
     fight = boat.fight
     assert fight is not None
     if (who in fight.attackers or who in fight.victims) and isinstance(boat.agenda[-1], Speak):
-        fight.speakers = from_here_on(boat, who)
-        boat.agenda[-1] = Speak(NOBODY)
+        boat.agenda[-1] = from_anew(boat, fight, who)
 
 
 @rules.happens(Speak)

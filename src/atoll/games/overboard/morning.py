@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import Decision
 from . import answers, memory
 from .atoms import lapse, take_in
-from .cards import CARD, first_of, set_of
+from .cards import CARD, first_of, is_several, set_of
 from .facts import ROLES
 from .people import conscious
 from .state import Boat, rules
@@ -42,7 +42,7 @@ def draw_crate(boat: Boat) -> list[Choose]:
 def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
     """Also who gets nothing but cards of one kind is asked, so that nobody learns of that."""
     options = answers.keeps(step.who, boat.crate)
-    always = boat.crate.bit_count() > 1
+    always = is_several(boat.crate)
     return (Decision(boat.players[step.who], answers.ASK_KEEP, options, always=always),)
 
 

@@ -1,11 +1,12 @@
 """Castaways in stories: what one of them answers, and whole games of them."""
 
-from atoll.bots import Bot, Chair, next_answer
+from atoll.bots import Bot, Chair
 from atoll.bots.overboard import CastawayBot
 from atoll.bots.overboard.memory import Memory
 from atoll.games.overboard.state import Boat
 
 from ..games.overboard.tables import GAME, answer, asked, board, seat
+from .playing import play_out
 
 NEUTRAL = {"captain": "kid", "bosun": "frenchy", "frenchy": "bosun", "kid": "captain"}
 """Friends, or enemies, where everybody is somebody else's."""
@@ -43,13 +44,7 @@ def all_pass_until(boat: Boat, role: str) -> None:
 def game(seats: int, seed: int, players: list[Bot]) -> tuple[Boat, list[tuple[int, str]]]:
     """A whole game and its answers."""
     boat = GAME.setup(seats, seed)
-    answers = []
-    while boat.outcome is None:
-        given = next_answer(GAME, boat, players)
-        assert given is not None
-        GAME.answer(boat, *given)
-        answers.append(given)
-    return boat, answers
+    return boat, play_out(GAME, boat, players)
 
 
 def castaways(seats: int) -> list[Bot]:

@@ -12,6 +12,7 @@ from atoll.games.tranquility.state import Offers, Sea
 from atoll.kernel import OptionValue
 
 from ..games.tranquility.tables import GAME, answer, filled, outcome, table
+from .playing import play_out
 
 VOYAGES: list[tuple[int, dict[str, OptionValue]]] = [
     (1, {}),
@@ -39,13 +40,7 @@ def voyage(
     """A whole game, by careful bots unless others are given, and its answers."""
     state = GAME.setup(seats, seed, options)
     players = players or [CarefulBot(seat) for seat in range(seats)]
-    answers = []
-    while state.outcome is None:
-        given = next_answer(GAME, state, players)
-        assert given is not None
-        GAME.answer(state, *given)
-        answers.append(given)
-    return state, answers
+    return state, play_out(GAME, state, players)
 
 
 def chosen(sea: Sea, seat: int = 0) -> str | None:

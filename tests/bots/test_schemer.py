@@ -28,6 +28,7 @@ from ..games.lifeboats.tables import (
     texts,
     votes,
 )
+from .playing import play_out
 
 LANDINGS = ("arrival", "lane")
 SCATTERED = {"green": "green:ss red:s", "red": "red:ss", "yellow": "yellow:ss", "black": "yellow:s"}
@@ -69,13 +70,7 @@ def game(
 ) -> tuple[Waters, list[tuple[int, str]]]:
     """A whole game and its answers."""
     waters = GAME.setup(seats, seed, options)
-    answers = []
-    while waters.outcome is None:
-        given = next_answer(GAME, waters, players)
-        assert given is not None
-        GAME.answer(waters, *given)
-        answers.append(given)
-    return waters, answers
+    return waters, play_out(GAME, waters, players)
 
 
 def test_it_is_the_strongest_bot_of_its_game() -> None:

@@ -246,6 +246,14 @@ def test_what_was_asked_for_by_its_name_and_given_all_remember() -> None:
         assert {hidden(twin, "captain") for twin in twins(boat, role)} == {("water",)}
 
 
+@rule("OB-5.9")
+def test_so_does_whoever_had_been_shown_the_card_before() -> None:
+    boat = table({"captain": "", "bosun": "water money", "frenchy": "oar", "kid": "knife"})
+    story(boat, "bosun: offer frenchy water", "frenchy: decline bosun")
+    story(boat, "captain: request bosun water", "bosun: accept captain")
+    assert {hidden(twin, "captain") for twin in twins(boat, "frenchy")} == {("water",)}
+
+
 @rule("OB-6.2")
 def test_what_changes_hands_in_the_morning_leaves_the_crate_as_it_was() -> None:
     people = {"captain": "", "bosun": "medkit", "frenchy": "water", "kid": "medkit"}

@@ -96,7 +96,7 @@ def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
         return
     if is_several(like) and all(noted & like in (0, like) for noted in (*places, *together)):
         like = CARD[card] & like or like & -like
-    boat.whereabouts[who] = [noted & ~like for noted in places]
+    places[:] = [noted & ~like for noted in places]
     boat.together[who] = _without(together, like)
 
 

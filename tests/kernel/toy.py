@@ -116,9 +116,9 @@ def begin_round(state: Auction, step: Round) -> None:
 
 
 @rules.asks(Bids)
-def bids(state: Auction, step: Bids) -> Sequence[Decision]:
+def bids(state: Auction, step: Bids) -> tuple[Decision, ...]:
     most = 0 if state.options.forced else state.cap
-    return [
+    return tuple(
         Decision(
             seat,
             Message("ask-bid"),
@@ -129,7 +129,7 @@ def bids(state: Auction, step: Bids) -> Sequence[Decision]:
         )
         for seat in range(state.seats)
         if not state.home[seat]
-    ]
+    )
 
 
 @rules.happens(Bid)
@@ -199,13 +199,13 @@ def joke(state: Auction, step: Joke) -> None:
 
 
 @rules.asks(Faces)
-def faces(state: Auction, step: Faces) -> Sequence[Decision]:
+def faces(state: Auction, step: Faces) -> tuple[Decision, ...]:
     options = (
         Option("laugh", Face(step.joker, frowns=False), Message("option-laugh")),
         Option("frown", Face(step.joker, frowns=True), Message("option-frown")),
     )
     others = [seat for seat in range(state.seats) if seat != step.joker]
-    return [Decision(seat, Message("ask-face"), options) for seat in others]
+    return tuple([Decision(seat, Message("ask-face"), options) for seat in others])
 
 
 @rules.happens(Face)

@@ -68,6 +68,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
     def __init__(self) -> None:
         self._copy = struct_copier(self.state)
+        self._rules = self.state.rules
         self._decoder = msgspec.msgpack.Decoder(self.state)
 
     def __repr__(self) -> str:
@@ -176,13 +177,14 @@ class Game(ABC, Generic[S, OptionsT, B]):
         Returns what happened. An answer that is not legal raises ``IllegalAnswer`` and changes
         nothing.
         """
-        awaited = state.awaited
-        found = _find(awaited, seat, text)
-        if found is None and awaited:
-            found = _find(state.decisions[len(awaited) :], seat, text)
-        if found is None:
-            raise self._illegal(state, seat, text)
-        state.rules.choose(state, *found)
+        for decision in state.awaited:
+            if decision.seat == seat and type(seat) is int:  # True is no seat
+                option = decision.option(text)
+                if option is not None:
+                    self._rules.choose(state, decision, option)
+                    return state.events
+        decision, option = self._find_standing(state, seat, text)
+        self._rules.choose(state, decision, option)
         return state.events
 
     def clone(self, state: S) -> S:
@@ -290,6 +292,14 @@ class Game(ABC, Generic[S, OptionsT, B]):
         if seat is not None and (type(seat) is not int or seat not in range(state.seats)):
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
 
+    def _find_standing(self, state: S, seat: int, text: str) -> tuple[Decision, Option]:
+        for decision in state.decisions:
+            if not decision.must and decision.seat == seat and type(seat) is int:
+                option = decision.option(text)
+                if option is not None:
+                    return decision, option
+        raise self._illegal(state, seat, text)
+
     def _illegal(self, state: S, seat: int, text: str) -> IllegalAnswer:
         try:
             self._check(state, seat, text)
@@ -316,16 +326,6 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
 def _is_seed(number: int) -> bool:
     return type(number) is int and abs(number) < LARGEST_SEED
-
-
-def _find(decisions: Sequence[Decision], seat: int, text: str) -> tuple[Decision, Option] | None:
-    """The option of a seat that has this text, with its question."""
-    for decision in decisions:
-        if decision.seat == seat and type(seat) is int:  # True is no seat
-            option = decision.option(text)
-            if option is not None:
-                return decision, option
-    return None
 
 
 def _seats_awaited(state: State[Any]) -> list[int]:

@@ -11,12 +11,15 @@ S = TypeVar("S", bound=State[Any])
 T = TypeVar("T", bound=Step)
 
 Happens = Callable[[S, T], None]
-Asks = Callable[[S, T], Sequence[Decision]]
+Asks = Callable[[S, T], tuple[Decision, ...]]
 Standing = Callable[[S], Sequence[Decision]]
 
 
 def _nothing(state: Any, step: Any) -> None:
     """What happens when a step was only a question, and nobody had anything to answer."""
+
+
+NO_RULES = (None, _nothing)
 
 
 class Rules(Generic[S]):
@@ -34,23 +37,23 @@ class Rules(Generic[S]):
 
     def __init__(self, state: type[S]) -> None:
         state.rules = self
-        self._happens: dict[type[Step], Happens[S, Any]] = {}
-        self._asks: dict[type[Step], Asks[S, Any]] = {}
+        self._rules: dict[type[Step], tuple[Asks[S, Any] | None, Happens[S, Any]]] = {}
         self._standing: Standing[S] = lambda state: ()
 
     def happens(self, step: type[T]) -> Callable[[Happens[S, T]], Happens[S, T]]:
         def register(rule: Happens[S, T]) -> Happens[S, T]:
-            assert self._happens.get(step, _nothing) is _nothing, f"two rules for {step}"
-            self._happens[step] = rule
+            asks, happens = self._rules.get(step, NO_RULES)
+            assert happens is _nothing, f"two rules for {step}"
+            self._rules[step] = asks, rule
             return rule
 
         return register
 
     def asks(self, step: type[T]) -> Callable[[Asks[S, T]], Asks[S, T]]:
         def register(rule: Asks[S, T]) -> Asks[S, T]:
-            assert step not in self._asks, f"two questions for {step}"
-            self._asks[step] = rule
-            self._happens.setdefault(step, _nothing)
+            asks, happens = self._rules.get(step, NO_RULES)
+            assert asks is None, f"two questions for {step}"
+            self._rules[step] = rule, happens
             return rule
 
         return register
@@ -59,17 +62,17 @@ class Rules(Generic[S]):
         self._standing = rule
         return rule
 
-    def ask(self, state: S, depth: int) -> Sequence[Decision]:
+    def ask(self, state: S, depth: int) -> tuple[Decision, ...]:
         """What the step asks that is so deep in the agenda; empty if it only happens."""
         if not depth:
             return ()
         step = state.agenda[depth - 1]
-        asks = self._asks.get(type(step))
-        return () if asks is None else asks(state, step)
+        asks, _ = self._rules[type(step)]
+        return asks(state, step) if asks else ()
 
     def await_answers(self, state: S) -> tuple[Decision, ...]:
         """The questions that the game waits for."""
-        return tuple(_waiting(state, state.asked))
+        return _waiting(state, state.asked)
 
     def stand(self, state: S) -> Sequence[Decision]:
         """The questions that are open besides those that the game waits for."""
@@ -85,25 +88,24 @@ class Rules(Generic[S]):
             state.agenda[-1] = option.step
         else:
             _seal(state, decision.seat, option.text)
-            awaited = tuple([each for each in state.awaited if each is not decision])
-            if awaited:
-                _take_out(state, decision, awaited)
+            if len(state.awaited) > 1:
+                _take_out(state, decision)
                 return
             _open(state, state.asked)
         self.advance(state)
 
     def advance(self, state: S) -> None:
         """Let steps happen until somebody has to decide, or the game is over."""
-        agenda, asking, happening = state.agenda, self._asks, self._happens
+        agenda, rules = state.agenda, self._rules
         while agenda and state.outcome is None:
             step = agenda[-1]
-            kind = type(step)
-            asked = asking[kind](state, step) if kind in asking else ()
+            asks, happens = rules[type(step)]
+            asked = asks(state, step) if asks else ()
             if state.sealings:
                 _drop_stale(state, asked)
             if not asked:
                 del agenda[-1]
-                happening[kind](state, step)
+                happens(state, step)
             elif waiting := _waiting(state, asked):
                 _rest(state, asked, waiting)
                 return
@@ -115,19 +117,21 @@ class Rules(Generic[S]):
         _rest(state, (), ())
 
 
-def _rest(state: State[Any], asked: Sequence[Decision], awaited: Sequence[Decision]) -> None:
+def _rest(state: State[Any], asked: tuple[Decision, ...], awaited: tuple[Decision, ...]) -> None:
     """What is asked is kept at hand; what else is open is found out when somebody looks."""
     derived = state.__dict__
-    derived["asked"], derived["awaited"] = asked, tuple(awaited)
+    derived["asked"] = asked
+    derived["awaited"] = awaited
     derived.pop("decisions", None)
 
 
-def _take_out(state: State[Any], decision: Decision, awaited: tuple[Decision, ...]) -> None:
+def _take_out(state: State[Any], decision: Decision) -> None:
     """A question is answered under seal; the standing ones do not depend on that."""
     derived = state.__dict__
-    derived["awaited"] = awaited
-    if "decisions" in derived:
-        derived["decisions"] = tuple([each for each in state.decisions if each is not decision])
+    for name in ("awaited", "decisions"):
+        if name in derived:
+            place = derived[name].index(decision)
+            derived[name] = derived[name][:place] + derived[name][place + 1 :]
 
 
 def _seal(state: State[Any], seat: int, text: str) -> None:
@@ -138,7 +142,7 @@ def _seal(state: State[Any], seat: int, text: str) -> None:
     sealed[seat] = text
 
 
-def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:
+def _drop_stale(state: State[Any], asked: tuple[Decision, ...]) -> None:
     """A standing decision may have changed the question to which an answer was sealed."""
     sealed = state.sealed
     if not sealed:
@@ -151,19 +155,21 @@ def _drop_stale(state: State[Any], asked: Sequence[Decision]) -> None:
         state.sealings.pop()
 
 
-def _waiting(state: State[Any], asked: Sequence[Decision]) -> Sequence[Decision]:
+def _waiting(state: State[Any], asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """The decisions that still need an answer from their seat."""
-    if len(asked) == 1 and not state.sealings and (len(asked[0].options) > 1 or asked[0].always):
+    if len(asked) == 1 and not state.sealings and (asked[0].always or len(asked[0].options) > 1):
         return asked  # by far the most common: a single seat is to decide
     sealed = state.sealed
-    return [
-        each
-        for each in asked
-        if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
-    ]
+    return tuple(
+        [
+            each
+            for each in asked
+            if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
+        ]
+    )
 
 
-def _open(state: State[Any], asked: Sequence[Decision]) -> None:
+def _open(state: State[Any], asked: tuple[Decision, ...]) -> None:
     """All answers are in: what the seats chose takes the place of the question.
 
     A seat that had no choice has only one option.

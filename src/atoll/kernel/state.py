@@ -17,7 +17,7 @@ StepT = TypeVar("StepT", bound=Step)
 class Engine(Protocol):
     """What runs a state; see ``Rules``."""
 
-    def ask(self, state: Any, depth: int) -> Sequence[Decision]: ...
+    def ask(self, state: Any, depth: int) -> tuple[Decision, ...]: ...
     def await_answers(self, state: Any) -> tuple[Decision, ...]: ...
     def stand(self, state: Any) -> Sequence[Decision]: ...
     def choose(self, state: Any, decision: Decision, option: Option) -> None: ...
@@ -54,7 +54,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
     # What follows is derived from the rest, or told on the way: not saved, not compared.
 
     @cached_property
-    def asked(self) -> Sequence[Decision]:
+    def asked(self) -> tuple[Decision, ...]:
         """What the waiting step asks, with the answers already sealed and the forced ones."""
         return self.rules.ask(self, len(self.agenda))
 
@@ -98,7 +98,7 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
 
     def push(self, *steps: StepT) -> None:
         """Let these steps happen next, in this order."""
-        self.agenda.extend(steps[::-1])
+        self.agenda.extend(steps if len(steps) == 1 else steps[::-1])
 
     def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
         """Say what happened, to everybody or only to some seats.

@@ -1,7 +1,5 @@
 """Changing boats: out of one, and into another if there is a seat."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import drown, seat_person, sink_if_leaking_too_much
@@ -16,7 +14,7 @@ ASK_LEAVE, ASK_CLIMB = Message("ask-leave"), Message("ask-climb")
 
 
 @rules.asks(Leave)
-def choose_who_leaves(waters: Waters, step: Leave) -> Sequence[Decision]:
+def choose_who_leaves(waters: Waters, step: Leave) -> tuple[Decision, ...]:
     """One person may leave each boat; who has nobody in the others is not asked."""
     left = [swimmer.left for swimmer in waters.swimmers]
     people = sailor(step.seat), officer(step.seat)
@@ -38,7 +36,7 @@ def jump(waters: Waters, step: Jump) -> None:
 
 
 @rules.asks(Climb)
-def choose_boat(waters: Waters, step: Climb) -> Sequence[Decision]:
+def choose_boat(waters: Waters, step: Climb) -> tuple[Decision, ...]:
     """The last who left is the first to climb, and never back into the same boat."""
     if not waters.swimmers:
         return ()

@@ -1,7 +1,5 @@
 """Setting out: boats are launched, and everybody finds a seat."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message, roll
 from . import answers
 from .atoms import seat_person
@@ -50,7 +48,7 @@ def in_turn(waters: Waters) -> list[int]:
 
 
 @rules.asks(Launch)
-def choose_lane(waters: Waters, step: Launch) -> Sequence[Decision]:
+def choose_lane(waters: Waters, step: Launch) -> tuple[Decision, ...]:
     taken = [boat.lane for boat in waters.boats]
     free = tuple([lane for lane in range(LANES) if lane not in taken])
     prompt = ASK_LAUNCH_BLACK if step.boat == BLACK else ASK_LAUNCH
@@ -66,7 +64,7 @@ def launch(waters: Waters, step: LaunchIn) -> None:
 
 
 @rules.asks(TakeSeats)
-def choose_seat(waters: Waters, step: TakeSeats) -> Sequence[Decision]:
+def choose_seat(waters: Waters, step: TakeSeats) -> tuple[Decision, ...]:
     mine = tuple(sorted({each for each in waters.on_deck if owner(each) == step.seat}))
     return (Decision(step.seat, ASK_BOARD, answers.boardings(mine, with_room(waters))),)
 

@@ -1,7 +1,5 @@
 """Voting: who votes for what, sealed cards, hats, ties, and the verdict."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision
 from . import answers
 from .boats import seats_aboard
@@ -48,7 +46,7 @@ def weights(waters: Waters, boat: int | None) -> tuple[int, ...]:
 
 
 @rules.asks(Ballot)
-def lay_cards(waters: Waters, step: Ballot) -> Sequence[Decision]:
+def lay_cards(waters: Waters, step: Ballot) -> tuple[Decision, ...]:
     boat = step.boat
     captains = tuple([hats > 0 for hats in waters.hats])
     return answers.ballots(step, voters(waters, boat), candidates(waters, boat), captains)
@@ -119,7 +117,7 @@ def votes_for(waters: Waters, colour: int, boat: int | None) -> int:
 
 
 @rules.asks(Settle)
-def settle(waters: Waters, step: Settle) -> Sequence[Decision]:
+def settle(waters: Waters, step: Settle) -> tuple[Decision, ...]:
     options = answers.settlements(step)
     prompt = answers.ask_settle(step.about, step.boat, by_hat=step.how == "hat")
     return (Decision(step.seat, prompt, options),)

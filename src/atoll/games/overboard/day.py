@@ -1,6 +1,6 @@
 """Day: everybody conscious takes one action, in the order of the morning."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...kernel import Decision, Option
 from . import answers
@@ -17,7 +17,7 @@ SPECIAL = OF_KIND["medkit"] | OF_KIND["umbrella"] | OF_KIND["flare"]
 
 
 @rules.asks(Turn)
-def choose_action(boat: Boat, step: Turn) -> Sequence[Decision]:
+def choose_action(boat: Boat, step: Turn) -> tuple[Decision, ...]:
     """Whoever is not conscious when the turn comes is passed over."""
     who = step.who
     if not is_conscious(boat, who):

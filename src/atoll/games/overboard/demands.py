@@ -1,7 +1,5 @@
 """Demands: a seat or a provision, yielded or refused; and the Kid's thefts."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, pick
 from . import answers
 from .atoms import (
@@ -30,7 +28,7 @@ def demand(boat: Boat, step: Demand) -> None:
 
 
 @rules.asks(Consider)
-def consider(boat: Boat, step: Consider) -> Sequence[Decision]:
+def consider(boat: Boat, step: Consider) -> tuple[Decision, ...]:
     prompt, options = answers.CONSIDER[step.by, step.of, step.aim]
     return (Decision(boat.players[step.of], prompt, options),)
 
@@ -52,7 +50,7 @@ def meet(boat: Boat, by: int, of: int, aim: Aim) -> None:
 
 
 @rules.asks(Loot)
-def choose_loot(boat: Boat, step: Loot) -> Sequence[Decision]:
+def choose_loot(boat: Boat, step: Loot) -> tuple[Decision, ...]:
     by, of = step.by, step.of
     options = answers.takes(by, of, boat.opened[of], any_hidden=boat.hidden[of] != 0)
     return (Decision(boat.players[by], answers.ASK_LOOT[of], options),)

@@ -1,7 +1,5 @@
 """Evening: the helmsman chooses a navigation card, and what it says happens."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision
 from . import answers
 from .atoms import all_know, draw, gulls_come, put_under
@@ -25,7 +23,7 @@ from .steps import (
 
 
 @rules.asks(Dusk)
-def see_to_oneself(boat: Boat, step: Dusk) -> Sequence[Decision]:
+def see_to_oneself(boat: Boat, step: Dusk) -> tuple[Decision, ...]:
     """Nothing is chosen here: it is the moment to open, to give and to bargain."""
     return tuple([answers.ASK_IF_READY[who][boat.players[who]] for who in conscious(boat)])
 
@@ -44,7 +42,7 @@ def helmsman(boat: Boat) -> int | None:
 
 
 @rules.asks(TakeHelm)
-def choose_compass(boat: Boat, step: TakeHelm) -> Sequence[Decision]:
+def choose_compass(boat: Boat, step: TakeHelm) -> tuple[Decision, ...]:
     who = helmsman(boat)
     if who is None or not has_open(boat, who, "compass"):
         return ()
@@ -94,7 +92,7 @@ def turn_up_top_card(boat: Boat) -> None:
 
 
 @rules.asks(Steer)
-def steer(boat: Boat, step: Steer) -> Sequence[Decision]:
+def steer(boat: Boat, step: Steer) -> tuple[Decision, ...]:
     cards = tuple(sorted([each.card for each in boat.laid]))
     return (Decision(boat.players[step.who], answers.ASK_STEER, answers.steers(cards)),)
 

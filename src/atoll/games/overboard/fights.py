@@ -33,7 +33,7 @@ def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
 
 
 @rules.asks(Speak)
-def speak(boat: Boat, step: Speak) -> Sequence[Decision]:
+def speak(boat: Boat, step: Speak) -> tuple[Decision, ...]:
     """Whoever fights and has something hidden is asked, so that nobody learns what it is."""
     fight = boat.fight
     assert fight is not None

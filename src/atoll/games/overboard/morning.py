@@ -1,7 +1,5 @@
 """Morning: the crate goes from bow to stern, and everybody keeps one provision."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision
 from . import answers, memory
 from .atoms import lapse, take_in
@@ -39,7 +37,7 @@ def draw_crate(boat: Boat) -> list[Choose]:
 
 
 @rules.asks(Choose)
-def choose_provision(boat: Boat, step: Choose) -> Sequence[Decision]:
+def choose_provision(boat: Boat, step: Choose) -> tuple[Decision, ...]:
     """Also who gets nothing but cards of one kind is asked, so that nobody learns of that."""
     options = answers.keeps(step.who, boat.crate)
     always = is_several(boat.crate)

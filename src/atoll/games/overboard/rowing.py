@@ -1,7 +1,5 @@
 """Rowing: a look at the next navigation cards, and a say in which comes true."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision
 from . import answers
 from .atoms import all_know, draw, open_up, put_under
@@ -26,7 +24,7 @@ def row(boat: Boat, step: Row) -> None:
 
 
 @rules.asks(LookAhead)
-def choose_cards(boat: Boat, step: LookAhead) -> Sequence[Decision]:
+def choose_cards(boat: Boat, step: LookAhead) -> tuple[Decision, ...]:
     cards = tuple(sorted([each.card for each in boat.drawn]))
     options = answers.lays(cards)
     return (Decision(boat.players[step.who], answers.ASK_LAY, options),)

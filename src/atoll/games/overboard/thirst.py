@@ -1,7 +1,5 @@
 """Thirst: by name, by oars and by fists; each one a wound, unless somebody has water."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision
 from . import answers
 from .atoms import wound
@@ -35,7 +33,7 @@ def needs_water(boat: Boat, who: int) -> int:
 
 
 @rules.asks(Water)
-def spend_water(boat: Boat, step: Water) -> Sequence[Decision]:
+def spend_water(boat: Boat, step: Water) -> tuple[Decision, ...]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
     thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
     if not thirsty:

@@ -1,7 +1,5 @@
 """Overboard: who falls, who is bitten, and who does not come back."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Option
 from . import answers
 from .atoms import drift_away, lose_open, wound
@@ -28,7 +26,7 @@ def overboard(boat: Boat, step: Overboard) -> None:
 
 
 @rules.asks(Falling)
-def falling(boat: Boat, step: Falling) -> Sequence[Decision]:
+def falling(boat: Boat, step: Falling) -> tuple[Decision, ...]:
     """The moment to open a life preserver, for whoever may have one hidden as far as all know."""
     if not may_be_hidden(boat, "lifebuoy"):
         return ()
@@ -78,7 +76,7 @@ def drown_if_helpless(boat: Boat, who: int) -> None:
 
 
 @rules.asks(Sharks)
-def sharks(boat: Boat, step: Sharks) -> Sequence[Decision]:
+def sharks(boat: Boat, step: Sharks) -> tuple[Decision, ...]:
     """Everybody in the boat who may have chum as far as all know, unless some is in the water."""
     if boat.sharks or not boat.swimmers:
         return ()

@@ -1,6 +1,5 @@
 """Discarding cards face down: whatever costs cards, they are asked for one by one."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from ...kernel import Decision, Message
@@ -13,7 +12,7 @@ from .state import DiscardTwo, Pay, Sea, Shed, rules
 
 
 @rules.asks(Pay)
-def pay(sea: Sea, step: Pay) -> Sequence[Decision]:
+def pay(sea: Sea, step: Pay) -> tuple[Decision, ...]:
     seat, cards = step.seat, discardable(sea, step.seat)
     # A choice tells nothing if all cards have to go, unless the hand may also hold monsters.
     hidden = len(cards) > step.count or may_hold_monsters(sea)

@@ -1,7 +1,5 @@
 """Duel: two players place for points and take their cards from a common display."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message, Outcome
 from . import answers
 from .cards import EMPTY, HAND
@@ -31,7 +29,7 @@ def score_placement(sea: Sea, cell: int) -> None:
 
 
 @rules.asks(Take)
-def take(sea: Sea, step: Take) -> Sequence[Decision]:
+def take(sea: Sea, step: Take) -> tuple[Decision, ...]:
     if not sea.display or len(sea.hands[sea.active]) >= HAND:
         return ()
     options = tuple(map(answers.take, sea.display))

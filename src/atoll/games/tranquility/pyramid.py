@@ -1,7 +1,5 @@
 """Pyramid: islands placed onto border cards explore; Finish cards are found, not held."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import destroy, find_compass
@@ -58,7 +56,7 @@ def explore(sea: Sea, step: Explore) -> None:
 
 
 @rules.asks(ChoosePrey)
-def choose_prey(sea: Sea, step: ChoosePrey) -> Sequence[Decision]:
+def choose_prey(sea: Sea, step: ChoosePrey) -> tuple[Decision, ...]:
     """The island just placed is only taken if there is no other."""
     cells = filled_cells(sea)
     cells = [cell for cell in cells if cell != step.placed] or cells
@@ -72,7 +70,7 @@ def devour(sea: Sea, step: Devour) -> None:
 
 
 @rules.asks(ChooseRocksRow)
-def choose_rocks_row(sea: Sea, step: ChooseRocksRow) -> Sequence[Decision]:
+def choose_rocks_row(sea: Sea, step: ChooseRocksRow) -> tuple[Decision, ...]:
     options = tuple(map(answers.put_rocks, open_rows(sea)))
     return (Decision(sea.active, Message("ask-rocks-row"), options),)
 

@@ -1,7 +1,5 @@
 """Stormy Seas: the jagged rocks, which close one row at a time."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import discardable
@@ -22,7 +20,7 @@ def drop_rocks_when_few_rows_are_open(sea: Sea) -> None:
 
 
 @rules.asks(MoveRocks)
-def move_rocks(sea: Sea, step: MoveRocks) -> Sequence[Decision]:
+def move_rocks(sea: Sea, step: MoveRocks) -> tuple[Decision, ...]:
     """Move the rocks to another row that has room, or pay two cards to leave them."""
     if sea.rocks is None:
         return ()

@@ -110,7 +110,7 @@ def most_to_give(sea: Sea, seat: int, stormy: tuple[int, ...]) -> int:
 
 
 @rules.asks(Offers)
-def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
+def offers(sea: Sea, step: Offers) -> tuple[Decision, ...]:
     """Always asked: that somebody has no choice would tell of the monsters in the hand."""
     prompt = ask_offer(step.round)
     decisions = []
@@ -118,7 +118,7 @@ def offers(sea: Sea, step: Offers) -> Sequence[Decision]:
         counts = amounts(sea, seat, step.stormy)[: JOINT_DISCARD + 1]
         options = answers.offers(seat, counts)
         decisions.append(Decision(seat, prompt, options, always=True))
-    return decisions
+    return tuple(decisions)
 
 
 @cache
@@ -213,18 +213,20 @@ def even_split(sea: Sea, stormy: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @rules.asks(Quotas)
-def contributions(sea: Sea, step: Quotas) -> Sequence[Decision]:
+def contributions(sea: Sea, step: Quotas) -> tuple[Decision, ...]:
     """Each seat chooses in secret which cards it gives."""
-    return [
-        Decision(
-            seat,
-            ask_give(count),
-            _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
-            always=may_hold_monsters(sea) or count < most_to_give(sea, seat, step.stormy),
-        )
-        for seat, count in enumerate(step.counts)
-        if count
-    ]
+    return tuple(
+        [
+            Decision(
+                seat,
+                ask_give(count),
+                _ways_to_give(sea, seat, count, unseen=seat in step.stormy),
+                always=may_hold_monsters(sea) or count < most_to_give(sea, seat, step.stormy),
+            )
+            for seat, count in enumerate(step.counts)
+            if count
+        ]
+    )
 
 
 @cache

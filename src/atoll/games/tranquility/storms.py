@@ -44,7 +44,7 @@ def storm_comes_up(sea: Sea, seat: int, colour: int) -> None:
 
 
 @rules.asks(Brace)
-def brace(sea: Sea, step: Brace) -> Sequence[Decision]:
+def brace(sea: Sea, step: Brace) -> tuple[Decision, ...]:
     if not sea.compasses or sea.storms.count(step.storm) < step.nth:
         return ()
     prompt = Message("ask-brace", {"colour": NAMES[step.storm.colour]})
@@ -82,7 +82,7 @@ def discard_to_limit(sea: Sea, seat: int) -> None:
 
 
 @rules.asks(ChooseStormRow)
-def choose_storm_row(sea: Sea, step: ChooseStormRow) -> Sequence[Decision]:
+def choose_storm_row(sea: Sea, step: ChooseStormRow) -> tuple[Decision, ...]:
     """A purple storm closes a row that has an empty cell."""
     rows = open_rows(sea)
     if step.storm not in sea.storms or not rows:
@@ -142,7 +142,7 @@ def lift(sea: Sea, step: Lift) -> None:
 
 
 @rules.asks(TakeBearings)
-def ask_for_bearings(sea: Sea, step: TakeBearings) -> Sequence[Decision]:
+def ask_for_bearings(sea: Sea, step: TakeBearings) -> tuple[Decision, ...]:
     if not can_lift(sea):
         return ()
     prompt = Message("ask-bearings", {"compasses": sea.compasses})

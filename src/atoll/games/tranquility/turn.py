@@ -1,7 +1,5 @@
 """The turn: one action, then the hand is refilled and the turn passes on."""
 
-from collections.abc import Sequence
-
 from ...kernel import Decision, Message, Option
 from . import answers
 from .atoms import discardable, draw, hand_limit
@@ -37,7 +35,7 @@ def begin_turn(sea: Sea, seat: int) -> None:
 
 
 @rules.asks(Turn)
-def choose_action(sea: Sea, step: Turn) -> Sequence[Decision]:
+def choose_action(sea: Sea, step: Turn) -> tuple[Decision, ...]:
     """The question is asked even if there is only one answer, for that is the hand's secret."""
     seat = sea.active
     if not sea.started and START in sea.hands[seat]:

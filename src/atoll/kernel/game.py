@@ -179,10 +179,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
         """
         for decision in state.awaited:
             if decision.seat == seat and type(seat) is int:  # True is no seat
-                option = decision.option(text)
-                if option is not None:
-                    self._rules.choose(state, decision, option)
-                    return state.events
+                for option in decision.options:
+                    if option.text == text:
+                        self._rules.choose(state, decision, option)
+                        return state.events
         decision, option = self._find_standing(state, seat, text)
         self._rules.choose(state, decision, option)
         return state.events

@@ -100,17 +100,18 @@ class Rules(Generic[S]):
         while agenda and state.outcome is None:
             step = agenda[-1]
             asks, happens = rules[type(step)]
-            asked = asks(state, step) if asks else ()
-            if state.sealings:
-                _drop_stale(state, asked)
-            if not asked:
-                del agenda[-1]
-                happens(state, step)
-            elif waiting := _waiting(state, asked):
-                _rest(state, asked, waiting)
-                return
-            else:
-                _open(state, asked)
+            if asks is not None:
+                asked = asks(state, step)
+                if state.sealings:
+                    _drop_stale(state, asked)
+                if waiting := _waiting(state, asked):
+                    _rest(state, asked, waiting)
+                    return
+                if asked:
+                    _open(state, asked)
+                    continue
+            del agenda[-1]
+            happens(state, step)
         if state.outcome is None:
             raise RuntimeError("the agenda is empty, but the game has no outcome")
         agenda.clear()
@@ -122,16 +123,21 @@ def _rest(state: State[Any], asked: tuple[Decision, ...], awaited: tuple[Decisio
     derived = state.__dict__
     derived["asked"] = asked
     derived["awaited"] = awaited
-    derived.pop("decisions", None)
+    if "decisions" in derived:
+        del derived["decisions"]
 
 
 def _take_out(state: State[Any], decision: Decision) -> None:
     """A question is answered under seal; the standing ones do not depend on that."""
     derived = state.__dict__
-    for name in ("awaited", "decisions"):
-        if name in derived:
-            place = derived[name].index(decision)
-            derived[name] = derived[name][:place] + derived[name][place + 1 :]
+    derived["awaited"] = _without(state.awaited, decision)
+    if "decisions" in derived:
+        derived["decisions"] = _without(state.decisions, decision)
+
+
+def _without(decisions: tuple[Decision, ...], decision: Decision) -> tuple[Decision, ...]:
+    place = decisions.index(decision)
+    return decisions[:place] + decisions[place + 1 :]
 
 
 def _seal(state: State[Any], seat: int, text: str) -> None:
@@ -157,16 +163,14 @@ def _drop_stale(state: State[Any], asked: tuple[Decision, ...]) -> None:
 
 def _waiting(state: State[Any], asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """The decisions that still need an answer from their seat."""
-    if len(asked) == 1 and not state.sealings and (asked[0].always or len(asked[0].options) > 1):
-        return asked  # by far the most common: a single seat is to decide
-    sealed = state.sealed
-    return tuple(
-        [
-            each
-            for each in asked
-            if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None)
-        ]
-    )
+    sealed = state.sealed if state.sealings else ()
+    if len(asked) == 1 and not sealed:  # by far the most common
+        return asked if asked[0].always or len(asked[0].options) != 1 else ()
+    waiting = []
+    for each in asked:
+        if (each.always or len(each.options) != 1) and (not sealed or sealed[each.seat] is None):
+            waiting.append(each)
+    return tuple(waiting)
 
 
 def _open(state: State[Any], asked: tuple[Decision, ...]) -> None:
@@ -184,5 +188,4 @@ def _open(state: State[Any], asked: tuple[Decision, ...]) -> None:
     if sealed:
         state.sealings.pop()
         state.reveal()
-    state.agenda.pop()
-    state.push(*steps)
+    state.agenda[-1:] = steps[::-1]

@@ -71,7 +71,10 @@ KEEP = tuple([tuple([_keep(who, kind) for kind in PROVISIONS]) for who in ALL])
 def keeps(who: int, crate: Cards) -> tuple[Option, ...]:
     """Each kind that is in the crate."""
     keep = KEEP[who]
-    return tuple([keep[card] for card in one_of_each(crate)])
+    options = []
+    for card in one_of_each(crate):
+        options.append(keep[card])
+    return tuple(options)
 
 
 # Day.
@@ -264,4 +267,7 @@ NO_WATER = _of_each("pass", "no-water", Water)
 def waters(who: int, thirsty: Iterable[int]) -> tuple[Option, ...]:
     """Water for any of the thirsty, or for nobody."""
     give = GIVE_WATER[who]
-    return (*[give[whom] for whom in thirsty], NO_WATER[who])
+    options = []
+    for whom in thirsty:
+        options.append(give[whom])
+    return (*options, NO_WATER[who])

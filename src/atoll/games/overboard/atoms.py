@@ -21,7 +21,7 @@ def wound(boat: Boat, who: int) -> None:
         boat.tell("wounded", who=ROLES[who], wounds=boat.wounds[who])
     if not is_conscious(boat, who):
         boat.tell("fainted" if is_unconscious(boat, who) else "died", who=ROLES[who])
-        lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+        no_longer_bargains(boat, who)
 
 
 def heal(boat: Boat, who: int) -> None:
@@ -50,7 +50,7 @@ def drift_away(boat: Boat, who: int) -> None:
     boat.benches.remove(who)
     boat.wounds[who] = STRENGTH[who] + 1
     boat.tell("drifted-away", who=ROLES[who])
-    lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+    no_longer_bargains(boat, who)
 
 
 def gulls_come(boat: Boat, count: int) -> None:
@@ -129,6 +129,11 @@ def lapse(boat: Boat, offers: Sequence[Offer]) -> None:
         boat.tell("offer-lapsed", who=ROLES[offer.by], whom=ROLES[offer.to])
 
 
+def no_longer_bargains(boat: Boat, who: int) -> None:
+    """Nothing can be agreed on with this character any more."""
+    lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+
+
 def parted_with_hidden(boat: Boat, who: int) -> None:
     """Whoever parts with any hidden provision has no hidden one on offer any more.
 
@@ -178,7 +183,8 @@ def draw(boat: Boat, lookers: int, count: int) -> list[Seen]:
         bundle = boat.bundles.pop()
         size = min(count, bundle.size)
         knowers = lookers | (bundle.knowers if size == bundle.size else 0)
-        drawn += [Seen(boat.navigation.pop(), knowers) for _ in range(size)]
+        for _ in range(size):
+            drawn.append(Seen(boat.navigation.pop(), knowers))
         if size < bundle.size:
             boat.bundles.append(Bundle(bundle.size - size, bundle.knowers & lookers))
         count -= size

@@ -33,12 +33,16 @@ def _demands(boat: Boat, who: int) -> list[Option]:
     """Any seat, whatever somebody has, and for the Kid what somebody has hidden."""
     hidden, opened = boat.hidden, boat.opened
     seat, rob = answers.DEMAND_SEAT[who], answers.ROB[who]
-    others = [other for other in boat.benches if other != who]
-    options = [seat[other] for other in others]
-    options += [rob[other] for other in others if hidden[other] or opened[other]]
-    if who == KID:
-        options += [answers.STEAL[other] for other in others if hidden[other]]
-    return options
+    seats, robberies, thefts = [], [], []
+    for other in boat.benches:
+        if other == who:
+            continue
+        seats.append(seat[other])
+        if hidden[other] or opened[other]:
+            robberies.append(rob[other])
+            if who == KID and hidden[other]:
+                thefts.append(answers.STEAL[other])
+    return seats + robberies + thefts
 
 
 def _special_provisions(boat: Boat, who: int) -> Iterator[Option]:

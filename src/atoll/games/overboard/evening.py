@@ -25,7 +25,10 @@ from .steps import (
 @rules.asks(Dusk)
 def see_to_oneself(boat: Boat, step: Dusk) -> tuple[Decision, ...]:
     """Nothing is chosen here: it is the moment to open, to give and to bargain."""
-    return tuple([answers.ASK_IF_READY[who][boat.players[who]] for who in conscious(boat)])
+    players, questions = boat.players, []
+    for who in conscious(boat):
+        questions.append(answers.ASK_IF_READY[who][players[who]])
+    return tuple(questions)
 
 
 @rules.happens(Ready)

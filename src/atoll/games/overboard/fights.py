@@ -11,7 +11,7 @@ from .facts import ROLES, SHOT, STRENGTH, WEAPONS
 from .people import from_here_on
 from .provisions import has, has_open
 from .state import NOBODY, Boat, Fight, rules
-from .steps import Aftermath, Decide, Join, Refuse, Shoot, Speak
+from .steps import Aftermath, Join, Refuse, Shoot, Speak
 
 
 @rules.happens(Refuse)
@@ -27,8 +27,9 @@ def power(boat: Boat, side: Sequence[int], shots: Sequence[int]) -> int:
     """The strength of a side: wounds take nothing away, all open weapons add up."""
     total = 0
     for who in side:
-        weapons = sum([WEAPONS.get(kind, 0) for kind in named(boat.opened[who])])
-        total += STRENGTH[who] + weapons + (SHOT if who in shots else 0)
+        total += STRENGTH[who] + (SHOT if who in shots else 0)
+        if opened := boat.opened[who]:
+            total += sum([WEAPONS.get(kind, 0) for kind in named(opened)])
     return total
 
 
@@ -88,12 +89,10 @@ def weapon_was_opened(boat: Boat, who: int) -> None:
 
 @rules.happens(Speak)
 def nothing_to_add(boat: Boat, step: Speak) -> None:
-    boat.push(Decide())
+    """The stronger side wins, the victim's if both are equally strong.
 
-
-@rules.happens(Decide)
-def decide(boat: Boat, step: Decide) -> None:
-    """Equally strong, the victim wins. The demand is met before anybody feels the wounds."""
+    The demand is met before anybody feels the wounds.
+    """
     fight = boat.fight
     assert fight is not None
     attack = power(boat, fight.attackers, fight.shots)

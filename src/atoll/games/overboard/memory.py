@@ -26,12 +26,14 @@ def handed_on(boat: Boat, by: int) -> None:
 def one_is_kept(boat: Boat, by: int) -> None:
     """Those who handed the crate on know that one of its cards lies here now."""
     for places in boat.whereabouts:
-        places[by] |= places[CRATE]
+        if places[CRATE]:
+            places[by] |= places[CRATE]
 
 
 def crate_is_empty(boat: Boat) -> None:
-    for who, places in enumerate(boat.whereabouts):
-        places[CRATE] = boat.handed_on[who] = 0
+    boat.handed_on = [0] * len(boat.handed_on)
+    for places in boat.whereabouts:
+        places[CRATE] = 0
 
 
 def seen_by_all(boat: Boat, card: int, by: int) -> None:
@@ -102,4 +104,4 @@ def _forget_one(boat: Boat, who: int, card: int, by: int) -> None:
 
 def _without(together: list[Cards], cards: Cards) -> list[Cards]:
     """What is left of cards that were handed on at once; one alone says nothing."""
-    return [left for each in together if is_several(left := each & ~cards)]
+    return together and [left for each in together if is_several(left := each & ~cards)]

@@ -28,7 +28,11 @@ def is_alive(boat: Boat, who: int) -> bool:
 def conscious(boat: Boat) -> list[int]:
     """Everybody conscious in the boat, from bow to stern."""
     wounds = boat.wounds
-    return [who for who in boat.benches if wounds[who] < STRENGTH[who]]
+    awake = []
+    for who in boat.benches:
+        if wounds[who] < STRENGTH[who]:
+            awake.append(who)
+    return awake
 
 
 def living(boat: Boat) -> list[int]:

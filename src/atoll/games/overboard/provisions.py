@@ -1,5 +1,8 @@
 """Questions about the provisions in the boat. Nothing here changes them."""
 
+from functools import reduce
+from operator import or_
+
 from .cards import OF_KIND
 from .facts import Kind
 from .state import Boat
@@ -19,7 +22,5 @@ def has(boat: Boat, who: int, kind: Kind) -> bool:
 
 def may_be_hidden(boat: Boat, kind: Kind) -> bool:
     """Whether a card of this kind may lie hidden in front of somebody, as far as all know."""
-    seen = boat.spent
-    for cards in boat.opened:
-        seen |= cards
+    seen = reduce(or_, boat.opened, boat.spent)
     return OF_KIND[kind] & ~seen != 0

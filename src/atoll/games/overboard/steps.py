@@ -170,10 +170,6 @@ class Shoot(Step, frozen=True):
     who: int
 
 
-class Decide(Step, frozen=True):
-    """Nobody has anything to add: the stronger side wins."""
-
-
 class Aftermath(Step, frozen=True):
     """Wounds for the losers, fatigue for all who fought."""
 
@@ -340,7 +336,6 @@ Steps = (
     | Speak
     | Join
     | Shoot
-    | Decide
     | Aftermath
     | Dusk
     | Ready

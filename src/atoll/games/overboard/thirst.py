@@ -3,12 +3,15 @@
 from ...kernel import Decision
 from . import answers
 from .atoms import wound
+from .cards import OF_KIND
 from .facts import NAVIGATION, ROLES
 from .people import is_alive, is_conscious
 from .provisions import has, has_open, may_be_hidden
 from .special import use_one
 from .state import NOBODY, Boat, rules
 from .steps import GiveWater, Parch, Thirst, Water
+
+UMBRELLA = OF_KIND["umbrella"]
 
 
 @rules.happens(Thirst)
@@ -29,13 +32,22 @@ def thirst(boat: Boat, step: Thirst) -> None:
 def needs_water(boat: Boat, who: int) -> int:
     """How often somebody is still thirsty; an open parasol wards off one thirst."""
     thirst = boat.thirst[who]
-    return thirst - has_open(boat, who, "umbrella") if thirst else 0
+    return thirst - 1 if thirst and boat.opened[who] & UMBRELLA else thirst
+
+
+def in_need_of_water(boat: Boat) -> list[int]:
+    thirst, opened = boat.thirst, boat.opened
+    thirsty = []
+    for who in boat.benches:
+        if thirst[who] and (thirst[who] > 1 or not opened[who] & UMBRELLA):
+            thirsty.append(who)
+    return thirsty
 
 
 @rules.asks(Water)
 def spend_water(boat: Boat, step: Water) -> tuple[Decision, ...]:
     """Whoever may have water as far as all know is asked, from bow to stern."""
-    thirsty = [whom for whom in boat.benches if boat.thirst[whom] and needs_water(boat, whom)]
+    thirsty = in_need_of_water(boat)
     if not thirsty:
         return ()
     place = 0 if step.after == NOBODY else boat.benches.index(step.after) + 1

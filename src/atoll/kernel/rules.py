@@ -104,27 +104,23 @@ class Rules(Generic[S]):
                 asked = asks(state, step)
                 if state.sealings:
                     _drop_stale(state, asked)
-                if waiting := _waiting(state, asked):
-                    _rest(state, asked, waiting)
-                    return
                 if asked:
+                    if waiting := _waiting(state, asked):
+                        break
                     _open(state, asked)
                     continue
             del agenda[-1]
             happens(state, step)
-        if state.outcome is None:
-            raise RuntimeError("the agenda is empty, but the game has no outcome")
-        agenda.clear()
-        _rest(state, (), ())
-
-
-def _rest(state: State[Any], asked: tuple[Decision, ...], awaited: tuple[Decision, ...]) -> None:
-    """What is asked is kept at hand; what else is open is found out when somebody looks."""
-    derived = state.__dict__
-    derived["asked"] = asked
-    derived["awaited"] = awaited
-    if "decisions" in derived:
-        del derived["decisions"]
+        else:
+            if state.outcome is None:
+                raise RuntimeError("the agenda is empty, but the game has no outcome")
+            agenda.clear()
+            asked = waiting = ()
+        # What is asked is kept at hand; what else is open is found out when somebody looks.
+        derived = state.__dict__
+        derived["asked"], derived["awaited"] = asked, waiting
+        if "decisions" in derived:
+            del derived["decisions"]
 
 
 def _take_out(state: State[Any], decision: Decision) -> None:

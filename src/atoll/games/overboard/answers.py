@@ -158,7 +158,10 @@ def _consider(by: int, of: int, aim: Aim) -> tuple[Message, tuple[Option, ...]]:
     )
 
 
-CONSIDER = {(by, of, aim): _consider(by, of, aim) for by, of in PAIRS for aim in AIMS}
+CONSIDER = {
+    aim: tuple([tuple([_consider(by, of, aim) for of in ALL]) for by in ALL]) for aim in AIMS
+}
+"""By aim, and by who demands it of whom."""
 
 
 ASK_LOOT = tuple([Message("ask-loot", {"whom": role}) for role in ROLES])
@@ -182,10 +185,10 @@ def _take_open(by: int, of: int, kind: Kind) -> Option:
     return Option(f"take {kind}", TakeOpen(by, of, kind), label, (open_piece(kind, of),))
 
 
-ASK_FIGHT = {
-    (attacker, victim): Message("ask-fight", {"who": ROLES[attacker], "whom": ROLES[victim]})
-    for attacker, victim in PAIRS
-}
+ASK_FIGHT = tuple(
+    [tuple([Message("ask-fight", {"who": who, "whom": whom}) for whom in ROLES]) for who in ROLES]
+)
+"""By attacker and victim."""
 JOIN = _of_each_about_somebody("join", Join)
 SHOOT = _of_each("shoot", "shoot", Shoot)
 

@@ -131,7 +131,8 @@ def lapse(boat: Boat, offers: Sequence[Offer]) -> None:
 
 def no_longer_bargains(boat: Boat, who: int) -> None:
     """Nothing can be agreed on with this character any more."""
-    lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
+    if boat.offers:
+        lapse(boat, [each for each in boat.offers if who in (each.by, each.to)])
 
 
 def parted_with_hidden(boat: Boat, who: int) -> None:

@@ -1,7 +1,5 @@
 """Day: everybody conscious takes one action, in the order of the morning."""
 
-from collections.abc import Iterator
-
 from ...kernel import Decision, Option
 from . import answers
 from .cards import OF_KIND, count
@@ -45,17 +43,16 @@ def _demands(boat: Boat, who: int) -> list[Option]:
     return seats + robberies + thefts
 
 
-def _special_provisions(boat: Boat, who: int) -> Iterator[Option]:
+def _special_provisions(boat: Boat, who: int) -> list[Option]:
     """A parasol that lies open already is in use."""
+    options = []
     if has(boat, who, "medkit"):
-        for whom in boat.benches:
-            if can_be_healed(boat, whom):
-                yield answers.HEAL[who][whom]
+        options += [answers.HEAL[who][whom] for whom in boat.benches if can_be_healed(boat, whom)]
     if has_hidden(boat, who, "umbrella"):
-        for whom in boat.benches:
-            yield answers.SHADE[who][whom]
+        options += [answers.SHADE[who][whom] for whom in boat.benches]
     if has(boat, who, "flare"):
-        yield answers.FIRE[who]
+        options.append(answers.FIRE[who])
+    return options
 
 
 @rules.happens(Rest)

@@ -29,7 +29,7 @@ def demand(boat: Boat, step: Demand) -> None:
 
 @rules.asks(Consider)
 def consider(boat: Boat, step: Consider) -> tuple[Decision, ...]:
-    prompt, options = answers.CONSIDER[step.by, step.of, step.aim]
+    prompt, options = answers.CONSIDER[step.aim][step.by][step.of]
     return (Decision(boat.players[step.of], prompt, options),)
 
 

@@ -47,13 +47,14 @@ def speak(boat: Boat, step: Speak) -> tuple[Decision, ...]:
         options: tuple[Option, ...] = answers.FIGHTER[who][can_shoot]
     else:
         options = answers.BYSTANDER[who][attacker][victim]
-    prompt = answers.ASK_FIGHT[attacker, victim]
+    prompt = answers.ASK_FIGHT[attacker][victim]
     return (Decision(boat.players[who], prompt, options, always=boat.hidden[who] != 0),)
 
 
-def from_anew(boat: Boat, fight: Fight, who: int) -> Speak:
+def from_anew(fight: Fight, who: int) -> Speak:
     """Somebody has added something, so all may speak again."""
-    fight.speakers = from_here_on(boat, who)
+    place = fight.speakers.index(who)
+    fight.speakers = fight.speakers[place:] + fight.speakers[:place]
     return Speak(NOBODY)
 
 
@@ -65,7 +66,7 @@ def join(boat: Boat, step: Join) -> None:
     side.append(step.who)
     if not boat.quiet:
         boat.tell("joined", who=ROLES[step.who], whom=ROLES[step.side])
-    boat.push(from_anew(boat, fight, step.who))
+    boat.push(from_anew(fight, step.who))
 
 
 @rules.happens(Shoot)
@@ -76,7 +77,7 @@ def shoot(boat: Boat, step: Shoot) -> None:
         open_up(boat, step.who, first_of(boat.hidden[step.who], "flare"))
     fight.shots.append(step.who)
     boat.tell("shot", who=ROLES[step.who])
-    boat.push(from_anew(boat, fight, step.who))
+    boat.push(from_anew(fight, step.who))
 
 
 def weapon_was_opened(boat: Boat, who: int) -> None:
@@ -84,7 +85,7 @@ def weapon_was_opened(boat: Boat, who: int) -> None:
     fight = boat.fight
     assert fight is not None
     if (who in fight.attackers or who in fight.victims) and isinstance(boat.agenda[-1], Speak):
-        boat.agenda[-1] = from_anew(boat, fight, who)
+        boat.agenda[-1] = from_anew(fight, who)
 
 
 @rules.happens(Speak)

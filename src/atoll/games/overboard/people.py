@@ -12,17 +12,20 @@ def in_play(boat: Boat) -> list[int]:
     return [who for who, seat in enumerate(boat.players) if seat != NOBODY]
 
 
+# These are for characters of this game. Whom the current took has wounds enough to be dead.
+
+
 def is_conscious(boat: Boat, who: int) -> bool:
-    return boat.wounds[who] < STRENGTH[who] and who in boat.benches
+    return boat.wounds[who] < STRENGTH[who]
 
 
 def is_unconscious(boat: Boat, who: int) -> bool:
-    return boat.wounds[who] == STRENGTH[who] and who in boat.benches
+    return boat.wounds[who] == STRENGTH[who]
 
 
 def is_alive(boat: Boat, who: int) -> bool:
-    """The unconscious live; whom the current took does not."""
-    return boat.wounds[who] <= STRENGTH[who] and who in boat.benches
+    """The unconscious live."""
+    return boat.wounds[who] <= STRENGTH[who]
 
 
 def conscious(boat: Boat) -> list[int]:

@@ -13,7 +13,7 @@ from .randomness import pick, roll, rolls, seeded, shuffle
 from .refusing import Refused, first_words
 from .rules import Rules
 from .state import State
-from .steps import Step
+from .steps import Nothing, Step
 from .talk import FREE, SILENCE, Level, Talk
 from .view import View
 
@@ -31,6 +31,7 @@ __all__ = [
     "IllegalAnswer",
     "Level",
     "Message",
+    "Nothing",
     "Option",
     "OptionValue",
     "Outcome",

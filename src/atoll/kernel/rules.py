@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from .decisions import Decision, Option
 from .state import Sealing, State
-from .steps import Step
+from .steps import Nothing, Step
 
 S = TypeVar("S", bound=State[Any])
 T = TypeVar("T", bound=Step)
@@ -20,6 +20,7 @@ def _nothing(state: Any, step: Any) -> None:
 
 
 NO_RULES = (None, _nothing)
+"""What is asked and what happens at a step for which there are no rules."""
 
 
 class Rules(Generic[S]):
@@ -37,7 +38,9 @@ class Rules(Generic[S]):
 
     def __init__(self, state: type[S]) -> None:
         state.rules = self
-        self._rules: dict[type[Step], tuple[Asks[S, Any] | None, Happens[S, Any]]] = {}
+        self._rules: dict[type[Step], tuple[Asks[S, Any] | None, Happens[S, Any]]] = {
+            Nothing: NO_RULES
+        }
         self._standing: Standing[S] = lambda state: ()
 
     def happens(self, step: type[T]) -> Callable[[Happens[S, T]], Happens[S, T]]:
@@ -180,7 +183,8 @@ def _open(state: State[Any], asked: tuple[Decision, ...]) -> None:
         text = sealed[decision.seat] if sealed else None
         option = decision.options[0] if text is None else decision.option(text)
         assert option is not None  # sealed answers that are no longer legal have been dropped
-        steps.append(option.step)
+        if type(option.step) is not Nothing:
+            steps.append(option.step)
     if sealed:
         state.sealings.pop()
         state.reveal()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
 
-from ...kernel import Decision, Message, Option, Step
+from ...kernel import Decision, Message, Nothing, Option, Step
 from .cards import Cards, kinds, one_of_each
 from .facts import ALL, COPIES, KID, NAVIGATION, PROVISIONS, ROLES, Kind
 from .steps import (
@@ -15,15 +15,12 @@ from .steps import (
     Aim,
     Chum,
     Demand,
-    Fall,
     FireFlare,
     GiveWater,
     Heal,
     Join,
     Keep,
     Lay,
-    NoChum,
-    Ready,
     Refuse,
     Rest,
     Row,
@@ -211,25 +208,14 @@ ASK_READY, ASK_COMPASS = Message("ask-ready"), Message("ask-compass")
 ASK_STEER, ASK_FALL = Message("ask-steer"), Message("ask-fall")
 ASK_CHUM, ASK_WATER = Message("ask-chum"), Message("ask-water")
 
-READY = _of_each("ready", "ready", Ready)
-FALL = _of_each("fall", "fall", Fall)
+READY = (Option("ready", Nothing(), Message("option-ready")),)
+FALL = (Option("fall", Nothing(), Message("option-fall")),)
+ASK_IF_READY = tuple([Decision(seat, ASK_READY, READY, always=True) for seat in ALL])
+"""By seat, as the next."""
+ASK_FALLING = tuple([Decision(seat, ASK_FALL, FALL, always=True) for seat in ALL])
 
-
-def _single(prompt: Message, options: Iterable[Option]) -> tuple[tuple[Decision, ...], ...]:
-    """By character and seat, a question with a single answer that is asked all the same."""
-    return tuple(
-        [
-            tuple([Decision(seat, prompt, (option,), always=True) for seat in ALL])
-            for option in options
-        ]
-    )
-
-
-ASK_IF_READY, ASK_FALLING = _single(ASK_READY, READY), _single(ASK_FALL, FALL)
-
-
-NO_CHUM = tuple([(option,) for option in _of_each("pass", "no-chum", NoChum)])
-CHUM = tuple([(chum, *NO_CHUM[who]) for who, chum in enumerate(_of_each("chum", "chum", Chum))])
+NO_CHUM = (Option("pass", Nothing(), Message("option-no-chum")),)
+CHUM = tuple([(chum, *NO_CHUM) for chum in _of_each("chum", "chum", Chum)])
 COMPASS = tuple(
     [
         (

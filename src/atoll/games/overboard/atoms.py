@@ -36,7 +36,8 @@ def change_seats(boat: Boat, one: int, other: int) -> None:
     benches = boat.benches
     here, there = benches.index(one), benches.index(other)
     benches[here], benches[there] = other, one
-    boat.tell("changed-seats", who=ROLES[one], whom=ROLES[other])
+    if not boat.quiet:
+        boat.tell("changed-seats", who=ROLES[one], whom=ROLES[other])
 
 
 def drift_away(boat: Boat, who: int) -> None:

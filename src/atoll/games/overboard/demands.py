@@ -35,7 +35,8 @@ def consider(boat: Boat, step: Consider) -> tuple[Decision, ...]:
 
 @rules.happens(Yield)
 def yield_to(boat: Boat, step: Yield) -> None:
-    boat.tell("yielded", who=ROLES[step.of], whom=ROLES[step.by])
+    if not boat.quiet:
+        boat.tell("yielded", who=ROLES[step.of], whom=ROLES[step.by])
     meet(boat, step.by, step.of, step.aim)
 
 

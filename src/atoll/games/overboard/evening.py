@@ -13,7 +13,6 @@ from .steps import (
     Morning,
     Night,
     Overboard,
-    Ready,
     Steer,
     TakeHelm,
     Thirst,
@@ -27,13 +26,8 @@ def see_to_oneself(boat: Boat, step: Dusk) -> tuple[Decision, ...]:
     """Nothing is chosen here: it is the moment to open, to give and to bargain."""
     players, questions = boat.players, []
     for who in conscious(boat):
-        questions.append(answers.ASK_IF_READY[who][players[who]])
+        questions.append(answers.ASK_IF_READY[players[who]])
     return tuple(questions)
-
-
-@rules.happens(Ready)
-def ready(boat: Boat, step: Ready) -> None:
-    """When all are, the helmsman takes over."""
 
 
 def helmsman(boat: Boat) -> int | None:
@@ -79,7 +73,8 @@ def look_at_cards(boat: Boat, who: int, *, compass: bool) -> None:
     """
     laid = len(boat.laid)
     if not laid and not compass:
-        boat.tell("no-cards", who=ROLES[who])
+        if not boat.quiet:
+            boat.tell("no-cards", who=ROLES[who])
         turn_up_top_card(boat)
         return
     cards = [Seen(each.card, each.knowers | 1 << who) for each in boat.laid]
@@ -109,7 +104,8 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
         boat.laid = []
     boat.card = step.card
     boat.reveal()
-    boat.tell("card", card=step.card + 1)
+    if not boat.quiet:
+        boat.tell("card", card=step.card + 1)
     gulls_come(boat, NAVIGATION[step.card].gull)
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)

@@ -18,7 +18,8 @@ from .steps import Aftermath, Join, Refuse, Shoot, Speak
 def refuse(boat: Boat, step: Refuse) -> None:
     """From here on there is no way back."""
     by, of = step.by, step.of
-    boat.tell("refused", who=ROLES[of], whom=ROLES[by])
+    if not boat.quiet:
+        boat.tell("refused", who=ROLES[of], whom=ROLES[by])
     boat.fight = Fight(by, of, step.aim, [by], [of], [], from_here_on(boat, by))
     boat.push(Speak(NOBODY))
 
@@ -100,7 +101,8 @@ def nothing_to_add(boat: Boat, step: Speak) -> None:
     defence = power(boat, fight.victims, fight.shots)
     won = attack > defence
     winner = fight.attacker if won else fight.victim
-    boat.tell("fight-won", who=ROLES[winner], attack=attack, defence=defence)
+    if not boat.quiet:
+        boat.tell("fight-won", who=ROLES[winner], attack=attack, defence=defence)
     for who in fight.shots:
         use_up(boat, who, first_of(boat.opened[who], "flare"))
     boat.push(Aftermath(tuple(fight.victims if won else fight.attackers)))

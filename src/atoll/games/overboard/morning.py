@@ -15,7 +15,8 @@ def morning(boat: Boat, step: Morning) -> None:
     """The order in which all sit now is the order of the day."""
     boat.day += 1
     boat.turns = boat.benches.copy()
-    boat.tell("morning", day=boat.day)
+    if not boat.quiet:
+        boat.tell("morning", day=boat.day)
     lapse(boat, boat.offers.copy())
     boat.said, boat.offered = [], [0] * len(boat.offered)
     crate = draw_crate(boat)
@@ -32,7 +33,8 @@ def draw_crate(boat: Boat) -> list[Choose]:
         return []
     boat.crate = set_of([boat.supplies.pop() for _ in range(size)])
     boat.reveal()
-    boat.tell("crate", who=ROLES[awake[0]], count=size)
+    if not boat.quiet:
+        boat.tell("crate", who=ROLES[awake[0]], count=size)
     return [Choose(who) for who in awake[:size]]
 
 

@@ -183,10 +183,6 @@ class Dusk(Step, frozen=True):
     """All see to themselves and to others before the card comes."""
 
 
-class Ready(Step, frozen=True):
-    who: int
-
-
 class TakeHelm(Step, frozen=True):
     """The helmsman uses an open compass, or does not."""
 
@@ -214,10 +210,6 @@ class Falling(Step, frozen=True):
     """The last moment for those who fall overboard to open a life preserver."""
 
 
-class Fall(Step, frozen=True):
-    who: int
-
-
 class Splash(Step, frozen=True):
     """Those who fall hit the water."""
 
@@ -227,10 +219,6 @@ class Sharks(Step, frozen=True):
 
 
 class Chum(Step, frozen=True):
-    who: int
-
-
-class NoChum(Step, frozen=True):
     who: int
 
 
@@ -338,18 +326,15 @@ Steps = (
     | Shoot
     | Aftermath
     | Dusk
-    | Ready
     | TakeHelm
     | UseCompass
     | Steer
     | TurnUp
     | Overboard
     | Falling
-    | Fall
     | Splash
     | Sharks
     | Chum
-    | NoChum
     | ClimbBack
     | Thirst
     | Water

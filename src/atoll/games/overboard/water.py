@@ -9,7 +9,7 @@ from .people import conscious, is_conscious
 from .provisions import has, has_open, may_be_hidden
 from .special import use_one
 from .state import Boat, rules
-from .steps import Chum, ClimbBack, Fall, Falling, NoChum, Overboard, Sharks, Splash
+from .steps import Chum, ClimbBack, Falling, Overboard, Sharks, Splash
 
 
 @rules.happens(Overboard)
@@ -32,23 +32,19 @@ def falling(boat: Boat, step: Falling) -> tuple[Decision, ...]:
         return ()
     return tuple(
         [
-            answers.ASK_FALLING[who][boat.players[who]]
+            answers.ASK_FALLING[boat.players[who]]
             for who in boat.swimmers
             if boat.hidden[who] and is_conscious(boat, who)
         ]
     )
 
 
-@rules.happens(Fall)
-def fall(boat: Boat, step: Fall) -> None:
-    """All hit the water together, in the next step."""
-
-
 @rules.happens(Splash)
 def splash(boat: Boat, step: Splash) -> None:
     """What is carried openly is lost, but for a life preserver; chum among it draws sharks."""
     for who in boat.swimmers:
-        boat.tell("overboard", who=ROLES[who])
+        if not boat.quiet:
+            boat.tell("overboard", who=ROLES[who])
         lost = boat.opened[who] & ~OF_KIND["lifebuoy"]
         if lost:
             boat.sharks = boat.sharks or count(lost, "bait") > 0
@@ -92,7 +88,7 @@ def sharks(boat: Boat, step: Sharks) -> tuple[Decision, ...]:
 
 
 def _chum_options(boat: Boat, who: int) -> tuple[Option, ...]:
-    return answers.CHUM[who] if has(boat, who, "bait") else answers.NO_CHUM[who]
+    return answers.CHUM[who] if has(boat, who, "bait") else answers.NO_CHUM
 
 
 @rules.happens(Chum)
@@ -102,11 +98,6 @@ def chum(boat: Boat, step: Chum) -> None:
         boat.sharks = True
         boat.tell("chum", who=ROLES[step.who])
         use_one(boat, step.who, "bait")
-
-
-@rules.happens(NoChum)
-def no_chum(boat: Boat, step: NoChum) -> None:
-    pass
 
 
 @rules.happens(ClimbBack)

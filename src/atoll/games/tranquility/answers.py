@@ -6,7 +6,7 @@ This is the only place that knows how answers are written.
 from collections.abc import Sequence
 from functools import cache
 
-from ...kernel import Message, Option, Step
+from ...kernel import Message, Nothing, Option, Step
 from .cards import HAND, ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
 from .shapes import SHAPES
 from .state import (
@@ -17,7 +17,6 @@ from .state import (
     GiveUp,
     LeaveRocks,
     Lift,
-    Nothing,
     Offer,
     Play,
     PlayFinish,

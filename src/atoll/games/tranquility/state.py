@@ -196,10 +196,6 @@ class TakeBearings(Step, frozen=True):
     """A compass has been gained: before play goes on, anybody may use it."""
 
 
-class Nothing(Step, frozen=True):
-    """What happens when a seat lets something be."""
-
-
 # Pyramid and Duel.
 
 
@@ -270,7 +266,6 @@ Steps = (
     | PutStorm
     | Lift
     | TakeBearings
-    | Nothing
     | Explore
     | ChoosePrey
     | Devour

@@ -23,7 +23,6 @@ from .state import (
     Break,
     ChooseStormRow,
     Lift,
-    Nothing,
     PutStorm,
     Sea,
     Storm,
@@ -147,11 +146,6 @@ def ask_for_bearings(sea: Sea, step: TakeBearings) -> tuple[Decision, ...]:
         return ()
     prompt = Message("ask-bearings", {"compasses": sea.compasses})
     return (Decision(sea.active, prompt, (answers.SAIL_ON_OPTION,), always=True),)
-
-
-@rules.happens(Nothing)
-def let_it_be(sea: Sea, step: Nothing) -> None:
-    pass
 
 
 def can_trade(sea: Sea, seat: int) -> bool:

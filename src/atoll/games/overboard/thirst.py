@@ -36,10 +36,10 @@ def needs_water(boat: Boat, who: int) -> int:
 
 
 def in_need_of_water(boat: Boat) -> list[int]:
-    thirst, opened = boat.thirst, boat.opened
-    thirsty = []
+    """Everybody whom water would help, from bow to stern."""
+    thirst, thirsty = boat.thirst, []
     for who in boat.benches:
-        if thirst[who] and (thirst[who] > 1 or not opened[who] & UMBRELLA):
+        if thirst[who] and needs_water(boat, who):
             thirsty.append(who)
     return thirsty
 

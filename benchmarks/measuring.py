@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from statistics import median
 from time import process_time
 
-SECONDS_A_ROUND = 0.5
-ROUNDS = 7
+SECONDS_A_ROUND = 0.2
+ROUNDS = 25
 
 Work = Callable[[], int]
 """Does something and returns how often it did it."""

@@ -19,7 +19,8 @@ def row(boat: Boat, step: Row) -> None:
         open_up(boat, who, first_of(boat.hidden[who], "oar"))
     boat.rowed.append(who)
     boat.drawn = draw(boat, 1 << who, CARDS_FOR_ROWING + step.oars)
-    boat.tell("rowed", who=ROLES[who], count=len(boat.drawn))
+    if not boat.quiet:
+        boat.tell("rowed", who=ROLES[who], count=len(boat.drawn))
     boat.push(LookAhead(who))
 
 
@@ -40,4 +41,5 @@ def lay(boat: Boat, step: Lay) -> None:
     boat.laid += [Seen(each.card, knowers) for each in laid]
     put_under(boat, [each.card for each in refused], knowers)
     boat.drawn = []
-    boat.tell("laid", who=ROLES[who], count=len(laid))
+    if not boat.quiet:
+        boat.tell("laid", who=ROLES[who], count=len(laid))

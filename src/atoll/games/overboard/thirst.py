@@ -66,12 +66,17 @@ def give_water(boat: Boat, step: GiveWater) -> None:
     who, whom = step.by, step.whom
     use_one(boat, who, "water")
     boat.thirst[whom] -= 1
+    if not boat.quiet:
+        tell_of_water(boat, who, whom)
+    place = boat.benches.index(who)
+    boat.push(Water(boat.benches[place - 1] if place else NOBODY))
+
+
+def tell_of_water(boat: Boat, who: int, whom: int) -> None:
     if who == whom:
         boat.tell("drank", who=ROLES[who])
     else:
         boat.tell("gave-water", who=ROLES[who], whom=ROLES[whom])
-    place = boat.benches.index(who)
-    boat.push(Water(boat.benches[place - 1] if place else NOBODY))
 
 
 @rules.happens(Parch)

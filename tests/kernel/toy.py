@@ -112,7 +112,7 @@ def begin_round(state: Auction, step: Round) -> None:
     state.cap = 3
     state.gem = pick(state, COLOURS)
     state.tell("gem", colour=state.gem)
-    state.push(Bids(), Award(), Round())
+    state.push_all(Bids(), Award(), Round())
 
 
 @rules.asks(Bids)

@@ -96,9 +96,13 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         sealed = self.sealed
         return sealed[seat] if sealed else None
 
-    def push(self, *steps: StepT) -> None:
+    def push(self, step: StepT) -> None:
+        """Let this step happen next."""
+        self.agenda.append(step)
+
+    def push_all(self, *steps: StepT) -> None:
         """Let these steps happen next, in this order."""
-        self.agenda.extend(steps if len(steps) == 1 else steps[::-1])
+        self.agenda.extend(steps[::-1])
 
     def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
         """Say what happened, to everybody or only to some seats.

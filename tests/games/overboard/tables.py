@@ -120,9 +120,9 @@ def _begin(boat: Boat, phase: str) -> None:
             boat.push(Morning())
         case ["day", *whose]:
             first = boat.turns.index(number(whose[0])) if whose else 0
-            boat.push(*map(Turn, boat.turns[first:]), Dusk(), TakeHelm())
+            boat.push_all(*map(Turn, boat.turns[first:]), Dusk(), TakeHelm())
         case ["evening"]:
-            boat.push(Dusk(), TakeHelm())
+            boat.push_all(Dusk(), TakeHelm())
         case ["card", card]:
             if int(card) - 1 in boat.navigation:
                 boat.navigation.remove(int(card) - 1)

@@ -13,7 +13,7 @@ def begin_round(waters: Waters, step: Round) -> None:
     waters.round += 1
     waters.tell("round", round=waters.round, seat=waters.first)
     leaving = [LEAVE[seat] for seat in in_turn(waters)]
-    waters.push(LEAK_VOTE, MOVE_VOTE, *leaving, CLIMB, COUNT_HEADS, PASS_TOKEN)
+    waters.push_all(LEAK_VOTE, MOVE_VOTE, *leaving, CLIMB, COUNT_HEADS, PASS_TOKEN)
 
 
 @rules.happens(PassToken)

@@ -30,7 +30,7 @@ def deal(options: Options, seats: int, rng: int) -> Waters:
         votes=[],
     )
     waters.first = roll(waters, seats)
-    waters.push(
+    waters.push_all(
         *(Launch(seat, seat) for seat in in_turn(waters)),
         Launch(waters.first, BLACK),
         TakeSeats(waters.first),

@@ -20,7 +20,7 @@ def hold_vote(waters: Waters, step: HoldVote) -> None:
     if len(choices) == 1:
         waters.push(Verdict(about, boat, choices[0]))
     else:
-        waters.push(Ballot(about, boat), Count(about, boat))
+        waters.push_all(Ballot(about, boat), Count(about, boat))
 
 
 def candidates(waters: Waters, boat: int | None) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
     if boat.gulls >= GULLS_TO_LAND:
         land(boat)
         return
-    boat.push(Overboard(), Thirst(), Night())
+    boat.push_all(Overboard(), Thirst(), Night())
 
 
 @rules.happens(Night)

@@ -20,7 +20,7 @@ def morning(boat: Boat, step: Morning) -> None:
     lapse(boat, boat.offers.copy())
     boat.said, boat.offered = [], [0] * len(boat.offered)
     crate = draw_crate(boat)
-    boat.push(*crate, *[Turn(who) for who in boat.turns], Dusk(), TakeHelm())
+    boat.push_all(*crate, *[Turn(who) for who in boat.turns], Dusk(), TakeHelm())
 
 
 def draw_crate(boat: Boat) -> list[Choose]:

@@ -26,7 +26,7 @@ def thirst(boat: Boat, step: Thirst) -> None:
             if not boat.quiet:
                 boat.tell("thirsty", who=ROLES[who], count=times)
     if any(boat.thirst):
-        boat.push(Water(NOBODY), Parch())
+        boat.push_all(Water(NOBODY), Parch())
 
 
 def needs_water(boat: Boat, who: int) -> int:

@@ -22,7 +22,7 @@ def overboard(boat: Boat, step: Overboard) -> None:
         else:
             boat.swimmers.append(who)
     if boat.swimmers:
-        boat.push(Falling(), Splash(), Sharks(), ClimbBack())
+        boat.push_all(Falling(), Splash(), Sharks(), ClimbBack())
 
 
 @rules.asks(Falling)

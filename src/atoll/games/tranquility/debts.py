@@ -8,7 +8,7 @@ from .state import Pay, Sea
 
 def owe(sea: Sea, seat: int, count: int, why: str) -> None:
     """A seat has to discard so many cards next; ``why`` is for the prompt."""
-    sea.push(*_debts(seat, count, why))
+    sea.push_all(*_debts(seat, count, why))
     if why != "placing":  # there the price was told with the island
         tell_discard(sea, seat, count)
 

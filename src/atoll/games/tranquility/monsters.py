@@ -61,4 +61,4 @@ def send_monsters_back(sea: Sea) -> None:
     sea.drawn[seat] = 0
     shuffle(sea, deck)
     sea.tell("monsters-returned", seat=seat, count=monsters)
-    sea.push(Refill(seat), Turn())
+    sea.push_all(Refill(seat), Turn())

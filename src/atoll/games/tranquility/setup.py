@@ -90,7 +90,7 @@ def _deal_decks(sea: Sea, islands: list[int]) -> None:
     if options.rocks:
         sea.rocks = roll(sea, len(SHAPES[options.mode].rows))
     in_turn = [(sea.first + place) % seats for place in range(seats)]
-    sea.push(*map(Refill, in_turn), ShuffleStartsIn())
+    sea.push_all(*map(Refill, in_turn), ShuffleStartsIn())
 
 
 def _stack_exploration(sea: Sea) -> None:

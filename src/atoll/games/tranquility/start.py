@@ -51,7 +51,7 @@ def play_start(sea: Sea, step: PlayStart) -> None:
     sea.early = [len(pile) for pile in sea.discards]
     sea.tell("start", seat=sea.active)
     night_falls_with_start(sea)
-    sea.push(
+    sea.push_all(
         *(DrawExtra(seat, EXTRA_CARDS.get(sea.seats, 0)) for seat in from_active(sea)),
         JointDiscard(),
         *(Refill(seat) for seat in from_active(sea)),
@@ -89,7 +89,7 @@ def joint_discard(sea: Sea, step: JointDiscard) -> None:
     elif sea.seats == 1:
         sea.push(Quotas((JOINT_DISCARD,), stormy))
     else:
-        sea.push(Offers(1, stormy), CountOffers(1, stormy))
+        sea.push_all(Offers(1, stormy), CountOffers(1, stormy))
 
 
 def may_give_unseen(sea: Sea, seat: int) -> bool:
@@ -162,7 +162,7 @@ def count_offers(sea: Sea, step: CountOffers) -> None:
         sea.offers = []
     elif step.round < ROUNDS_OF_OFFERS:
         again = step.round + 1
-        sea.push(Offers(again, stormy, made), CountOffers(again, stormy, made))
+        sea.push_all(Offers(again, stormy, made), CountOffers(again, stormy, made))
     else:
         sea.tell("no-agreement")
         counts = even_split(sea, stormy)

@@ -39,7 +39,7 @@ def storm_comes_up(sea: Sea, seat: int, colour: int) -> None:
     sea.reveal()
     sea.tell("storm", seat=seat, colour=NAMES[colour])
     nth = sea.storms.count(storm)
-    sea.push(Brace(seat, storm, nth), Break(seat, storm, nth))
+    sea.push_all(Brace(seat, storm, nth), Break(seat, storm, nth))
 
 
 @rules.asks(Brace)

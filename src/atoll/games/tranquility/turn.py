@@ -25,13 +25,13 @@ def begin_turn(sea: Sea, seat: int) -> None:
     sea.active = seat
     mode = sea.options.mode
     if mode == "duel":
-        sea.push(TURN, CloseDuel(), Take(), PASS_ON)
+        sea.push_all(TURN, CloseDuel(), Take(), PASS_ON)
     elif mode == "pyramid" or sea.rocks is not None:
         # Rocks that come up during a turn stay where they are put until the next turn ends.
         rocks = () if sea.rocks is None else (MoveRocks(),)
-        sea.push(TURN, LookForParadise(), *rocks, REFILL[seat], PASS_ON)
+        sea.push_all(TURN, LookForParadise(), *rocks, REFILL[seat], PASS_ON)
     else:
-        sea.push(TURN, REFILL[seat], PASS_ON)
+        sea.push_all(TURN, REFILL[seat], PASS_ON)
 
 
 @rules.asks(Turn)

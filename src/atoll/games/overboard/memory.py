@@ -25,15 +25,15 @@ def handed_on(boat: Boat, by: int) -> None:
 
 def one_is_kept(boat: Boat, by: int) -> None:
     """Those who handed the crate on know that one of its cards lies here now."""
-    for who in boat.handed_on:
-        places = boat.whereabouts[who]
-        places[by] |= places[CRATE]
+    for places in boat.whereabouts:
+        if places[CRATE]:
+            places[by] |= places[CRATE]
 
 
 def crate_is_empty(boat: Boat) -> None:
-    for who in boat.handed_on:
-        boat.whereabouts[who][CRATE] = 0
-    boat.handed_on.clear()
+    boat.handed_on = [0] * len(boat.handed_on)
+    for places in boat.whereabouts:
+        places[CRATE] = 0
 
 
 def seen_by_all(boat: Boat, card: int, by: int) -> None:

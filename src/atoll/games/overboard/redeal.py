@@ -150,7 +150,7 @@ def _fill_crate(boat: Boat, slots: list[Slot], others: list[int], me: int) -> di
     crate = [number for number, slot in enumerate(slots) if slot.place == CRATE]
     known = boat.whereabouts[me]
     elsewhere = reduce(or_, known) & ~known[CRATE] | _certain(known)
-    may_be_there = numbers(boat.handed_on.get(me, 0) & ~elsewhere)
+    may_be_there = numbers(boat.handed_on[me] & ~elsewhere)
     shuffle(boat, may_be_there)
     placed: dict[int, int] = {}
     for number, card in zip(crate, may_be_there, strict=False):

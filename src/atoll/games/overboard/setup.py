@@ -27,7 +27,7 @@ def deal(options: Options, seats: int, rng: int) -> Boat:
         hidden=[0] * len(ALL),
         opened=[0] * len(ALL),
         whereabouts=[[0] * PLACES for _ in ALL],
-        handed_on={},
+        handed_on=[0] * len(ALL),
         together=[[] for _ in ALL],
         navigation=list(range(len(NAVIGATION))),
         bundles=[Bundle(len(NAVIGATION), 0)],

@@ -99,8 +99,8 @@ class Boat(State[Steps], kw_only=True):
     """The provisions that left the game hidden."""
     whereabouts: list[list[Cards]]
     """Where provisions may be as far as each character knows; see ``memory``."""
-    handed_on: dict[int, Cards]
-    """What characters have handed on this morning, while the crate goes round."""
+    handed_on: list[Cards]
+    """What each character has handed on this morning, while the crate goes round."""
     together: list[list[Cards]]
     """Which of them were handed on at once."""
 

@@ -1,6 +1,7 @@
 """The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
 
 from . import statements
+from .bitsets import bitset, members
 from .conditions import Condition
 from .decisions import Decision, Option
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
@@ -42,8 +43,10 @@ __all__ = [
     "Step",
     "Talk",
     "View",
+    "bitset",
     "first_words",
     "heard",
+    "members",
     "pick",
     "roll",
     "rolls",

@@ -190,9 +190,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def clone(self, state: S) -> S:
         """An independent copy."""
         twin = cast(S, self._copy(state))
-        twin.__dict__.update(
-            {name: state.__dict__[name] for name in DERIVED if name in state.__dict__}
-        )
+        _take_over(state, twin, (*DERIVED, *state.keeps))
         return twin
 
     def view(self, state: S, seat: int | None) -> View[B]:
@@ -248,6 +246,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def _redealt(self, state: S, seat: int, rng: int) -> S:
         """The state with all that is hidden from the seat dealt anew, fitting or not."""
         twin = cast(S, self._copy(state))
+        _take_over(state, twin, state.keeps)
         twin.rng = rng
         twin.__dict__["quiet"] = True
         self.hide(twin, seat)
@@ -326,6 +325,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
 def _is_seed(number: int) -> bool:
     return type(number) is int and abs(number) < LARGEST_SEED
+
+
+def _take_over(state: State[Any], twin: State[Any], names: Sequence[str]) -> None:
+    derived = state.__dict__
+    twin.__dict__.update({name: derived[name] for name in names if name in derived})
 
 
 def _seats_awaited(state: State[Any]) -> list[int]:

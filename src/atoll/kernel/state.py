@@ -43,6 +43,9 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
     """
 
     rules: ClassVar[Engine]
+    keeps: ClassVar[tuple[str, ...]] = ()
+    """What a game works out from what all can see, and copies take over: cached properties with
+    values that never change."""
 
     seats: int
     rng: int

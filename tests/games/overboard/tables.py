@@ -7,12 +7,12 @@ People are named by their roles. What lies in front of somebody is written as
 from collections.abc import Mapping, Sequence
 
 from atoll.games.overboard import Overboard
-from atoll.games.overboard.cards import named, set_of
+from atoll.games.overboard.cards import named
 from atoll.games.overboard.facts import KINDS, NAVIGATION, PROVISIONS, ROLES, Kind
 from atoll.games.overboard.state import NOBODY, Boat, Bundle, Seen
 from atoll.games.overboard.steps import Dusk, Morning, TakeHelm, Turn, TurnUp
 from atoll.games.overboard.view import Board, Person
-from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
+from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome, bitset
 from tests.games import stories
 
 each, told = stories.each, stories.told
@@ -69,7 +69,7 @@ def table(  # noqa: PLR0913  (there is much on a table)
         boat.supplies = pool
     else:
         boat.supplies = [_taken(pool, kind) for kind in supplies.split()][::-1]
-        boat.spent = set_of(pool)
+        boat.spent = bitset(pool)
     _lay_navigation(boat, navigation, laid)
     _begin(boat, phase)
     return boat
@@ -84,11 +84,11 @@ def _lay_provisions(boat: Boat, who: int, pool: list[int], written: str) -> None
     first, *notes = written.split(", ") if written else [""]
     if first.startswith("open ") or first.endswith(("wound", "wounds")):
         first, notes = "", [first, *notes]
-    boat.hidden[who] = set_of([_taken(pool, kind) for kind in first.split()])
+    boat.hidden[who] = bitset([_taken(pool, kind) for kind in first.split()])
     for note in notes:
         match note.split():
             case ["open", *kinds]:
-                boat.opened[who] = set_of([_taken(pool, kind) for kind in kinds])
+                boat.opened[who] = bitset([_taken(pool, kind) for kind in kinds])
             case [count, "wound" | "wounds"]:
                 boat.wounds[who] = int(count)
             case _:

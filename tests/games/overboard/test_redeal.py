@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from atoll.games.overboard.cards import CARD, named, renumbered, set_of
-from atoll.games.overboard.cards import numbers as numbers_of
+from atoll.games.overboard.cards import CARD, named, renumbered
 from atoll.games.overboard.facts import KINDS, PROVISIONS, ROLES
 from atoll.games.overboard.memory import CRATE, SEA
 from atoll.games.overboard.people import EVERYBODY
 from atoll.games.overboard.state import Boat, Bundle
+from atoll.kernel import bitset, members
 from tests.rulecite import rule
 
 from .tables import FOUR, GAME, SEATS, all_say, asked, board, number, seat, story, table
@@ -73,12 +73,12 @@ def places_in(noted: list[int], card: int) -> tuple[int, ...]:
 def where_all_are(boat: Boat) -> list[int | None]:
     """By provision its place; none for those in the deck and those that all see."""
     places: list[int | None] = [None] * len(PROVISIONS)
-    for card in numbers_of(boat.crate):
+    for card in members(boat.crate):
         places[card] = CRATE
-    for card in numbers_of(boat.sunk):
+    for card in members(boat.sunk):
         places[card] = SEA
     for who, cards in enumerate(boat.hidden):
-        for card in numbers_of(cards):
+        for card in members(cards):
             places[card] = who
     return places
 
@@ -233,7 +233,7 @@ def test_who_was_shown_one_of_two_like_cards_cannot_tell_which_was_opened(
     story(boat, "kid: offer captain water", "captain: decline kid")
     _relabel(boat, {waters[0]: waters[order[0]], waters[1]: waters[order[1]]})
     boat.supplies.remove(waters[order[1]])
-    boat.hidden[number("kid")] = set_of(waters[:2])
+    boat.hidden[number("kid")] = bitset(waters[:2])
     story(boat, "kid: open water")
     assert all_hidden(boat, "captain", "kid", {"water"}) == {("water",), ()}
 

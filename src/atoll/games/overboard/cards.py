@@ -1,11 +1,8 @@
-"""Sets of provisions: whole numbers with a bit for each card.
+"""Sets of provisions: whole numbers with a bit for each card."""
 
-Chess programs keep sets of squares so: ``|`` adds cards, ``& ~`` takes them away, and most
-questions are a single ``&``.
-"""
+from collections.abc import Mapping
 
-from collections.abc import Iterable, Mapping
-
+from ...kernel import bitset, members
 from .facts import KINDS, PROVISIONS, Kind
 
 Cards = int
@@ -14,39 +11,16 @@ CARD: tuple[Cards, ...] = tuple([1 << card for card in range(len(PROVISIONS))])
 """Each provision as a set."""
 
 
-def set_of(provisions: Iterable[int]) -> Cards:
-    cards = 0
-    for card in provisions:
-        cards |= CARD[card]
-    return cards
-
-
 OF_KIND: dict[Kind, Cards] = {
-    kind: set_of([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in KINDS
+    kind: bitset([card for card, each in enumerate(PROVISIONS) if each == kind]) for kind in KINDS
 }
 LIKE: tuple[Cards, ...] = tuple([OF_KIND[kind] for kind in PROVISIONS])
 """By provision, all of its kind."""
 
 
-def numbers(cards: Cards) -> list[int]:
-    """The provisions of a set, in order."""
-    result = []
-    while cards:
-        first = cards & -cards
-        result.append(first.bit_length() - 1)
-        cards ^= first
-    return result
-
-
 def renumbered(cards: Cards, new: Mapping[int, int]) -> Cards:
     """The set when some provisions have got other numbers."""
-    result = 0
-    while cards:
-        first = cards & -cards
-        cards ^= first
-        card = first.bit_length() - 1
-        result |= CARD[new.get(card, card)]
-    return result
+    return bitset([new.get(card, card) for card in members(cards)])
 
 
 def one_of_each(cards: Cards) -> list[int]:
@@ -66,7 +40,7 @@ def kinds(cards: Cards) -> tuple[Kind, ...]:
 
 def named(cards: Cards) -> tuple[Kind, ...]:
     """The kind of each provision of a set, in order."""
-    return tuple([PROVISIONS[card] for card in numbers(cards)])
+    return tuple([PROVISIONS[card] for card in members(cards)])
 
 
 def is_several(cards: Cards) -> bool:

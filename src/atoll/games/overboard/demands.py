@@ -1,6 +1,6 @@
 """Demands: a seat or a provision, yielded or refused; and the Kid's thefts."""
 
-from ...kernel import Decision, pick
+from ...kernel import Decision, members, pick
 from . import answers
 from .atoms import (
     change_seats,
@@ -9,7 +9,7 @@ from .atoms import (
     parted_with_hidden,
     parted_with_open,
 )
-from .cards import first_of, numbers
+from .cards import first_of
 from .facts import PROVISIONS, ROLES
 from .people import is_conscious
 from .state import Boat, rules
@@ -79,7 +79,7 @@ def steal(boat: Boat, step: Steal) -> None:
 
 def draw_blindly(boat: Boat, by: int, of: int) -> None:
     """Whoever drew looks at the card; whoever lost it sees which one is missing."""
-    card = pick(boat, numbers(boat.hidden[of]))
+    card = pick(boat, members(boat.hidden[of]))
     hand_over_hidden(boat, card, of, by)
     parted_with_hidden(boat, of)
     if not boat.quiet:

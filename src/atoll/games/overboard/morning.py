@@ -1,9 +1,9 @@
 """Morning: the crate goes from bow to stern, and everybody keeps one provision."""
 
-from ...kernel import Decision
+from ...kernel import Decision, bitset
 from . import answers, memory
 from .atoms import lapse, take_in
-from .cards import CARD, first_of, is_several, set_of
+from .cards import CARD, first_of, is_several
 from .facts import ROLES
 from .people import conscious
 from .state import Boat, rules
@@ -31,7 +31,7 @@ def draw_crate(boat: Boat) -> list[Choose]:
         if awake:
             boat.tell("no-provisions")
         return []
-    boat.crate = set_of([boat.supplies.pop() for _ in range(size)])
+    boat.crate = bitset([boat.supplies.pop() for _ in range(size)])
     boat.reveal()
     if not boat.quiet:
         boat.tell("crate", who=ROLES[awake[0]], count=size)

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import chain
 
-from .cards import numbers
+from ...kernel import members
 from .facts import PROVISIONS, ROLES
 from .people import in_play
 from .state import NOTHING, Boat
@@ -12,7 +12,7 @@ from .state import NOTHING, Boat
 def all_pieces(boat: Boat) -> Counter[str]:
     """Tokens are not counted, for there are always enough of them."""
     piles = (boat.crate, boat.spent, boat.sunk, *boat.hidden, *boat.opened)
-    provisions = [*boat.supplies, *chain.from_iterable(map(numbers, piles))]
+    provisions = [*boat.supplies, *chain.from_iterable(map(members, piles))]
     seen = [each.card for each in (*boat.drawn, *boat.laid)]
     turned_up = [] if boat.card == NOTHING else [boat.card]
     here = in_play(boat)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ...kernel import pick, shuffle
-from .cards import CARD, LIKE, Cards, numbers, renumbered
+from ...kernel import members, pick, shuffle
+from .cards import CARD, LIKE, Cards, renumbered
 from .facts import ALL
 from .memory import CRATE, PLACES, SEA
 from .people import in_play
@@ -67,13 +67,13 @@ def _hidden_slots(boat: Boat, me: int, shown: bool) -> Iterable[Slot]:
         yield Slot(DECK, card)
     step = boat.step
     if not (isinstance(step, Choose) and step.who == me):
-        for card in numbers(boat.crate):
+        for card in members(boat.crate):
             yield Slot(CRATE, card)
-    for card in numbers(boat.sunk):
+    for card in members(boat.sunk):
         yield Slot(SEA, card)
     for who, cards in enumerate(boat.hidden):
         if who != me and not shown:
-            for card in numbers(cards):
+            for card in members(cards):
                 yield Slot(who, card)
 
 
@@ -109,7 +109,7 @@ def _place_in_some_way(
         placed = _fill_crate(boat, slots, others, me)
         if placed is not None and _place(boat, slots, noted, me, placed):
             return placed
-    known = [*noted, *numbers(boat.crate)]
+    known = [*noted, *members(boat.crate)]
     return {number: slot.card for number, slot in enumerate(slots) if slot.card in known}
 
 
@@ -150,7 +150,7 @@ def _fill_crate(boat: Boat, slots: list[Slot], others: list[int], me: int) -> di
     crate = [number for number, slot in enumerate(slots) if slot.place == CRATE]
     known = boat.whereabouts[me]
     elsewhere = reduce(or_, known) & ~known[CRATE] | _certain(known)
-    may_be_there = numbers(boat.handed_on[me] & ~elsewhere)
+    may_be_there = members(boat.handed_on[me] & ~elsewhere)
     shuffle(boat, may_be_there)
     placed: dict[int, int] = {}
     for number, card in zip(crate, may_be_there, strict=False):

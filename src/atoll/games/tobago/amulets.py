@@ -1,0 +1,182 @@
+"""Amulets: what they can be spent on, and where they appear."""
+
+from itertools import combinations
+
+from ...kernel import Decision, Message, Option, members
+from . import answers
+from .atoms import exchange_hand, maps_changed, supply
+from .facts import COLOURS, DIRECTIONS, LEGS
+from .playing import clues_to_play
+from .state import Hunt, Laid, Statue, rules
+from .steps import (
+    TURN,
+    ChooseClue,
+    ChooseDouble,
+    ChooseMarker,
+    ChooseSwap,
+    Double,
+    Gaze,
+    Power,
+    Remove,
+    Swap,
+    Use,
+)
+
+ASK_MARKER, ASK_DOUBLE, ASK_SWAP = (
+    Message("ask-marker"),
+    Message("ask-double"),
+    Message("ask-swap"),
+)
+MOST_ROSES = 2
+"""On one clue."""
+
+
+def powers(hunt: Hunt, seat: int) -> list[Option]:
+    """What an amulet of this seat can be spent on now."""
+    return [answers.USE[power] for power in _useful(hunt, seat)]
+
+
+def _useful(hunt: Hunt, seat: int) -> list[Power]:
+    useful: list[Power] = []
+    if any(_removable(hunt)):
+        useful.append("marker")
+    if clues_to_play(hunt, seat):
+        useful.append("clue")
+    if not hunt.legs and not hunt.lent:
+        useful.append("move")
+    if hunt.hands[seat]:
+        useful.append("exchange")
+    if hunt.options.experts:
+        if _doubles(hunt, seat):
+            useful.append("double")
+        if _swaps(hunt):
+            useful.append("swap")
+    return useful
+
+
+@rules.happens(Use)
+def use(hunt: Hunt, step: Use) -> None:
+    seat = hunt.active
+    hunt.fresh = False
+    hunt.held[seat] -= 1
+    hunt.tell("amulet", seat=seat, power=step.power)
+    hunt.push(TURN)
+    match step.power:
+        case "marker":
+            hunt.push(ChooseMarker())
+        case "clue":
+            hunt.paid = True
+            hunt.agenda[-1] = ChooseClue()  # the turn goes on when it has been played
+        case "move":
+            hunt.lent = LEGS
+        case "exchange":
+            exchange_hand(hunt, seat)
+        case "double":
+            hunt.push(ChooseDouble())
+        case "swap":
+            hunt.push(ChooseSwap())
+
+
+# Removing a marker.
+
+
+def _removable(hunt: Hunt) -> list[tuple[int, int]]:
+    """The maps and spaces of markers that are not the last of their colour."""
+    return [
+        (colour, space)
+        for colour in range(len(COLOURS))
+        if (markers := hunt.markers(colour)).bit_count() > 1
+        for space in members(markers)
+    ]
+
+
+@rules.asks(ChooseMarker)
+def choose_marker(hunt: Hunt, step: ChooseMarker) -> tuple[Decision, ...]:
+    removable = _removable(hunt)
+    options = tuple([answers.remove(hunt.layout, colour, space) for colour, space in removable])
+    return (Decision(hunt.active, ASK_MARKER, options),)
+
+
+@rules.happens(Remove)
+def remove(hunt: Hunt, step: Remove) -> None:
+    hunt.maps[step.colour].removed.append(step.space)
+    maps_changed(hunt)
+    if not hunt.quiet:
+        space = hunt.land.names[step.space]
+        hunt.tell("removed", seat=hunt.active, colour=COLOURS[step.colour], space=space)
+
+
+# Doubling and swapping roses.
+
+
+def _doubles(hunt: Hunt, seat: int) -> list[tuple[int, int]]:
+    """The maps and places of clues with a single own rose."""
+    return [
+        (colour, place)
+        for colour, each in enumerate(hunt.maps)
+        for place, laid in enumerate(each.laid)
+        if laid.owner == seat and laid.roses < MOST_ROSES
+    ]
+
+
+@rules.asks(ChooseDouble)
+def choose_double(hunt: Hunt, step: ChooseDouble) -> tuple[Decision, ...]:
+    doubles = _doubles(hunt, hunt.active)
+    options = tuple([answers.double(colour, place) for colour, place in doubles])
+    return (Decision(hunt.active, ASK_DOUBLE, options),)
+
+
+@rules.happens(Double)
+def double(hunt: Hunt, step: Double) -> None:
+    laid = hunt.maps[step.colour].laid
+    old = laid[step.place]
+    laid[step.place] = Laid(old.clue, old.owner, MOST_ROSES)
+    hunt.tell("doubled", seat=hunt.active, colour=COLOURS[step.colour], place=step.place + 1)
+
+
+def _swaps(hunt: Hunt) -> list[tuple[int, int, int]]:
+    """The maps and places of two clues whose roses are not the same."""
+    return [
+        (colour, one, other)
+        for colour, each in enumerate(hunt.maps)
+        for one, other in combinations(range(len(each.laid)), 2)
+        if roses(each.laid[one]) != roses(each.laid[other])
+    ]
+
+
+def roses(laid: Laid) -> tuple[int, int]:
+    """Whose roses lie on a clue, and how many."""
+    return laid.owner, laid.roses
+
+
+@rules.asks(ChooseSwap)
+def choose_swap(hunt: Hunt, step: ChooseSwap) -> tuple[Decision, ...]:
+    options = tuple([answers.swap(colour, one, other) for colour, one, other in _swaps(hunt)])
+    return (Decision(hunt.active, ASK_SWAP, options),)
+
+
+@rules.happens(Swap)
+def swap(hunt: Hunt, step: Swap) -> None:
+    laid = hunt.maps[step.colour].laid
+    one, other = laid[step.one], laid[step.other]
+    laid[step.one] = Laid(one.clue, *roses(other))
+    laid[step.other] = Laid(other.clue, *roses(one))
+    args = {"one": step.one + 1, "other": step.other + 1}
+    hunt.tell("swapped", seat=hunt.active, colour=COLOURS[step.colour], **args)
+
+
+# Where amulets appear.
+
+
+@rules.happens(Gaze)
+def gaze(hunt: Hunt, step: Gaze) -> None:
+    """Where one lies already none is added; the statues turn in any case."""
+    for statue in hunt.statues:
+        edge = hunt.land.edges[statue.space][statue.facing]
+        if edge not in hunt.amulets and supply(hunt):
+            hunt.amulets.append(edge)
+            hunt.tell("appeared", space=hunt.land.names[edge])
+    hunt.statues = [
+        Statue(statue.space, (statue.facing + 1) % len(DIRECTIONS)) for statue in hunt.statues
+    ]
+    hunt.tell("statues-turned")

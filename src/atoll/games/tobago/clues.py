@@ -1,0 +1,41 @@
+"""What clues say: each is the set of spaces where a treasure may lie by it."""
+
+from collections.abc import Mapping, Sequence
+
+from ...kernel import bitset, members
+from .facts import CLUES, Clue, Landmark, Relation
+from .island import SIGHT, Island, Spaces
+
+Landmarks = Mapping[Landmark, Sequence[int]]
+REACH: dict[Relation, int] = {"in": 0, "next-to": 1, "in-sight-of": SIGHT}
+OPPOSITE: dict[Relation, Relation] = {
+    "not-in": "in",
+    "not-next-to": "next-to",
+    "not-in-sight-of": "in-sight-of",
+}
+
+
+def spaces_by_clue(island: Island, landmarks: Landmarks) -> tuple[Spaces, ...]:
+    return tuple([spaces_of(clue, island, landmarks) for clue in CLUES])
+
+
+def spaces_of(clue: Clue, island: Island, landmarks: Landmarks) -> Spaces:
+    """Where a treasure may lie by this clue alone."""
+    if clue.relation in OPPOSITE:
+        asserted = clue._replace(relation=OPPOSITE[clue.relation])
+        return island.all & ~spaces_of(asserted, island, landmarks)
+    if clue.named == "ocean":
+        return island.beside_ocean if clue.relation == "next-to" else island.in_sight_of_ocean
+    named = _named(clue, island, landmarks)
+    reach = REACH[clue.relation]
+    return island.around(members(named), reach) if reach else named
+
+
+def _named(clue: Clue, island: Island, landmarks: Landmarks) -> Spaces:
+    match clue.named:
+        case "hut" | "palm" | "statue" as landmark:
+            return bitset(landmarks[landmark])
+        case "ocean":
+            raise ValueError("no space of the island is ocean")
+        case terrain:
+            return (island.largest if clue.largest else island.of_terrain)[terrain]

@@ -1,0 +1,165 @@
+"""Digging treasures up and sharing them; and the curses among them."""
+
+from ...kernel import Decision, Message, shuffle
+from . import answers
+from .atoms import discard_treasure, draw_treasure, maps_changed
+from .driving import finish_move
+from .ending import end
+from .facts import COLOURS, CURSE
+from .state import NO_CLUE, NOBODY, Hunt, Laid, Map, Sharing, Treasure, rules
+from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, ShowTreasure
+
+ASK_CLAIM = tuple([Message("ask-claim", {"coins": coins}) for coins in range(7)])
+
+
+@rules.happens(Dig)
+def dig(hunt: Hunt, step: Dig) -> None:
+    """The digger's rose comes to lie below the others."""
+    seat = hunt.active
+    hunt.fresh = False
+    finish_move(hunt)
+    hunt.maps[step.colour].laid.append(Laid(NO_CLUE, seat))
+    hunt.tell("dug", seat=seat, colour=COLOURS[step.colour])
+    hunt.sharing = Sharing(step.colour, seat, [], _claims(hunt, step.colour))
+    draw_hoard(hunt, hunt.sharing)
+    hunt.push_all(ShowTreasure(), TURN)
+
+
+def _claims(hunt: Hunt, colour: int) -> list[int]:
+    """The owners of all roses on a map, from the bottom to the top."""
+    return [laid.owner for laid in reversed(hunt.maps[colour].laid) for _ in range(laid.roses)]
+
+
+def draw_hoard(hunt: Hunt, sharing: Sharing) -> None:
+    """A card for each rose, which its owner looks at, and one that nobody has seen."""
+    for each in range(hunt.seats):
+        seat = (sharing.digger + each) % hunt.seats
+        drawn = _draw(hunt, sharing.claims.count(seat), 1 << seat)
+        sharing.hoard += drawn
+        if drawn and not hunt.quiet:
+            hunt.tell("looked", seat=seat, count=len(drawn))
+            hunt.tell("looked-at", (seat,), coins=tuple([card.coins for card in drawn]))
+    sharing.hoard += _draw(hunt, 1, 0)
+    sharing.hoard.sort(key=lambda card: (card.coins, card.knowers))
+    shuffle(hunt, sharing.hoard)
+
+
+def _draw(hunt: Hunt, count: int, knowers: int) -> list[Treasure]:
+    drawn = [draw_treasure(hunt, knowers) for _ in range(count)]
+    return [card for card in drawn if card is not None]
+
+
+@rules.happens(ShowTreasure)
+def show_treasure(hunt: Hunt, step: ShowTreasure) -> None:
+    sharing = hunt.sharing
+    assert sharing is not None
+    if not sharing.hoard or not sharing.claims:
+        end_sharing(hunt, sharing)
+        return
+    card = sharing.hoard.pop()
+    hunt.reveal()
+    if card.coins == CURSE:
+        curse(hunt, sharing)
+        return
+    sharing.shown = card.coins
+    hunt.tell("shown", coins=card.coins)
+    hunt.push(Claim(0))
+
+
+# Claiming.
+
+
+@rules.asks(Claim)
+def claim(hunt: Hunt, step: Claim) -> tuple[Decision, ...]:
+    """Roses of one owner that lie side by side are asked once: it makes no difference."""
+    sharing = hunt.sharing
+    assert sharing is not None
+    assert sharing.shown is not None
+    claims, place = sharing.claims, step.place
+    if place == len(claims):
+        return ()
+    owner, after = claims[place], place + 1
+    while after < len(claims) and claims[after] == owner:
+        after += 1
+    options = (answers.ACCEPT[place], answers.DECLINE[after])
+    return (Decision(owner, ASK_CLAIM[sharing.shown], options),)
+
+
+@rules.happens(Claim)
+def nobody_wants_it(hunt: Hunt, step: Claim) -> None:
+    sharing = hunt.sharing
+    assert sharing is not None
+    assert sharing.shown is not None
+    discard_treasure(hunt, sharing.shown)
+    hunt.tell("unwanted", coins=sharing.shown)
+    sharing.shown = None
+    hunt.push(ShowTreasure())
+
+
+@rules.happens(Accept)
+def accept(hunt: Hunt, step: Accept) -> None:
+    sharing = hunt.sharing
+    assert sharing is not None
+    assert sharing.shown is not None
+    sharing.last = sharing.claims.pop(step.place)
+    hunt.chests[sharing.last].append(sharing.shown)
+    hunt.tell("accepted", seat=sharing.last, coins=sharing.shown)
+    sharing.shown = None
+    hunt.push(ShowTreasure())
+
+
+# Curses.
+
+
+def curse(hunt: Hunt, sharing: Sharing) -> None:
+    """Everybody who still has a rose on the map loses an amulet, or else the best card."""
+    hunt.tell("curse")
+    unprotected = [seat for seat in dict.fromkeys(sharing.claims) if not ward_off(hunt, seat)]
+    if hunt.options.curse_returns:
+        hunt.treasures.append(CURSE)
+        hunt.treasures.sort()
+        shuffle(hunt, hunt.treasures)
+    else:
+        hunt.struck += 1
+    match hunt.options.after_curse:
+        case "over":
+            end_sharing(hunt, sharing)
+            return
+        case "for-amulets":
+            sharing.claims = [seat for seat in sharing.claims if seat not in unprotected]
+        case "goes-on":
+            pass
+    hunt.push(ShowTreasure())
+
+
+def ward_off(hunt: Hunt, seat: int) -> bool:
+    """Whether somebody had an amulet to lose; whoever has nothing at all loses nothing."""
+    if hunt.held[seat]:
+        hunt.held[seat] -= 1
+        hunt.tell("warded-off", seat=seat)
+        return True
+    if hunt.chests[seat]:
+        best = max(hunt.chests[seat])
+        hunt.chests[seat].remove(best)
+        discard_treasure(hunt, best)
+        hunt.tell("cursed", seat=seat, coins=best)
+    return False
+
+
+# The end of a sharing.
+
+
+def end_sharing(hunt: Hunt, sharing: Sharing) -> None:
+    """Cards that were not turned up are known only to those who looked at them."""
+    finished = hunt.maps[sharing.colour]
+    hunt.spent += sharing.hoard
+    hunt.discards += [laid.clue for laid in finished.laid if laid.clue != NO_CLUE]
+    hunt.maps[sharing.colour] = Map([], [])
+    hunt.sharing = None
+    maps_changed(hunt)
+    hunt.tell("shared", colour=COLOURS[sharing.colour])
+    if hunt.last_sharing:
+        end(hunt)
+        return
+    opener = sharing.digger if sharing.last == NOBODY else sharing.last
+    hunt.push_all(OpenMap(opener, sharing.colour), Gaze())

@@ -1,0 +1,159 @@
+"""A game of Tobago at one moment.
+
+Seats, spaces, clues and maps are numbers, as in ``facts`` and ``island``.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar
+
+from msgspec import Struct
+
+from ...kernel import Rules, State, bitset
+from .clues import spaces_by_clue
+from .facts import MARKERS, Landmark
+from .island import Island, Spaces, island
+from .options import Options
+from .steps import Steps
+
+NOWHERE = -1
+"""The space of a vehicle that is not on the island yet."""
+NO_CLUE = -1
+"""What lies above the rose of whoever dug the treasure up."""
+NOBODY = -1
+
+
+class Laid(Struct, frozen=True):
+    """A clue on a map, and the roses on it, all of one owner."""
+
+    clue: int
+    owner: int
+    roses: int = 1
+
+
+class Map(Struct):
+    """What is known about one of the treasures."""
+
+    laid: list[Laid]
+    """From the first clue, at the top, to the last."""
+    removed: list[int]
+    """The spaces from which amulets have removed a marker."""
+
+
+class Statue(Struct, frozen=True):
+    space: int
+    facing: int
+    """The direction in which it looks."""
+
+
+class Treasure(Struct, frozen=True):
+    """A treasure card, and the seats that know which it is, as bits."""
+
+    coins: int
+    knowers: int = 0
+
+
+class Sharing(Struct):
+    """A treasure has been dug up and is being shared."""
+
+    colour: int
+    digger: int
+    hoard: list[Treasure]
+    """The cards that have not been turned up; the last is the next."""
+    claims: list[int]
+    """The owners of the roses that are left, from the bottom to the top."""
+    shown: int | None = None
+    """The coins on the card that lies open."""
+    last: int = NOBODY
+    """Who accepted the last card."""
+
+
+class Hunt(State[Steps], kw_only=True):
+    """The whole table. Lists by seat unless said otherwise."""
+
+    keeps: ClassVar[tuple[str, ...]] = ("land", "by_clue", "possible")
+
+    options: Options
+    layout: str
+    """Which island it is."""
+    first: int
+    """Who begins."""
+    active: int
+    """Whose turn it is."""
+
+    huts: list[int]
+    palms: list[int]
+    statues: list[Statue]
+    vehicles: list[int]
+    """The space of each."""
+    amulets: list[int]
+    """The spaces on which one lies."""
+    held: list[int]
+    """How many amulets each has."""
+
+    deck: list[int]
+    """The clues that can be drawn; the last is the top."""
+    discards: list[int]
+    """The clues that are out of play, for all to see."""
+    hands: list[list[int]]
+    maps: list[Map]
+    """By colour."""
+    treasures: list[int]
+    """The deck of treasure cards, by their coins; the last is the top."""
+    spent: list[Treasure]
+    """The treasure cards that were discarded."""
+    struck: int = 0
+    """How many curses have struck and left the game."""
+    last_sharing: bool = False
+    """The deck of treasure cards has run out."""
+    chests: list[list[int]]
+    """The treasure cards that each has accepted, by their coins."""
+    sharing: Sharing | None = None
+
+    # Of the present turn.
+    fresh: bool = True
+    """Nothing has been done in it."""
+    acted: bool = False
+    """A clue was played, or a move was begun, without an amulet."""
+    legs: int = 0
+    """The steps that are left of the move."""
+    lent: int = 0
+    """The steps that are left of a move by the power of an amulet."""
+    paid: bool = False
+    """An amulet has been spent on the clue that is to be played."""
+
+    # What follows is worked out from the rest, as far as all can see it.
+
+    @cached_property
+    def land(self) -> Island:
+        return island(self.layout)
+
+    @property
+    def landmarks(self) -> Mapping[Landmark, list[int]]:
+        statues = [statue.space for statue in self.statues]
+        return {"hut": self.huts, "palm": self.palms, "statue": statues}
+
+    @cached_property
+    def by_clue(self) -> tuple[Spaces, ...]:
+        """By clue, where a treasure may lie by it."""
+        return spaces_by_clue(self.land, self.landmarks)
+
+    @cached_property
+    def possible(self) -> tuple[Spaces, ...]:
+        """By map, where its treasure may still lie."""
+        return tuple([self._possible(each) for each in self.maps])
+
+    def _possible(self, sought: Map) -> Spaces:
+        spaces = self.land.all & ~bitset(sought.removed)
+        for laid in sought.laid:
+            if laid.clue != NO_CLUE:
+                spaces &= self.by_clue[laid.clue]
+        return spaces
+
+    def markers(self, colour: int) -> Spaces:
+        """The spaces that carry a marker of this colour: none as long as there are too many."""
+        possible = self.possible[colour]
+        return possible if possible.bit_count() <= MARKERS else 0
+
+
+rules = Rules(Hunt)

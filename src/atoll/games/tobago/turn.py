@@ -1,0 +1,63 @@
+"""A turn: a clue or a move, and at any moment treasures and amulets."""
+
+from ...kernel import Decision, Message, Option
+from . import answers
+from .amulets import powers
+from .atoms import collect, exchange_hand
+from .playing import clues_to_play
+from .state import Hunt, rules
+from .steps import Begin, EndTurn, GiveUp, Turn
+
+ASK_TURN = Message("ask-turn")
+
+
+@rules.happens(Begin)
+def begin(hunt: Hunt, step: Begin) -> None:
+    """An amulet that lies under the vehicle costs nothing."""
+    hunt.active = step.seat
+    hunt.fresh, hunt.acted, hunt.legs, hunt.lent = True, False, 0, 0
+    hunt.tell("turn", seat=step.seat)
+    collect(hunt, step.seat)
+    hunt.push(Turn())
+
+
+@rules.asks(Turn)
+def choose_what_to_do(hunt: Hunt, step: Turn) -> tuple[Decision, ...]:
+    seat = hunt.active
+    moving = hunt.legs or hunt.lent
+    options: list[Option] = _digs(hunt, seat)
+    if not hunt.acted and not moving:
+        options += clues_to_play(hunt, seat)
+    if not hunt.acted or moving:
+        options += answers.drives(hunt.layout)[hunt.vehicles[seat]]
+    if hunt.held[seat]:
+        options += powers(hunt, seat)
+    if moving:
+        options.append(answers.STOP)
+    if hunt.fresh:
+        options.append(answers.GIVE_UP)
+    options.append(answers.END_TURN)
+    return (Decision(seat, ASK_TURN, tuple(options), always=True),)
+
+
+def _digs(hunt: Hunt, seat: int) -> list[Option]:
+    """Every treasure that is known to lie under the vehicle."""
+    here = 1 << hunt.vehicles[seat]
+    return [
+        answers.DIG[colour] for colour, possible in enumerate(hunt.possible) if possible == here
+    ]
+
+
+@rules.happens(GiveUp)
+def give_up(hunt: Hunt, step: GiveUp) -> None:
+    exchange_hand(hunt, hunt.active)
+    pass_on(hunt)
+
+
+@rules.happens(EndTurn)
+def end_turn(hunt: Hunt, step: EndTurn) -> None:
+    pass_on(hunt)
+
+
+def pass_on(hunt: Hunt) -> None:
+    hunt.push(Begin((hunt.active + 1) % hunt.seats))

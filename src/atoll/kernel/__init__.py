@@ -11,7 +11,7 @@ from .messages import Message
 from .options import OptionValue, Setting, written
 from .outcome import Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
-from .refusing import Refused, first_words
+from .refusing import Refused, check_alone, first_words, one_word
 from .rules import Rules
 from .state import State
 from .steps import Nothing, Step
@@ -44,9 +44,11 @@ __all__ = [
     "Talk",
     "View",
     "bitset",
+    "check_alone",
     "first_words",
     "heard",
     "members",
+    "one_word",
     "pick",
     "roll",
     "rolls",

@@ -1,5 +1,6 @@
 """Refusing an answer: the reason, and the rule that gives it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from .messages import Message
@@ -19,3 +20,16 @@ def first_words(state: State[Any], seat: int) -> list[str]:
     """The first words of the answers that a seat has."""
     mine = [decision for decision in state.decisions if decision.seat == seat]
     return sorted({each.text.split()[0] for decision in mine for each in decision.options})
+
+
+def check_alone(words: Sequence[str], form: str) -> None:
+    """Nothing stands behind a verb."""
+    if words:
+        raise Refused("form", form=form)
+
+
+def one_word(words: Sequence[str], form: str) -> str:
+    """The only word behind a verb."""
+    if len(words) != 1:
+        raise Refused("form", form=form)
+    return words[0]

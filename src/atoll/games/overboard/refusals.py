@@ -8,7 +8,7 @@ reason for each of them, and none against those that are. What may be done at an
 from functools import partial
 from typing import NamedTuple
 
-from ...kernel import Refused, Step, first_words
+from ...kernel import Refused, Step, check_alone, first_words, one_word
 from .cards import count
 from .facts import KID, ROLES
 from .people import is_alive
@@ -16,11 +16,9 @@ from .provisions import has, has_hidden, has_open
 from .refusing import (
     Check,
     Words,
-    check_alone,
     check_conscious,
     in_boat,
     navigation_card,
-    one_word,
     other_in_boat,
     person,
     provision,

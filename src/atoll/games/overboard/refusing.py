@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Refused
+from ...kernel import Refused, one_word
 from .facts import KINDS, NAVIGATION, ROLES, Kind
 from .freely import Item
 from .people import in_play, is_conscious
@@ -11,18 +11,6 @@ from .state import Boat
 Words = Sequence[str]
 Check = Callable[[Boat, int, Words], None]
 """Raises ``Refused`` if a rule forbids a character what the words after a verb say."""
-
-
-def check_alone(words: Words, form: str) -> None:
-    """A verb that stands alone."""
-    if words:
-        raise Refused("form", form=form)
-
-
-def one_word(words: Words, form: str) -> str:
-    if len(words) != 1:
-        raise Refused("form", form=form)
-    return words[0]
 
 
 def check_conscious(boat: Boat, who: int) -> None:

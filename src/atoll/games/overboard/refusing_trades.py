@@ -1,12 +1,12 @@
 """Why something that may be done at any time is not legal now: provisions, offers, words."""
 
-from ...kernel import Refused, statements
+from ...kernel import Refused, one_word, statements
 from . import freely
 from .facts import ROLES
 from .freely import Item
 from .people import is_conscious
 from .provisions import has, has_hidden, has_open
-from .refusing import Check, Words, item, one_word, other_in_boat, person, provision
+from .refusing import Check, Words, item, other_in_boat, person, provision
 from .state import Boat, Offer
 from .steps import FAVOURS, Falling, Favour, Statement
 from .talk import STATEMENTS, said_by

@@ -1,0 +1,5 @@
+"""Tobago, by Bruce Allen."""
+
+from .game import Tobago
+
+__all__ = ["Tobago"]

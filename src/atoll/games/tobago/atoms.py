@@ -2,7 +2,7 @@
 
 from ...kernel import shuffle
 from .answers import WORDS
-from .facts import AMULETS, COLOURS, CURSE
+from .facts import AMULETS, COLOURS
 from .state import Hunt, Laid, Treasure
 
 EVERYBODY = (1 << 4) - 1
@@ -85,22 +85,26 @@ def collect(hunt: Hunt, seat: int) -> None:
 def draw_treasure(hunt: Hunt, knowers: int) -> Treasure | None:
     """The top of the deck; what was discarded is shuffled to be a new one."""
     if not hunt.treasures:
-        hunt.treasures = sorted([each.coins for each in hunt.spent])
+        hunt.treasures = [each.coins for each in hunt.spent]
         hunt.spent = []
         if not hunt.treasures:
             return None
-        shuffle(hunt, hunt.treasures)
+        shuffle_treasures(hunt)
         hunt.tell("treasures-shuffled")
     hunt.reveal()
+    safe = len(hunt.treasures) > hunt.cursed
     coins = hunt.treasures.pop()
     hunt.last_sharing = hunt.last_sharing or not hunt.treasures
-    return Treasure(coins, knowers)
+    return Treasure(coins, knowers, safe)
+
+
+def shuffle_treasures(hunt: Hunt) -> None:
+    """From now on a curse may be anywhere in the deck."""
+    hunt.treasures.sort()
+    shuffle(hunt, hunt.treasures)
+    hunt.cursed = len(hunt.treasures)
 
 
 def discard_treasure(hunt: Hunt, coins: int) -> None:
     """A treasure card that all have seen is out of play."""
     hunt.spent.append(Treasure(coins, EVERYBODY))
-
-
-def is_curse(treasure: Treasure) -> bool:
-    return treasure.coins == CURSE

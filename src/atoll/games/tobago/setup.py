@@ -31,6 +31,7 @@ def deal(options: Options, seats: int, rng: int) -> Hunt:
         hands=[[] for _ in range(seats)],
         maps=[Map([], []) for _ in COLOURS],
         treasures=[],
+        cursed=0,
         spent=[],
         chests=[[] for _ in range(seats)],
     )
@@ -50,7 +51,7 @@ def _shuffle_treasures(hunt: Hunt) -> None:
     depth = hunt.options.depth
     lowest = [*cards[:depth], *[CURSE] * hunt.options.curses]
     shuffle(hunt, lowest)
-    hunt.treasures = [*lowest, *cards[depth:]]
+    hunt.treasures, hunt.cursed = [*lowest, *cards[depth:]], len(lowest)
 
 
 def in_turn(hunt: Hunt) -> list[int]:

@@ -2,7 +2,7 @@
 
 from ...kernel import Decision, Message, shuffle
 from . import answers
-from .atoms import discard_treasure, draw_treasure, maps_changed
+from .atoms import discard_treasure, draw_treasure, maps_changed, shuffle_treasures
 from .driving import finish_move
 from .ending import end
 from .facts import COLOURS, CURSE
@@ -117,8 +117,7 @@ def curse(hunt: Hunt, sharing: Sharing) -> None:
     unprotected = [seat for seat in dict.fromkeys(sharing.claims) if not ward_off(hunt, seat)]
     if hunt.options.curse_returns:
         hunt.treasures.append(CURSE)
-        hunt.treasures.sort()
-        shuffle(hunt, hunt.treasures)
+        shuffle_treasures(hunt)
     else:
         hunt.struck += 1
     match hunt.options.after_curse:

@@ -47,10 +47,12 @@ class Statue(Struct, frozen=True):
 
 
 class Treasure(Struct, frozen=True):
-    """A treasure card, and the seats that know which it is, as bits."""
+    """A treasure card that was drawn, and the seats that know which it is, as bits."""
 
     coins: int
-    knowers: int = 0
+    knowers: int
+    safe: bool = False
+    """It came from that part of the deck where no curses are."""
 
 
 class Sharing(Struct):
@@ -100,6 +102,8 @@ class Hunt(State[Steps], kw_only=True):
     """By colour."""
     treasures: list[int]
     """The deck of treasure cards, by their coins; the last is the top."""
+    cursed: int
+    """Among how many of the lowest cards of that deck the curses are."""
     spent: list[Treasure]
     """The treasure cards that were discarded."""
     struck: int = 0

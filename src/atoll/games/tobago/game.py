@@ -1,0 +1,56 @@
+"""The game as the kernel knows it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...kernel import FREE, Game, Talk
+from . import amulets, driving, placing, sharing, turn  # noqa: F401  (they register rules)
+from .options import EXPLAINED, Options, settle
+from .pieces import all_pieces
+from .redeal import hide
+from .refusals import check, check_unasked
+from .setup import deal
+from .state import Hunt
+from .view import Board, see, see_own
+
+
+class Tobago(Game[Hunt, Options, Board]):
+    """Tobago by Bruce Allen: a treasure hunt by clues, for two to four players."""
+
+    id = "tobago"
+    version = 1
+    seats = (2, 3, 4)
+    usual_seats = 4
+    options = Options
+    state = Hunt
+    explained = EXPLAINED
+
+    def settle(self, options: Options, seats: int) -> Options:
+        return settle(options)
+
+    def deal(self, options: Options, seats: int, rng: int) -> Hunt:
+        return deal(options, seats, rng)
+
+    def see(self, state: Hunt) -> Board:
+        return see(state)
+
+    def see_own(self, state: Hunt, seat: int, board: Board) -> Board:
+        return see_own(state, seat, board)
+
+    def hide(self, state: Hunt, seat: int) -> None:
+        hide(state, seat)
+
+    def check(self, state: Hunt, seat: int, words: Sequence[str]) -> None:
+        check(state, seat, words)
+
+    def check_unasked(self, state: Hunt, seat: int, words: Sequence[str]) -> None:
+        check_unasked(state, seat, words)
+
+    def is_contest(self, options: Options) -> bool:
+        return True
+
+    def talk(self, state: Hunt) -> Talk:
+        return FREE
+
+    def pieces(self, state: Hunt) -> Counter[str]:
+        return all_pieces(state)

@@ -14,6 +14,10 @@ STARTED = re.compile(r"Atoll is at https?://localhost:(\d+)")
 COMMAND = (sys.executable, "-W", "error::DeprecationWarning", "-m", "atoll", "serve")
 SECONDS_TO_START = 60
 
+# Tests that run in the background of a shell ignore interrupts, and so would a server of theirs.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 class ServerProcess:
     """``atoll serve`` on a database; ``address`` is where it can be reached."""

@@ -29,10 +29,7 @@ from .steps import (
     Use,
 )
 
-SEATS = range(4)
 MAPS = range(len(COLOURS))
-MOST_CLAIMS = 64
-"""More roses than that never lie on a map."""
 
 
 def _word(clue: Clue) -> str:
@@ -184,13 +181,14 @@ def swap(colour: int, one: int, other: int) -> Option:
 
 # Treasures.
 
-ACCEPT = tuple(
-    [Option("take", Accept(place), Message("option-take")) for place in range(MOST_CLAIMS)]
-)
-DECLINE = tuple(
-    [Option("pass", Claim(place), Message("option-pass")) for place in range(MOST_CLAIMS)]
-)
-"""By place, where the card is offered next."""
+
+@cache
+def claims(place: int, after: int) -> tuple[Option, Option]:
+    """The card is taken with the rose at this place, or offered to the one after it."""
+    return (
+        Option("take", Accept(place), Message("option-take")),
+        Option("pass", Claim(after), Message("option-pass")),
+    )
 
 
 @cache

@@ -46,7 +46,9 @@ def lay_first_clue(hunt: Hunt, seat: int, colour: int) -> None:
 
 @rules.asks(ChooseClue)
 def choose_clue(hunt: Hunt, step: ChooseClue) -> tuple[Decision, ...]:
-    return (Decision(hunt.active, ASK_CLUE, tuple(clues_to_play(hunt, hunt.active))),)
+    """Also whoever has only one that fits is asked, so that nobody learns of that."""
+    options = tuple(clues_to_play(hunt, hunt.active))
+    return (Decision(hunt.active, ASK_CLUE, options, always=True),)
 
 
 @rules.asks(OpenMap)
@@ -55,7 +57,7 @@ def choose_first_clue(hunt: Hunt, step: OpenMap) -> tuple[Decision, ...]:
     if not hand:
         return ()
     lay = answers.lays(step.seat, step.colour)
-    return (Decision(step.seat, ASK_LAY, tuple([lay[clue] for clue in hand])),)
+    return (Decision(step.seat, ASK_LAY, tuple([lay[clue] for clue in hand]), always=True),)
 
 
 @rules.happens(Lay)

@@ -183,6 +183,8 @@ def _check_exchange(hunt: Hunt, seat: int, words: Words) -> None:
     check_alone(words, "exchange")
     if not hunt.fresh:
         raise Refused("turn-begun", "TO-4.2")
+    if not hunt.hands[seat]:
+        raise Refused("no-clues", "TO-4.2")
 
 
 # Amulets.

@@ -81,8 +81,7 @@ def claim(hunt: Hunt, step: Claim) -> tuple[Decision, ...]:
     owner, after = claims[place], place + 1
     while after < len(claims) and claims[after] == owner:
         after += 1
-    options = (answers.ACCEPT[place], answers.DECLINE[after])
-    return (Decision(owner, ASK_CLAIM[sharing.shown], options),)
+    return (Decision(owner, ASK_CLAIM[sharing.shown], answers.claims(place, after)),)
 
 
 @rules.happens(Claim)

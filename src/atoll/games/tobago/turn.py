@@ -34,7 +34,7 @@ def choose_what_to_do(hunt: Hunt, step: Turn) -> tuple[Decision, ...]:
         options += powers(hunt, seat)
     if moving:
         options.append(answers.STOP)
-    if hunt.fresh:
+    if hunt.fresh and hunt.hands[seat]:
         options.append(answers.GIVE_UP)
     options.append(answers.END_TURN)
     return (Decision(seat, ASK_TURN, tuple(options), always=True),)

@@ -51,6 +51,7 @@ def lay_clue(hunt: Hunt, seat: int, clue: int, colour: int) -> None:
     """A clue from the hand comes to lie on a map, marked with a rose."""
     hunt.hands[seat].remove(clue)
     hunt.maps[colour].laid.append(Laid(clue, seat))
+    hunt.idle = 0
     maps_changed(hunt)
     if not hunt.quiet:
         left = hunt.possible[colour].bit_count()

@@ -62,6 +62,8 @@ AMULETS = 21
 ROSES = 15
 LEGS = 3
 """How many steps a move has."""
+PATIENCE = 15
+"""After so many rounds in which nobody lays a clue or digs, the hunt is called off."""
 HANDS = {2: 6, 3: 4, 4: 4}
 """By how many play."""
 

@@ -16,7 +16,7 @@ ASK_CLAIM = tuple([Message("ask-claim", {"coins": coins}) for coins in range(7)]
 def dig(hunt: Hunt, step: Dig) -> None:
     """The digger's rose comes to lie below the others."""
     seat = hunt.active
-    hunt.fresh = False
+    hunt.fresh, hunt.idle = False, 0
     finish_move(hunt)
     hunt.maps[step.colour].laid.append(Laid(NO_CLUE, seat))
     hunt.tell("dug", seat=seat, colour=COLOURS[step.colour])
@@ -157,7 +157,7 @@ def end_sharing(hunt: Hunt, sharing: Sharing) -> None:
     maps_changed(hunt)
     hunt.tell("shared", colour=COLOURS[sharing.colour])
     if hunt.last_sharing:
-        end(hunt)
+        end(hunt, "treasures-out")
         return
     opener = sharing.digger if sharing.last == NOBODY else sharing.last
     hunt.push_all(OpenMap(opener, sharing.colour), Gaze())

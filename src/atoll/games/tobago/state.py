@@ -113,6 +113,8 @@ class Hunt(State[Steps], kw_only=True):
     chests: list[list[int]]
     """The treasure cards that each has accepted, by their coins."""
     sharing: Sharing | None = None
+    idle: int = 0
+    """How many turns have ended since somebody laid a clue or dug."""
 
     # Of the present turn.
     fresh: bool = True

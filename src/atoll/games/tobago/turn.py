@@ -4,6 +4,8 @@ from ...kernel import Decision, Message, Option
 from . import answers
 from .amulets import powers
 from .atoms import collect, exchange_hand
+from .ending import end
+from .facts import PATIENCE
 from .playing import clues_to_play
 from .state import Hunt, rules
 from .steps import Begin, EndTurn, GiveUp, Turn
@@ -60,4 +62,9 @@ def end_turn(hunt: Hunt, step: EndTurn) -> None:
 
 
 def pass_on(hunt: Hunt) -> None:
-    hunt.push(Begin((hunt.active + 1) % hunt.seats))
+    """If nobody has laid a clue or dug for very long, the hunt is called off."""
+    hunt.idle += 1
+    if hunt.idle >= PATIENCE * hunt.seats:
+        end(hunt, "called-off")
+    else:
+        hunt.push(Begin((hunt.active + 1) % hunt.seats))

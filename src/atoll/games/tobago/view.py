@@ -102,6 +102,8 @@ class Board(Struct, frozen=True, kw_only=True):
 
     first: int
     active: int
+    idle: int
+    """How many turns have ended since somebody laid a clue or dug."""
     acted: bool
     """Whether the player has played a clue or begun a move."""
     steps: int
@@ -147,6 +149,7 @@ def see(hunt: Hunt) -> Board:
         supply=supply(hunt),
         first=hunt.first,
         active=hunt.active,
+        idle=hunt.idle,
         acted=hunt.acted,
         steps=hunt.lent or hunt.legs,
         by_amulet=hunt.lent > 0,

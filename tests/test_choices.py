@@ -6,7 +6,7 @@ import pytest
 
 import atoll
 from atoll.digest import Digest
-from atoll.kernel import BadOptions, Condition, OptionValue
+from atoll.kernel import BadOptions, Condition, OptionValue, written
 
 GAMES = tuple(atoll.games())
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -57,7 +57,7 @@ def test_a_choice_is_explained_by_a_paragraph_that_is_there(name: str) -> None:
     ids = {each.id for each in sections} | {
         each.id for section in sections for each in section.paragraphs
     }
-    values = {each.name: {str(value) for value in each.values} for each in game.settings}
+    values = {each.name: {written(value) for value in each.values} for each in game.settings}
     for setting, paragraphs in game.explained.items():
         assert paragraphs.keys() <= values[setting]
         assert {*paragraphs.values()} <= ids

@@ -6,6 +6,7 @@ illegal answers at every stop.
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -22,9 +23,13 @@ from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
 from atoll.games.overboard.steps import FAVOURS
+from atoll.games.tobago.answers import WORDS as CLUES
+from atoll.games.tobago.facts import COLOURS as MAPS
+from atoll.games.tobago.facts import DIRECTION_NAMES, LANDMARKS
+from atoll.games.tobago.steps import POWERS
 from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.shapes import SHAPES
-from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk
+from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk, written
 from atoll.texts import LANGUAGES, Texts
 from atoll.voyage import first_voyage
 
@@ -40,6 +45,8 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 SETUPS_PER_VALUE = 6
 """How often each value of each option is played with each number of seats."""
+FEW_VALUES = 8
+"""Each value of an option that has more of them is played only once."""
 STOPS_TO_TRY = 0.1
 """The part of the decisions at which illegal answers are tried."""
 
@@ -378,6 +385,30 @@ def _overboard_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
     yield from (f"say {verb} {role} {reward} {favour}" for verb in ("offer", "agree"))
 
 
+def _tobago_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
+    """Every kind of answer, about any spaces, clues and maps, the right ones among them."""
+    clue, colour = random.choice([*CLUES, "in-space"]), random.choice([*MAPS, "pink"])
+    spaces = [*random.sample(state.land.names, 3), "z99"]
+    yield from (
+        "stop",
+        "end",
+        "exchange",
+        "take",
+        "pass",
+        "face up",
+        f"lay {clue}",
+        "swap white 2 1",
+    )
+    yield from (f"amulet {power}" for power in (*POWERS, "fly"))
+    yield from (f"{verb} {space}" for verb in ("drive", "park") for space in spaces)
+    yield from (f"put {landmark} {space}" for landmark in LANDMARKS for space in spaces)
+    yield from (f"remove {colour} {space}" for space in spaces)
+    yield from (f"dig {colour}", f"play {clue} {colour}", f"double {colour} {random.randint(0, 3)}")
+    for each in MAPS:
+        yield from (f"dig {each}", f"double {each} 1", f"swap {each} 1 2")
+        yield from (f"play {clue} {each}" for clue in [CLUES[clue] for clue in state.hands[seat]])
+
+
 Zoo = Callable[[Any, int, Random], Iterator[str]]
 Player = Callable[[Any, tuple[Option, ...], Random], Option]
 
@@ -385,6 +416,7 @@ ZOOS: dict[str, Zoo] = {
     "tranquility": _tranquility_zoo,
     "lifeboats": _lifeboats_zoo,
     "overboard": _overboard_zoo,
+    "tobago": _tobago_zoo,
 }
 """Answers in the words of a game, most of them illegal."""
 PLAYERS: dict[str, Player] = {"tranquility": _fill_the_grid}
@@ -407,6 +439,14 @@ def option_values(kind: Any) -> tuple[Any, ...]:
 def all_option_values(game: Game[Any, Any, Any]) -> list[tuple[str, Any]]:
     fields = msgspec.structs.fields(game.options)
     return [(field.name, value) for field in fields for value in option_values(field.type)]
+
+
+def values_to_play(game: Game[Any, Any, Any]) -> list[tuple[str, Any]]:
+    """Every value of every option as often as it is played."""
+    values = all_option_values(game)
+    counts = Counter([option for option, _ in values])
+    few = [(option, value) for option, value in values if counts[option] <= FEW_VALUES]
+    return values + few * (SETUPS_PER_VALUE - 1)
 
 
 def options_with(
@@ -434,7 +474,7 @@ def listened(name: str) -> tuple[frozenset[Said], frozenset[tuple[str, Any]], fr
     values: set[tuple[str, Any]] = set()
     counts: set[int] = set()
     for seats in game.seats:
-        for chosen in all_option_values(game) * SETUPS_PER_VALUE:
+        for chosen in values_to_play(game):
             options = options_with(game, seats, chosen, random)
             if options is not None:
                 listener.play(seats, random.randrange(1 << 32), options)
@@ -477,7 +517,7 @@ def named_by_the_game(name: str) -> set[str]:
     for field in msgspec.structs.fields(game.options):
         keys |= {f"setting-{field.name}", f"setting-{field.name}-help"}
     for option, value in all_option_values(game):
-        keys.add(f"setting-{option}-{str(value).lower()}")
+        keys.add(f"setting-{option}-{'none' if value is None else written(value)}")
     return keys | CARDS.get(name, set())
 
 
@@ -487,8 +527,11 @@ CARDS = {
     "overboard": {
         f"card-{word}" for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "for", "none")
     },
+    "tobago": {
+        f"card-{word}" for word in (*CLUES, *MAPS, *LANDMARKS, *DIRECTION_NAMES, *POWERS, "0")
+    },
 }
-"""The names of cards; islands are called by their numbers."""
+"""The names of cards; islands are called by their numbers, and a curse is worth no coins."""
 
 TALK = {f"talk-{level}" for level in Level}
 

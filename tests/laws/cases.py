@@ -41,6 +41,13 @@ OPTIONS: dict[str, list[Options]] = {
     ],
     "lifeboats": [{"landing": "arrival"}, {"landing": "lane"}],
     "overboard": [{}],
+    "tobago": [
+        {"landmarks": "random"},
+        {"island": "abC1", "experts": True, "after_curse": "for-amulets"},
+        {"island": "ABC0", "landmarks": "random", "depth": 21, "curse_returns": True},
+        {"island": "Acb0", "landmarks": "random", "experts": True, "after_curse": "goes-on"},
+        {"landmarks": "random", "curses": 0},
+    ],
 }
 
 

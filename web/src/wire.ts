@@ -425,6 +425,35 @@ export interface OverboardBoard {
   readonly accounts: readonly OverboardAccount[];
 }
 
+export interface TobagoBoard {
+  readonly options: TobagoOptions;
+  readonly island: string;
+  readonly spaces: readonly TobagoSpaceSeen[];
+  readonly huts: readonly string[];
+  readonly palms: readonly string[];
+  readonly statues: readonly TobagoStatueSeen[];
+  readonly amulets: readonly string[];
+  readonly supply: number;
+  readonly first: number;
+  readonly active: number;
+  readonly idle: number;
+  readonly acted: boolean;
+  readonly steps: number;
+  readonly by_amulet: boolean;
+  readonly maps: readonly TobagoMapSeen[];
+  readonly players: readonly TobagoPlayerSeen[];
+  readonly hand: readonly string[];
+  readonly deck: number;
+  readonly discards: readonly string[];
+  readonly treasures: number;
+  readonly spent: number;
+  readonly spent_known: readonly number[];
+  readonly struck: number;
+  readonly chest: readonly number[];
+  readonly sharing: TobagoSharingSeen | null;
+  readonly chests: readonly (readonly number[])[];
+}
+
 export interface Talk {
   readonly level: "none" | "numbers" | "free";
   readonly topic: string | null;
@@ -598,10 +627,64 @@ export interface OverboardAccount {
   readonly bodies: number;
 }
 
+export interface TobagoOptions {
+  readonly island: "random" | "abc0" | "acb0" | "abc1" | "acb1" | "abC0" | "aCb0" | "abC1" | "aCb1" | "aBc0" | "acB0" | "aBc1" | "acB1" | "aBC0" | "aCB0" | "aBC1" | "aCB1" | "Abc0" | "Acb0" | "Abc1" | "Acb1" | "AbC0" | "ACb0" | "AbC1" | "ACb1" | "ABc0" | "AcB0" | "ABc1" | "AcB1" | "ABC0" | "ACB0" | "ABC1" | "ACB1";
+  readonly landmarks: "players" | "random";
+  readonly experts: boolean;
+  readonly curses: 2 | 1 | 0;
+  readonly depth: 27 | 21;
+  readonly after_curse: "over" | "goes-on" | "for-amulets";
+  readonly curse_returns: boolean;
+}
+
+export interface TobagoSpaceSeen {
+  readonly name: string;
+  readonly q: number;
+  readonly r: number;
+  readonly terrain: "beach" | "jungle" | "river" | "scrubland" | "lake" | "mountain";
+  readonly largest: boolean;
+}
+
+export interface TobagoStatueSeen {
+  readonly space: string;
+  readonly facing: "n" | "ne" | "se" | "s" | "sw" | "nw";
+  readonly gaze: string;
+}
+
+export interface TobagoMapSeen {
+  readonly colour: "white" | "grey" | "brown" | "black";
+  readonly laid: readonly TobagoLaidSeen[];
+  readonly possible: readonly string[];
+  readonly marked: boolean;
+}
+
+export interface TobagoPlayerSeen {
+  readonly vehicle: string | null;
+  readonly amulets: number;
+  readonly clues: number;
+  readonly treasures: number;
+  readonly roses: number;
+}
+
+export interface TobagoSharingSeen {
+  readonly colour: "white" | "grey" | "brown" | "black";
+  readonly digger: number;
+  readonly claims: readonly number[];
+  readonly shown: number | null;
+  readonly hoard: number;
+  readonly known: readonly number[];
+}
+
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
   readonly ruling: boolean;
+}
+
+export interface TobagoLaidSeen {
+  readonly clue: string | null;
+  readonly seat: number;
+  readonly roses: number;
 }
 
 /** What each game has on its table. */
@@ -609,4 +692,5 @@ export interface Boards {
   readonly tranquility: TranquilityBoard;
   readonly lifeboats: LifeboatsBoard;
   readonly overboard: OverboardBoard;
+  readonly tobago: TobagoBoard;
 }

@@ -8,6 +8,7 @@ from .chair import Bot, Chair
 from .lifeboats import SchemerBot
 from .overboard import CastawayBot
 from .random import RandomBot
+from .tobago import TreasureHunterBot
 from .tranquility import CarefulBot
 
 BotMaker = Callable[[int], Bot]
@@ -18,6 +19,7 @@ _BY_GAME: dict[str, dict[str, BotMaker]] = {
     "tranquility": {"careful": CarefulBot},
     "lifeboats": {"schemer": SchemerBot},
     "overboard": {"castaway": CastawayBot},
+    "tobago": {"treasure_hunter": TreasureHunterBot},
 }
 
 

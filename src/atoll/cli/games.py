@@ -57,7 +57,7 @@ def _setting(setting: Setting, texts: Texts) -> Table:
     values = setting.values if setting.default is not None else (None, *setting.values)
     for value in values:
         typed = "" if value is None else f"{setting.name}={written(value)}"
-        meaning = Text(texts(f"{key}-{written(value).lower()}"))
+        meaning = Text(texts(f"{key}-{'none' if value is None else written(value)}"))
         if value == setting.default:
             meaning.append(f" {texts('games-default')}", "dim")
         table.add_row(Text(f"  {typed}"), meaning)

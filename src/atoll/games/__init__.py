@@ -5,10 +5,11 @@ from typing import Any, Literal, overload
 from ..kernel import Game
 from .lifeboats import Lifeboats
 from .overboard import Overboard
+from .tobago import Tobago
 from .tranquility import Tranquility
 
 _GAMES: dict[str, Game[Any, Any, Any]] = {
-    each.id: each for each in (Tranquility(), Lifeboats(), Overboard())
+    each.id: each for each in (Tranquility(), Lifeboats(), Overboard(), Tobago())
 }
 
 
@@ -23,6 +24,8 @@ def game(name: Literal["tranquility"]) -> Tranquility: ...
 def game(name: Literal["lifeboats"]) -> Lifeboats: ...
 @overload
 def game(name: Literal["overboard"]) -> Overboard: ...
+@overload
+def game(name: Literal["tobago"]) -> Tobago: ...
 @overload
 def game(name: str) -> Game[Any, Any, Any]: ...
 def game(name: str) -> Game[Any, Any, Any]:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ...kernel import Option, View
 from ..presenting import Presenter
-from . import lifeboats, overboard, tranquility
+from . import lifeboats, overboard, tobago, tranquility
 
 
 class Drawing(NamedTuple):
@@ -78,5 +78,16 @@ DRAWINGS: Mapping[str, Drawing] = {
         apart=overboard.apart,
         me=overboard.me,
         has_scores=overboard.has_scores,
+    ),
+    "tobago": Drawing(
+        tobago.draw,
+        tobago.SHOWS,
+        tobago.EXAMPLES,
+        tobago.DELIBERATE,
+        chapters=tobago.CHAPTERS,
+        chatter=tobago.CHATTER,
+        great=tobago.GREAT,
+        unlikely=tobago.unlikely,
+        has_scores=tobago.has_scores,
     ),
 }

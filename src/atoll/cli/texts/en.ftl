@@ -180,6 +180,57 @@ board-points-enemy = enemy
 board-points-bodies = bodies
 board-points-total = points
 
+# The board of Tobago. Of a clue's short form the last word is what it names: the board writes it
+# in capitals where only the largest area is meant, so it has to be the last.
+
+board-placing = setting out
+board-steps-left = steps left: { $count }
+board-steps-amulet = ♦ steps left: { $count }
+board-treasure-cards = treasure cards: { $count }
+board-clues-left = clues: { $count }
+board-struck = curses: { $count }
+board-compass = On this map:
+board-possible = spaces left
+board-nowhere = no clue yet
+board-clues-of = { $sign } { $colour }:
+board-shared = Sharing { $sign } { $colour }
+board-shared-card = card with coins: { $coins }
+board-shared-roses = asked in turn: { $roses }
+board-shared-hoard = cards face down: { $count }
+board-shared-known = you saw: { $coins }
+board-own-treasures = Your treasures: { $coins }
+board-out-of-play = clues out of play: { $count }
+board-where-clue = “play { $colour }” shows in capitals where it may lie
+board-amulets-left = amulets in supply: { $count }
+board-terrain-beach = beach
+board-terrain-jungle = jungle
+board-terrain-river = river
+board-terrain-scrubland = scrubland
+board-terrain-lake = lake
+board-terrain-mountain = mountain
+board-letter-beach = b
+board-letter-jungle = j
+board-letter-river = r
+board-letter-scrubland = s
+board-letter-lake = l
+board-letter-mountain = m
+board-sign-largest = underlined: largest area
+board-sign-choice = capital: can be chosen
+board-sign-hut = hut
+board-sign-palm = palm
+board-sign-statue = statue, looks there
+board-sign-amulet = amulet
+board-sign-next-amulet = next amulets
+board-sign-vehicle = vehicle, rose
+board-sign-treasure = treasure cards
+board-sign-capitals = LAKE: largest lake
+board-clue-in = in { $named }
+board-clue-next-to = by { $named }
+board-clue-in-sight-of = see { $named }
+board-clue-not-in = not { $named }
+board-clue-not-next-to = not by { $named }
+board-clue-not-in-sight-of = not see { $named }
+
 # atoll play
 
 play-commands = ? answers · h hint · r 4.2 a rule · s save · q quit · help

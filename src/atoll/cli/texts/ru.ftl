@@ -176,6 +176,91 @@ board-points-enemy = враг
 board-points-bodies = трупы
 board-points-total = очки
 
+# Поле «Тобаго». В кратком ключе последнее слово — то, что он называет: о Большой местности поле
+# пишет его заглавными буквами, поэтому оно должно быть последним.
+
+board-placing = подготовка
+board-steps-left = шагов: { $count }
+board-steps-amulet = ♦ шагов: { $count }
+board-treasure-cards = карт сокровищ: { $count }
+board-clues-left = ключей: { $count }
+board-struck = проклятий: { $count }
+board-compass = На этой карте:
+board-possible = осталось мест
+board-nowhere = ключей нет
+board-clues-of = { $sign } { $colour }:
+board-shared = Делят клад: { $sign } { $colour }
+board-shared-card = монет на карте: { $coins }
+board-shared-roses = спросят: { $roses }
+board-shared-hoard = закрыто карт: { $count }
+board-shared-known = вы видели: { $coins }
+board-own-treasures = Ваши сокровища: { $coins }
+board-out-of-play = ключей в сбросе: { $count }
+board-where-clue = «play { $colour }» покажет заглавными, где он может лежать
+board-amulets-left = амулетов в запасе: { $count }
+board-terrain-beach = пляж
+board-terrain-jungle = джунгли
+board-terrain-river = река
+board-terrain-scrubland = пустошь
+board-terrain-lake = озеро
+board-terrain-mountain = горы
+board-letter-beach = п
+board-letter-jungle = д
+board-letter-river = р
+board-letter-scrubland = у
+board-letter-lake = о
+board-letter-mountain = г
+board-sign-largest = подчёркнуто: Большая
+board-sign-choice = заглавная: можно выбрать
+board-sign-hut = хижина
+board-sign-palm = пальма
+board-sign-statue = статуя, её взгляд
+board-sign-amulet = амулет
+board-sign-next-amulet = новые амулеты
+board-sign-vehicle = вездеход, роза
+board-sign-treasure = карты сокровищ
+board-sign-capitals = ОЗЕРО: Большое озеро
+board-clue-in =
+    { $named ->
+        [beach] на пляже
+        [jungle] в джунглях
+        [river] в реке
+        [scrubland] на пустоши
+        [lake] в озере
+       *[mountain] в горах
+    }
+board-clue-next-to =
+    у { $named ->
+        [beach] пляжа
+        [jungle] джунглей
+        [river] реки
+        [scrubland] пустоши
+        [lake] озера
+        [mountain] гор
+        [hut] хижины
+        [palm] пальмы
+        [statue] статуи
+       *[ocean] океана
+    }
+board-clue-in-sight-of =
+    видно { $named ->
+        [river] реку
+        [lake] озеро
+        [mountain] горы
+        [hut] хижину
+        [palm] пальму
+        [statue] статую
+       *[ocean] океан
+    }
+board-clue-not-in = не { board-clue-in }
+board-clue-not-next-to = не { board-clue-next-to }
+board-clue-not-in-sight-of =
+    не видно { $named ->
+        [hut] хижин
+        [palm] пальм
+       *[statue] статуй
+    }
+
 # atoll play
 
 play-commands = ? ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help

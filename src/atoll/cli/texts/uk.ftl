@@ -176,6 +176,99 @@ board-points-enemy = ворог
 board-points-bodies = трупи
 board-points-total = очки
 
+# Поле «Тобаго». У короткій підказці останнє слово — те, що вона називає: про Велику місцевість поле
+# пише його великими літерами, тому воно має бути останнім.
+
+board-placing = підготовка
+board-steps-left = кроків: { $count }
+board-steps-amulet = ♦ кроків: { $count }
+board-treasure-cards = карт скарбів: { $count }
+board-clues-left = підказок: { $count }
+board-struck = проклять: { $count }
+board-compass = На цій карті:
+board-possible = лишилось місць
+board-nowhere = підказок немає
+board-clues-of = { $sign } { $colour }:
+board-shared = Ділять скарб: { $sign } { $colour }
+board-shared-card = монет на карті: { $coins }
+board-shared-roses = питають: { $roses }
+board-shared-hoard = закрито карт: { $count }
+board-shared-known = ви бачили: { $coins }
+board-own-treasures = Ваші скарби: { $coins }
+board-out-of-play = підказок у скиді: { $count }
+board-where-clue = «play { $colour }» покаже великими літерами, де він може лежати
+board-amulets-left = амулетів у запасі: { $count }
+board-terrain-beach = пляж
+board-terrain-jungle = джунглі
+board-terrain-river = річка
+board-terrain-scrubland = пустка
+board-terrain-lake = озеро
+board-terrain-mountain = гори
+board-letter-beach = п
+board-letter-jungle = д
+board-letter-river = р
+board-letter-scrubland = у
+board-letter-lake = о
+board-letter-mountain = г
+board-sign-largest = підкреслено: Велика
+board-sign-choice = велика літера: можна
+board-sign-hut = хатина
+board-sign-palm = пальма
+board-sign-statue = статуя, її погляд
+board-sign-amulet = амулет
+board-sign-next-amulet = нові амулети
+board-sign-vehicle = всюдихід, роза
+board-sign-treasure = карти скарбів
+board-sign-capitals = ОЗЕРО: Велике озеро
+board-clue-in =
+    { $named ->
+        [beach] на пляжі
+        [jungle] у джунглях
+        [river] у річці
+        [scrubland] на пустці
+        [lake] в озері
+       *[mountain] у горах
+    }
+board-clue-next-to =
+    біля { $named ->
+        [beach] пляжу
+        [jungle] джунглів
+        [river] річки
+        [scrubland] пустки
+        [lake] озера
+        [mountain] гір
+        [hut] хатини
+        [palm] пальми
+        [statue] статуї
+       *[ocean] океану
+    }
+board-clue-in-sight-of =
+    видно { $named ->
+        [river] річку
+        [lake] озеро
+        [mountain] гори
+        [hut] хатину
+        [palm] пальму
+        [statue] статую
+       *[ocean] океан
+    }
+board-clue-not-in =
+    не { $named ->
+        [beach] на пляжі
+        [jungle] в джунглях
+        [river] в річці
+        [scrubland] на пустці
+        [lake] в озері
+       *[mountain] в горах
+    }
+board-clue-not-next-to = не { board-clue-next-to }
+board-clue-not-in-sight-of =
+    не видно { $named ->
+        [hut] хатин
+        [palm] пальм
+       *[statue] статуй
+    }
+
 # atoll play
 
 play-commands = ? відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help

@@ -33,25 +33,25 @@ MOST_ROSES = 2
 
 def powers(hunt: Hunt, seat: int) -> list[Option]:
     """What an amulet of this seat can be spent on now."""
-    return [answers.USE[power] for power in _useful(hunt, seat)]
+    return [answers.USE[power] for power in useful(hunt, seat)]
 
 
-def _useful(hunt: Hunt, seat: int) -> list[Power]:
-    useful: list[Power] = []
+def useful(hunt: Hunt, seat: int) -> list[Power]:
+    found: list[Power] = []
     if any(_removable(hunt)):
-        useful.append("marker")
+        found.append("marker")
     if clues_to_play(hunt, seat):
-        useful.append("clue")
+        found.append("clue")
     if not hunt.legs and not hunt.lent:
-        useful.append("move")
+        found.append("move")
     if hunt.hands[seat]:
-        useful.append("exchange")
+        found.append("exchange")
     if hunt.options.experts:
         if _doubles(hunt, seat):
-            useful.append("double")
+            found.append("double")
         if _swaps(hunt):
-            useful.append("swap")
-    return useful
+            found.append("swap")
+    return found
 
 
 @rules.happens(Use)
@@ -161,8 +161,8 @@ def swap(hunt: Hunt, step: Swap) -> None:
     one, other = laid[step.one], laid[step.other]
     laid[step.one] = Laid(one.clue, *roses(other))
     laid[step.other] = Laid(other.clue, *roses(one))
-    args = {"one": step.one + 1, "other": step.other + 1}
-    hunt.tell("swapped", seat=hunt.active, colour=COLOURS[step.colour], **args)
+    colour = COLOURS[step.colour]
+    hunt.tell("swapped", seat=hunt.active, colour=colour, one=step.one + 1, other=step.other + 1)
 
 
 # Where amulets appear.

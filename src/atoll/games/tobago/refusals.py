@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ...kernel import Refused, Step, check_alone, first_words, one_word
-from .amulets import MOST_ROSES, roses
+from .amulets import MOST_ROSES, roses, useful
 from .answers import WORDS
 from .facts import APART, COLOURS, DIRECTION_NAMES, LANDMARKS
 from .placing import room_for
@@ -200,17 +200,23 @@ def _check_amulet(hunt: Hunt, seat: int, words: Words) -> None:
         raise Refused("no-amulet", "TO-15.1")
     if power == "move" and _is_moving(hunt):
         raise Refused("moving", "TO-4.5")
-    raise Refused(*USELESS[power])
+    if power not in useful(hunt, seat):
+        _refuse_useless(power)
 
 
-USELESS: dict[str, tuple[str, str]] = {
-    "marker": ("no-marker", "TO-15.2"),
-    "clue": ("no-clue-fits", "TO-15.3"),
-    "exchange": ("no-clues", "TO-15.5"),
-    "double": ("nothing-to-double", "TO-16.2"),
-    "swap": ("nothing-to-swap", "TO-16.5"),
-}
-"""Why a power cannot be used by somebody who has an amulet."""
+def _refuse_useless(power: str) -> None:
+    """Why a power is of no use to somebody who has an amulet."""
+    match power:
+        case "marker":
+            raise Refused("no-marker", "TO-15.2")
+        case "clue":
+            raise Refused("no-clue-fits", "TO-15.3")
+        case "exchange":
+            raise Refused("no-clues", "TO-15.5")
+        case "double":
+            raise Refused("nothing-to-double", "TO-16.2")
+        case "swap":
+            raise Refused("nothing-to-swap", "TO-16.5")
 
 
 def _check_remove(hunt: Hunt, seat: int, words: Words) -> None:

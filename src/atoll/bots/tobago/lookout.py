@@ -1,0 +1,99 @@
+"""The lookout: the table as a seat sees it, in numbers."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...games.tobago.answers import WORDS
+from ...games.tobago.clues import spaces_by_clue
+from ...games.tobago.facts import LEGS
+from ...games.tobago.island import Island, Spaces, island
+from ...games.tobago.view import Board, MapSeen
+from ...kernel import bitset
+from .ways import ways_on
+
+CLUE_OF = {word: clue for clue, word in enumerate(WORDS)}
+
+Roses = tuple[int, int]
+"""Whose roses lie on a clue, and how many."""
+
+
+class Sought(Struct, frozen=True, gc=False):
+    """A treasure as it is sought: where it may lie, and the roses on its map from the top."""
+
+    possible: Spaces
+    laid: tuple[Roses, ...]
+
+
+class Table(Struct, frozen=True, gc=False):
+    """What a seat can change in its turn, to try on what would become of it."""
+
+    sought: tuple[Sought, ...]
+    """By colour."""
+    here: int
+    """The space of the own vehicle."""
+    held: int
+    """How many amulets the seat has."""
+    amulets: Spaces
+    """Where one lies."""
+    acts: bool = False
+    """Whether the seat may still play a clue or move."""
+    steps: int = 0
+    """How many are left of a move that has begun."""
+
+    def with_sought(self, colour: int, sought: Sought) -> "Table":
+        changed = (*self.sought[:colour], sought, *self.sought[colour + 1 :])
+        return replace(self, sought=changed)
+
+
+class Lookout:
+    """One seat's view of the table."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self.board, self.me = board, seat
+        self.seats = len(board.players)
+        self.rivals = [(seat + each) % self.seats for each in range(1, self.seats)]
+        """In the order in which they play after this seat."""
+        self.ways = ways_on(board.island)
+        self.land: Island = self.ways.land
+        self.hand = [CLUE_OF[word] for word in board.hand]
+        self.table = self._table()
+
+    @property
+    def by_clue(self) -> tuple[Spaces, ...]:
+        """By clue, where a treasure may lie by it."""
+        board = self.board
+        statues = tuple([statue.space for statue in board.statues])
+        return _by_clue(board.island, board.huts, board.palms, statues)
+
+    def vehicle(self, seat: int) -> int:
+        """Where somebody's vehicle is, once all are on the island."""
+        name = self.board.players[seat].vehicle
+        return 0 if name is None else self.land.space[name]
+
+    def _table(self) -> Table:
+        board = self.board
+        in_turn = board.active == self.me
+        return Table(
+            tuple([self._sought(each) for each in board.maps]),
+            self.vehicle(self.me),
+            board.players[self.me].amulets,
+            bitset([self.land.space[name] for name in board.amulets]),
+            in_turn and not board.acted,
+            min(board.steps, LEGS) if in_turn else 0,
+        )
+
+    def _sought(self, seen: MapSeen) -> Sought:
+        possible = bitset([self.land.space[name] for name in seen.possible])
+        return Sought(possible, tuple([(laid.seat, laid.roses) for laid in seen.laid]))
+
+
+@lru_cache(maxsize=256)
+def _by_clue(
+    layout: str, huts: tuple[str, ...], palms: tuple[str, ...], statues: tuple[str, ...]
+) -> tuple[Spaces, ...]:
+    land = island(layout)
+    named = {"hut": huts, "palm": palms, "statue": statues}
+    landmarks = {kind: [land.space[name] for name in names] for kind, names in named.items()}
+    return spaces_by_clue(land, landmarks)  # type: ignore[arg-type]

@@ -1,0 +1,158 @@
+"""Prospects: what the maps promise a seat, more than the others, and who will dig first."""
+
+from math import exp, log
+
+from ...games.tobago.facts import LEGS
+from ...games.tobago.island import Spaces
+from ...kernel import members
+from .hoard import Hoard
+from .lookout import Lookout, Sought, Table
+
+NARROWED = 2.6
+"""By how much a clue divides the spaces that are possible, on average."""
+CLUES_IN_A_ROUND = 0.2
+"""How many clues each player adds to a map in a round, on average."""
+ON_THE_WAY = 0.4
+"""How much of the way to a treasure is left when it has been located."""
+RACE, DRIFT = 2.0, 0.5
+"""How much likelier digs who is a round nearer to a located treasure; and how much less that
+counts for each round that it takes to locate it, since all vehicles will be elsewhere by then."""
+TURN = 1.5
+"""What a turn on the way to a treasure costs, in coins: it could have been a clue."""
+UNDECIDED = 0.05
+"""What it is worth that one may still choose between clue and move."""
+LENT_STEPS = 1.5
+"""What each amulet of somebody else is good for on the way to a treasure, in steps."""
+AT_HAND, CONTESTED = 0.25, 0.1
+"""The share of an amulet's worth that counts for whoever is nearest to it, and for others."""
+
+
+class Prospect:
+    """What one treasure promises, wherever the own vehicle may be."""
+
+    def __init__(self, lookout: Lookout, hoard: Hoard, sought: Sought) -> None:
+        self._ways, self._haste = lookout.ways, hoard.haste
+        self._possible = sought.possible
+        shares, self._digging = hoard.shares(sought.laid)
+        self._own = shares.pop(lookout.me)
+        self._each = 1.0 / len(lookout.rivals)
+        self._others = sum(shares) * self._each
+        count = sought.possible.bit_count()
+        self._is_located = count == 1
+        self._locating = log(count) / log(NARROWED) / (CLUES_IN_A_ROUND * lookout.seats)
+        self._race = RACE / (1.0 + DRIFT * self._locating)
+        rounds = [self._rounds_of(lookout, seat) for seat in lookout.rivals]
+        self._first_rival = min(rounds)
+        self._rivals = sum([exp(-self._race * each) for each in rounds])
+
+    def later(self, here: int) -> float:
+        """What it promises if the own turn is over, and the vehicle is here."""
+        turns = self._turns(here)
+        rounds = max(turns, 1.0)
+        own = exp(-self._race * rounds)
+        digs = own / (own + self._rivals)
+        way = min(rounds, self._first_rival)
+        wait = self._locating + (way if self._is_located else ON_THE_WAY * way)
+        effort = TURN * turns * digs
+        gain = self._own - self._others + self._digging * (digs - (1.0 - digs) * self._each)
+        return exp(-self._haste * wait) * (gain - effort)
+
+    @property
+    def now(self) -> float:
+        """What it brings to dig it up at once."""
+        return self._own - self._others + self._digging
+
+    def _rounds_of(self, lookout: Lookout, rival: int) -> float:
+        """After how many rounds somebody else may dig: the next turn comes within this one."""
+        turns = self._turns(lookout.vehicle(rival), lookout.board.players[rival].amulets)
+        return max(turns, 1.0) - 1.0 + (lookout.rivals.index(rival) + 1) / lookout.seats
+
+    def _turns(self, space: int, amulets: int = 0) -> float:
+        """How many turns a vehicle is away."""
+        steps = self._ways.mean(space, self._possible)
+        steps = max(steps - LENT_STEPS * min(amulets, 2), 0.0)
+        return -(-steps // LEGS) if self._is_located else steps / LEGS
+
+
+class Prospects:
+    """What a table promises a seat, in coins, beyond what it promises the others."""
+
+    def __init__(self, lookout: Lookout) -> None:
+        self.lookout = lookout
+        self.hoard = Hoard(lookout.board, lookout.me)
+        self._known: dict[Sought, Prospect] = {}
+        self._nearest = self._nearest_rivals(lookout.table.amulets)
+
+    def of(self, sought: Sought) -> Prospect:
+        found = self._known.get(sought)
+        if found is None:
+            found = self._known[sought] = Prospect(self.lookout, self.hoard, sought)
+        return found
+
+    def at_rest(self, table: Table) -> float:
+        """What a table is worth when the own turn is over."""
+        here = table.here
+        worth = sum([self.of(sought).later(here) for sought in table.sought])
+        return worth + self.hoard.kept(table.held) + self._amulets_near(table)
+
+    def worth(self, table: Table, action: float = 0.0) -> float:
+        """What a table is worth in the own turn; ``action`` is what a clue or a move is worth."""
+        free = action + UNDECIDED if table.acts else 0.0
+        chances = [self._chance(table, sought, free) for sought in table.sought]
+        return self.at_rest(table) + max(free, *chances)
+
+    def dug(self, table: Table, colour: int) -> float:
+        """What it is worth to dig up a treasure here and now."""
+        sought = table.sought[colour]
+        now = self.of(sought).now
+        if self.hoard.ends_with(sum([roses for _, roses in sought.laid]) + 1):
+            return now
+        return self.at_rest(table) - self.of(sought).later(table.here) + now
+
+    def _chance(self, table: Table, sought: Sought, free: float) -> float:
+        """What is gained by digging a treasure up in this turn, by the cheapest means."""
+        markers = sought.possible.bit_count() - 1
+        if markers > table.held:
+            return 0.0
+        prospect = self.of(sought)
+        gain = prospect.now - prospect.later(table.here)
+        way = self.lookout.ways.least(table.here, sought.possible) - table.steps
+        standing = gain + free - self._spent(table.held, markers + _moves(way))
+        if not table.acts:
+            return standing
+        return max(standing, gain - self._spent(table.held, markers + _moves(way - LEGS)))
+
+    def _spent(self, held: int, amulets: int) -> float:
+        """What so many amulets are worth that have to be spent; more than one has are priceless."""
+        if amulets > held:
+            return float("inf")
+        return self.hoard.kept(held) - self.hoard.kept(held - amulets)
+
+    # Amulets on the island.
+
+    def _nearest_rivals(self, amulets: Spaces) -> dict[int, int]:
+        """By the space of an amulet, how many turns the nearest of the others is away."""
+        lookout = self.lookout
+        vehicles = [lookout.vehicle(seat) for seat in lookout.rivals]
+        return {
+            space: min([self._turns(vehicle, space) for vehicle in vehicles])
+            for space in members(amulets)
+        }
+
+    def _turns(self, here: int, space: int) -> int:
+        return max(_moves(self.lookout.ways.least(here, 1 << space)), 1)
+
+    def _amulets_near(self, table: Table) -> float:
+        """What the amulets are worth that lie on the island."""
+        worth = 0.0
+        one_more = self.hoard.kept(table.held + 1) - self.hoard.kept(table.held)
+        for space in members(table.amulets):
+            turns = self._turns(table.here, space)
+            share = AT_HAND if turns < self._nearest[space] else CONTESTED
+            worth += one_more * share / turns
+        return worth
+
+
+def _moves(steps: int) -> int:
+    """How many moves so many steps take."""
+    return max(-(-steps // LEGS), 0)

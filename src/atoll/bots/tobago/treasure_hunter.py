@@ -1,0 +1,37 @@
+"""The treasure hunter: it reckons what every clue, step and amulet does for its share."""
+
+from ...games.tobago.steps import Accept, Face, Park, Put
+from ...kernel import Decision
+from ..chair import Chair
+from .hoard import Hoard
+from .lookout import Lookout
+from .placing import Placing
+from .sharing import Claiming
+from .turn import Turn
+
+END = "end"
+"""Whoever is offered this is in the middle of a turn."""
+
+
+class TreasureHunterBot:
+    """Reckons in coins: what the maps promise it, beyond what they promise the others.
+
+    Its answers follow from what its seat sees; chance comes from the seed, and only in dreams of
+    how a hoard may lie. It remembers nothing.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        options = decision.options
+        if len(options) == 1:
+            return options[0].text
+        board, seat = chair.view.board, chair.seat
+        match options[0].step:
+            case Accept():
+                return Claiming(chair, Hoard(board, seat), self._seed).best(options)
+            case Put() | Face() | Park():
+                return Placing(Lookout(board, seat)).best(options)
+        turn = Turn(Lookout(board, seat))
+        return turn.best(options) if decision.option(END) else turn.best_follow_up(options)

@@ -1,0 +1,480 @@
+# «Тобаго»: всё, что говорит эта игра.
+
+game-name = Тобаго
+game-author = Автор игры — Брюс Аллен
+game-blurb = На острове, который каждый раз другой, спрятаны четыре клада. Выкладывайте ключ за ключом, пока не останется одно-единственное место, поезжайте туда и копайте. Но доля есть у каждого, кто выложил ключ, а среди золота попадаются проклятия.
+game-line = Четыре схемы растут, ключ за ключом, пока у клада не останется одно-единственное место.
+game-facts = 2–4 · ключи и клады · 60 мин
+bot-treasure_hunter = Кладоискатель
+
+# Что выбирают перед игрой.
+
+setting-island = Остров
+setting-island-help = Три части по часовой стрелке: заглавная буква — сторона, где больше суши, цифра — способ их сдвинуть.
+setting-island-random = Его сложит случай
+setting-island-abc0 = a, b, c, первый способ: 87 участков
+setting-island-acb0 = a, c, b, первый способ: 87 участков
+setting-island-abc1 = a, b, c, второй способ: 87 участков
+setting-island-acb1 = a, c, b, второй способ: 87 участков
+setting-island-abC0 = a, b, C, первый способ: 97 участков
+setting-island-aCb0 = a, C, b, первый способ: 97 участков
+setting-island-abC1 = a, b, C, второй способ: 97 участков
+setting-island-aCb1 = a, C, b, второй способ: 97 участков
+setting-island-aBc0 = a, B, c, первый способ: 89 участков
+setting-island-acB0 = a, c, B, первый способ: 89 участков
+setting-island-aBc1 = a, B, c, второй способ: 89 участков
+setting-island-acB1 = a, c, B, второй способ: 89 участков
+setting-island-aBC0 = a, B, C, первый способ: 99 участков
+setting-island-aCB0 = a, C, B, первый способ: 99 участков
+setting-island-aBC1 = a, B, C, второй способ: 99 участков
+setting-island-aCB1 = a, C, B, второй способ: 99 участков
+setting-island-Abc0 = A, b, c, первый способ: 92 участка
+setting-island-Acb0 = A, c, b, первый способ: 92 участка
+setting-island-Abc1 = A, b, c, второй способ: 92 участка
+setting-island-Acb1 = A, c, b, второй способ: 92 участка
+setting-island-AbC0 = A, b, C, первый способ: 102 участка
+setting-island-ACb0 = A, C, b, первый способ: 102 участка
+setting-island-AbC1 = A, b, C, второй способ: 102 участка
+setting-island-ACb1 = A, C, b, второй способ: 102 участка
+setting-island-ABc0 = A, B, c, первый способ: 94 участка
+setting-island-AcB0 = A, c, B, первый способ: 94 участка
+setting-island-ABc1 = A, B, c, второй способ: 94 участка
+setting-island-AcB1 = A, c, B, второй способ: 94 участка
+setting-island-ABC0 = A, B, C, первый способ: 104 участка
+setting-island-ACB0 = A, C, B, первый способ: 104 участка
+setting-island-ABC1 = A, B, C, второй способ: 104 участка
+setting-island-ACB1 = A, C, B, второй способ: 104 участка
+setting-landmarks = Приметы
+setting-landmarks-help = Кто ставит статуи, хижины и пальмы.
+setting-landmarks-players = Игроки, по очереди
+setting-landmarks-random = Случай
+setting-experts = Возможности для знатоков
+setting-experts-help = Амулетом можно ещё удвоить розу ветров или поменять две местами.
+setting-experts-false = Без них
+setting-experts-true = С ними
+setting-curses = Проклятия
+setting-curses-help = Сколько их среди карт сокровищ. Чем меньше, тем легче.
+setting-curses-2 = Два
+setting-curses-1 = Одно
+setting-curses-0 = Ни одного
+setting-depth = Где лежат проклятия
+setting-depth-help = В сколько нижних карт сокровищ их замешивают.
+setting-depth-27 = В 27 нижних: среди первых 12 их нет
+setting-depth-21 = В 21 нижнюю: среди первых 18 их нет
+setting-after_curse = После проклятия
+setting-after_curse-help = Что будет с дележом, когда вскрылось проклятие.
+setting-after_curse-over = Делёж окончен
+setting-after_curse-goes-on = Делёж продолжается; так легче
+setting-after_curse-for-amulets = Делёж продолжают те, кто отдал амулет; так легче
+setting-curse_returns = Проклятия возвращаются
+setting-curse_returns-help = Замешивают ли сработавшее проклятие обратно в колоду сокровищ.
+setting-curse_returns-false = Оно выходит из игры
+setting-curse_returns-true = Оно возвращается; так труднее
+
+# Слова ответов. Монет у проклятия нет.
+
+card-in-beach = на пляже
+card-in-jungle = в джунглях
+card-in-river = в реке
+card-in-scrubland = на пустоши
+card-in-lake = в озере
+card-in-mountain = в горах
+card-in-largest-beach = на Большом пляже
+card-in-largest-jungle = в Больших джунглях
+card-in-largest-river = в Большой реке
+card-in-largest-scrubland = на Большой пустоши
+card-in-largest-lake = в Большом озере
+card-in-largest-mountain = в Больших горах
+card-next-to-beach = рядом с пляжем
+card-next-to-jungle = рядом с джунглями
+card-next-to-river = рядом с рекой
+card-next-to-scrubland = рядом с пустошью
+card-next-to-lake = рядом с озером
+card-next-to-mountain = рядом с горами
+card-next-to-hut = рядом с хижиной
+card-next-to-palm = рядом с пальмой
+card-next-to-statue = рядом со статуей
+card-next-to-ocean = рядом с океаном
+card-next-to-largest-beach = рядом с Большим пляжем
+card-next-to-largest-jungle = рядом с Большими джунглями
+card-next-to-largest-river = рядом с Большой рекой
+card-next-to-largest-scrubland = рядом с Большой пустошью
+card-next-to-largest-lake = рядом с Большим озером
+card-next-to-largest-mountain = рядом с Большими горами
+card-in-sight-of-hut = в пределах видимости хижины
+card-in-sight-of-palm = в пределах видимости пальмы
+card-in-sight-of-statue = в пределах видимости статуи
+card-in-sight-of-ocean = в пределах видимости океана
+card-in-sight-of-largest-river = в пределах видимости Большой реки
+card-in-sight-of-largest-lake = в пределах видимости Большого озера
+card-in-sight-of-largest-mountain = в пределах видимости Больших гор
+card-not-in-beach = не на пляже
+card-not-in-jungle = не в джунглях
+card-not-in-river = не в реке
+card-not-in-scrubland = не на пустоши
+card-not-in-lake = не в озере
+card-not-in-mountain = не в горах
+card-not-in-largest-lake = не в Большом озере
+card-not-next-to-jungle = не рядом с джунглями
+card-not-next-to-river = не рядом с рекой
+card-not-next-to-mountain = не рядом с горами
+card-not-next-to-hut = не рядом с хижиной
+card-not-next-to-palm = не рядом с пальмой
+card-not-next-to-statue = не рядом со статуей
+card-not-next-to-ocean = не рядом с океаном
+card-not-in-sight-of-hut = за пределами видимости хижины
+card-not-in-sight-of-palm = за пределами видимости пальмы
+card-not-in-sight-of-statue = за пределами видимости статуи
+card-white = белый
+card-grey = серый
+card-brown = коричневый
+card-black = чёрный
+card-statue = статуя
+card-hut = хижина
+card-palm = пальма
+card-n = С
+card-ne = СВ
+card-se = ЮВ
+card-s = Ю
+card-sw = ЮЗ
+card-nw = СЗ
+card-marker = маркер
+card-clue = ключ
+card-move = поездка
+card-exchange = обмен
+card-double = двойная игра
+card-swap = замена
+card-0 = проклятие
+
+# Ключи, клады и приметы. Их подставляют в другие тексты.
+# Падежи: именительный, .acc — винительный, .gen — родительный, .loc — предложный.
+
+the-clue =
+    { $clue ->
+        [in-beach] { card-in-beach }
+        [in-jungle] { card-in-jungle }
+        [in-river] { card-in-river }
+        [in-scrubland] { card-in-scrubland }
+        [in-lake] { card-in-lake }
+        [in-mountain] { card-in-mountain }
+        [in-largest-beach] { card-in-largest-beach }
+        [in-largest-jungle] { card-in-largest-jungle }
+        [in-largest-river] { card-in-largest-river }
+        [in-largest-scrubland] { card-in-largest-scrubland }
+        [in-largest-lake] { card-in-largest-lake }
+        [in-largest-mountain] { card-in-largest-mountain }
+        [next-to-beach] { card-next-to-beach }
+        [next-to-jungle] { card-next-to-jungle }
+        [next-to-river] { card-next-to-river }
+        [next-to-scrubland] { card-next-to-scrubland }
+        [next-to-lake] { card-next-to-lake }
+        [next-to-mountain] { card-next-to-mountain }
+        [next-to-hut] { card-next-to-hut }
+        [next-to-palm] { card-next-to-palm }
+        [next-to-statue] { card-next-to-statue }
+        [next-to-ocean] { card-next-to-ocean }
+        [next-to-largest-beach] { card-next-to-largest-beach }
+        [next-to-largest-jungle] { card-next-to-largest-jungle }
+        [next-to-largest-river] { card-next-to-largest-river }
+        [next-to-largest-scrubland] { card-next-to-largest-scrubland }
+        [next-to-largest-lake] { card-next-to-largest-lake }
+        [next-to-largest-mountain] { card-next-to-largest-mountain }
+        [in-sight-of-hut] { card-in-sight-of-hut }
+        [in-sight-of-palm] { card-in-sight-of-palm }
+        [in-sight-of-statue] { card-in-sight-of-statue }
+        [in-sight-of-ocean] { card-in-sight-of-ocean }
+        [in-sight-of-largest-river] { card-in-sight-of-largest-river }
+        [in-sight-of-largest-lake] { card-in-sight-of-largest-lake }
+        [in-sight-of-largest-mountain] { card-in-sight-of-largest-mountain }
+        [not-in-beach] { card-not-in-beach }
+        [not-in-jungle] { card-not-in-jungle }
+        [not-in-river] { card-not-in-river }
+        [not-in-scrubland] { card-not-in-scrubland }
+        [not-in-lake] { card-not-in-lake }
+        [not-in-mountain] { card-not-in-mountain }
+        [not-in-largest-lake] { card-not-in-largest-lake }
+        [not-next-to-jungle] { card-not-next-to-jungle }
+        [not-next-to-river] { card-not-next-to-river }
+        [not-next-to-mountain] { card-not-next-to-mountain }
+        [not-next-to-hut] { card-not-next-to-hut }
+        [not-next-to-palm] { card-not-next-to-palm }
+        [not-next-to-statue] { card-not-next-to-statue }
+        [not-next-to-ocean] { card-not-next-to-ocean }
+        [not-in-sight-of-hut] { card-not-in-sight-of-hut }
+        [not-in-sight-of-palm] { card-not-in-sight-of-palm }
+        [not-in-sight-of-statue] { card-not-in-sight-of-statue }
+       *[other] { $clue }
+    }
+the-map =
+    { $colour ->
+        [white] белая схема
+        [grey] серая схема
+        [brown] коричневая схема
+        [black] чёрная схема
+       *[other] схема { $colour }
+    }
+    .acc =
+        { $colour ->
+            [white] белую схему
+            [grey] серую схему
+            [brown] коричневую схему
+            [black] чёрную схему
+           *[other] схему { $colour }
+        }
+    .gen =
+        { $colour ->
+            [white] белой схемы
+            [grey] серой схемы
+            [brown] коричневой схемы
+            [black] чёрной схемы
+           *[other] схемы { $colour }
+        }
+    .loc =
+        { $colour ->
+            [white] белой схеме
+            [grey] серой схеме
+            [brown] коричневой схеме
+            [black] чёрной схеме
+           *[other] схеме { $colour }
+        }
+the-treasure =
+    { $colour ->
+        [white] белый клад
+        [grey] серый клад
+        [brown] коричневый клад
+        [black] чёрный клад
+       *[other] клад { $colour }
+    }
+    .start =
+        { $colour ->
+            [white] Белый клад
+            [grey] Серый клад
+            [brown] Коричневый клад
+            [black] Чёрный клад
+           *[other] Клад { $colour }
+        }
+the-marker =
+    { $colour ->
+        [white] белый маркер
+        [grey] серый маркер
+        [brown] коричневый маркер
+        [black] чёрный маркер
+       *[other] маркер { $colour }
+    }
+# В винительном падеже.
+a-landmark =
+    { $landmark ->
+        [statue] статую
+        [hut] хижину
+        [palm] пальму
+       *[other] { $landmark }
+    }
+that-way =
+    { $direction ->
+        [n] на север
+        [ne] на северо-восток
+        [se] на юго-восток
+        [s] на юг
+        [sw] на юго-запад
+        [nw] на северо-запад
+       *[other] { $direction }
+    }
+so-many-coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+    .acc =
+        { $coins ->
+            [one] { $coins } монету
+            [few] { $coins } монеты
+           *[many] { $coins } монет
+        }
+
+# Вопросы.
+
+ask-put = Куда вы поставите { a-landmark }?
+ask-face = Куда смотрит статуя?
+ask-park = С какого участка начнёт ваш вездеход?
+ask-turn = Ваш ход. Что будете делать?
+ask-clue = Какой ключ вы сыграете за амулет?
+ask-marker = Какой маркер вы уберёте?
+ask-double = Куда вы добавите вторую розу?
+ask-swap = Какие ключи поменяются розами?
+ask-claim = { so-many-coins }: берёте карту?
+ask-lay = Новая охота: с какого ключа она начнётся?
+
+# Ответы.
+
+option-put = Поставить { a-landmark } на { $space }
+option-face = Смотреть { that-way }
+option-park = Начать с { $space }
+option-play = Сыграть «{ the-clue }» на { the-map.acc }
+option-drive = Ехать на { $space }
+option-dig = Выкопать { the-treasure }
+option-stop = Дальше не ехать
+option-exchange = Отдать ход за другие ключи
+option-end = Закончить ход
+option-amulet-marker = Амулет: убрать маркер
+option-amulet-clue = Амулет: сыграть ещё ключ
+option-amulet-move = Амулет: проехать ещё раз
+option-amulet-exchange = Амулет: поменять все ключи
+option-amulet-double = Амулет: удвоить розу
+option-amulet-swap = Амулет: поменять розы местами
+option-remove = Убрать { the-marker } с { $space }
+option-double = Вторую розу на ключ { $place } { the-map.gen }
+option-swap = Поменять розы ключей { $one } и { $other } на { the-map.loc }
+option-take = Взять карту
+option-pass = Не брать
+option-lay = Начать { the-map.acc } с ключа «{ the-clue }»
+
+# Что произошло: подготовка.
+
+event-placed = { $seat } ставит { a-landmark } на { $space }.
+event-faced = Статуя смотрит { that-way }.
+event-parked = { $seat } начинает с { $space }.
+
+# Что произошло: ходы.
+
+event-turn = Ходит { $seat }.
+event-clue =
+    { $left ->
+        [1] { $seat } кладёт «{ the-clue }» на { the-map.acc }: клад найден!
+        [one] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участок.
+        [few] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участка.
+       *[many] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участков.
+    }
+event-drew =
+    { $count ->
+        [one] { $seat } берёт { $count } ключ.
+        [few] { $seat } берёт { $count } ключа.
+       *[many] { $seat } берёт { $count } ключей.
+    }
+event-drew-what = Взято: { $clues }.
+event-exchanged =
+    { $count ->
+        [one] { $seat } меняет { $count } ключ.
+        [few] { $seat } меняет { $count } ключа.
+       *[many] { $seat } меняет { $count } ключей.
+    }
+event-clues-shuffled = Сброшенные ключи перетасованы, это новая колода.
+event-drove = { $seat } едет на { $space }.
+event-collected = { $seat } берёт амулет на { $space }.
+event-amulet =
+    { $power ->
+        [marker] { $seat } тратит амулет, чтобы убрать маркер.
+        [clue] { $seat } тратит амулет, чтобы сыграть ещё ключ.
+        [move] { $seat } тратит амулет, чтобы проехать ещё раз.
+        [exchange] { $seat } тратит амулет, чтобы поменять ключи.
+        [double] { $seat } тратит амулет, чтобы удвоить розу.
+        [swap] { $seat } тратит амулет, чтобы поменять розы местами.
+       *[other] { $seat } тратит амулет: { $power }.
+    }
+event-removed = { $seat } убирает { the-marker } с { $space }.
+event-doubled = { $seat } кладёт вторую розу на ключ { $place } { the-map.gen }.
+event-swapped = { $seat } меняет местами розы ключей { $one } и { $other } на { the-map.loc }.
+
+# Что произошло: клады.
+
+event-dug = { $seat } выкапывает { the-treasure }!
+event-looked =
+    { $count ->
+        [one] { $seat } смотрит { $count } карту сокровищ.
+        [few] { $seat } смотрит { $count } карты сокровищ.
+       *[many] { $seat } смотрит { $count } карт сокровищ.
+    }
+event-looked-at = Монеты: { $coins }.
+event-treasures-shuffled = Сброшенные карты сокровищ перетасованы, это новая колода.
+event-shown = Вскрыта карта: { so-many-coins }.
+event-accepted = { $seat } берёт { so-many-coins.acc }.
+event-unwanted = Никто не берёт { so-many-coins.acc }, карта сброшена.
+event-curse = Вскрылось проклятие!
+event-warded-off = { $seat } отводит проклятие амулетом.
+event-cursed = { $seat } без амулета и теряет лучшую карту: { so-many-coins }.
+event-shared = { the-treasure.start } поделён.
+event-appeared = На { $space } появляется амулет.
+event-statues-turned = Статуи поворачиваются по часовой стрелке.
+
+# Чем кончилось.
+
+outcome-treasures-out = Карты сокровищ кончились, монеты сосчитаны.
+outcome-called-off = Охота зашла в тупик и прекращена, монеты сосчитаны.
+
+# Почему ответ не по правилам.
+
+refused-not-your-turn = Сейчас решаете не вы: решает { $seat }.
+refused-no-such-space = На этом острове нет участка «{ $space }».
+refused-no-such-map = Такой схемы нет. Есть такие: { $cards }.
+refused-no-such-clue = Ключа «{ $clue }» нет.
+refused-not-in-hand = У вас нет ключа «{ the-clue }».
+refused-no-such-place =
+    { $count ->
+        [0] На { the-map.loc } нет ключей.
+        [one] На { the-map.loc } { $count } ключ, если считать сверху.
+        [few] На { the-map.loc } { $count } ключа, если считать сверху.
+       *[many] На { the-map.loc } { $count } ключей, если считать сверху.
+    }
+refused-other-landmark = Сейчас ставят { a-landmark }.
+refused-landmark-there = На { $space } уже стоит примета.
+refused-statue-by-ocean = У океана статуи не стоят.
+refused-too-near = Слишком близко: между одинаковыми приметами расстояние не меньше { $count }.
+refused-no-room-left = Если поставить её здесь, остальным таким же не хватит места.
+refused-no-such-direction = Такого направления нет. Есть такие: { $cards }.
+refused-contradiction = Этот ключ противоречит тем, что на { the-map.loc }: не осталось бы ни одного участка.
+refused-rules-nothing-out = На { the-map.loc } этот ключ ничего не исключает.
+refused-moving = Сначала закончите начатую поездку или остановитесь (stop).
+refused-acted = Вы уже сыграли ключ или проехали; на большее нужен амулет.
+refused-there-already = Ваш вездеход уже на { $space }.
+refused-too-far = { $space } слишком далеко: шаг — это путь внутри одной местности или через одну границу.
+refused-not-located =
+    { $count ->
+        [one] { the-treasure.start } ещё не найден: возможен { $count } участок.
+        [few] { the-treasure.start } ещё не найден: возможны { $count } участка.
+       *[many] { the-treasure.start } ещё не найден: возможны { $count } участков.
+    }
+refused-elsewhere = { the-treasure.start } лежит на { $space }, а вашего вездехода там нет.
+refused-not-moving = Вы никуда не едете, останавливаться незачем.
+refused-turn-begun = Ключи меняют ценой целого хода, а ваш уже начат.
+refused-no-such-power = Такого амулет не может. Он может: { $cards }.
+refused-experts-only = Удваивают и меняют розы только знатоки: для этой игры это не выбрано.
+refused-no-amulet = Амулетов у вас нет.
+refused-no-marker = Нет маркера, который можно убрать.
+refused-no-clue-fits = Ни один ваш ключ не подходит ни к одной схеме.
+refused-no-clues = У вас нет ключей, менять нечего.
+refused-nothing-to-double = Ни на одной схеме нет вашей одиночной розы.
+refused-nothing-to-swap = Ни на одной схеме нет двух ключей с разными розами.
+refused-no-marker-there = На { $space } нет маркера этого цвета.
+refused-last-marker = Последний маркер цвета убрать нельзя: клад лежит под ним.
+refused-not-your-rose = На этом ключе не ваша роза.
+refused-doubled-already = На этом ключе уже две розы.
+refused-same-roses = На этих ключах одинаковые розы: менять нечего.
+
+# Помощь за столом и счёт.
+
+welcome-hint = Вы здесь впервые? r 1 — цель игры, r 4 — как идёт ход, help — подсказки.
+help-answers =
+    Введите номер ответа, сам ответ так, как он указан в списке, или короче:
+      play in-jungle white      сыграть ключ «в джунглях» на белую схему
+      джунглях белый            то же: без глагола, слово из ключа и цвет
+      drive d5, d5              один шаг вездехода; в поездке их до трёх
+      stop, end                 дальше не ехать; закончить ход
+      dig white                 выкопать белый клад под вездеходом
+      exchange                  отдать ход за другие ключи
+      amulet move               потратить амулет: marker — убрать маркер, clue —
+                                ещё ключ, move — поездка, exchange — обмен;
+                                для знатоков double и swap
+      remove white d5           убрать белый маркер с d5
+      double white 2            вторую розу на ключ 2 белой схемы
+      swap white 1 3            поменять розы ключей 1 и 3 белой схемы
+      take, pass                взять карту сокровищ или оставить другим
+      lay in-jungle             начать этим ключом новую схему
+      put hut d5, park d5       поставить хижину; поставить вездеход
+      face ne                   куда смотрит статуя: n, ne, se, s, sw или nw
+score-shared =
+    { $score ->
+        [0] Монет нет ни у кого.
+        [one] У всех по { $score } монете.
+        [few] У всех по { $score } монеты.
+       *[many] У всех по { $score } монет.
+    }

@@ -1,0 +1,542 @@
+"""The drawing of Tobago shows the island and what is known, and fits a small terminal."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards.tobago.signs import Signs
+from atoll.cli.presenting import Presenter
+from atoll.cli.seating import player_names
+from atoll.cli.wording import terminal_texts
+from atoll.games.tobago import Tobago
+from atoll.games.tobago.answers import WORDS
+from atoll.games.tobago.facts import CLUES, COLOURS, DIRECTION_NAMES
+from atoll.games.tobago.island import LAYOUTS, island
+from atoll.games.tobago.state import NOWHERE, Hunt, Laid, Map, Sharing, Statue, Treasure
+from atoll.games.tobago.steps import Claim, PlaceVehicle, Turn
+from atoll.games.tobago.view import Board
+from atoll.kernel import Message, Option, Outcome, Step, View
+from atoll.texts import LANGUAGES
+
+GAME = Tobago()
+LAND = island("abc0")
+"""Where all stories are set: without landmarks, vehicles or clues unless they say so."""
+NAMES = ("Ann", "Bohdan", "Clara", "Danylo")
+SMALL_SCREEN = 80
+MOST_LINES = 16
+MARGIN, HEXAGON = 2, 4
+"""So wide are the letters of the lines and, on a small screen, a space."""
+LETTERS = {"beach": "b", "jungle": "j", "river": "r", "scrubland": "s", "lake": "l"} | {
+    "mountain": "m"
+}
+GAME_OVER = Outcome("treasures-out", (10, 2), (0,))
+SOME_MOMENTS = 0.03
+"""The part of the moments of a game that is drawn."""
+
+
+def hunt(  # noqa: PLR0913  (there is much on a table)
+    *,
+    seats: int = 2,
+    on: str = "abc0",
+    huts: str = "",
+    palms: str = "",
+    statues: Mapping[str, str] | None = None,
+    amulets: str = "",
+    vehicles: str = "",
+    maps: Mapping[str, str] | None = None,
+    hand: str = "",
+) -> Hunt:
+    """The turn of the first seat; without a vehicle it is to place that first.
+
+    A map is written as ``"in-beach 1, next-to-hut 2 2"``: clues, with the roses on them.
+    """
+    table = GAME.deal(GAME.read_options(seats, {"island": on}), seats, 0)
+    space = table.land.space
+    table.first = table.active = 0
+    table.huts, table.palms = numbers(huts, table), numbers(palms, table)
+    table.statues = [
+        Statue(space[name], DIRECTION_NAMES.index(facing))
+        for name, facing in (statues or {}).items()
+    ]
+    table.amulets = numbers(amulets, table)
+    parked = numbers(vehicles, table)
+    table.vehicles = [*parked, *[NOWHERE] * (seats - len(parked))]
+    for colour, laid in (maps or {}).items():
+        clues = [written(each) for each in laid.split(", ")]
+        table.maps[COLOURS.index(colour)] = Map(clues, [])
+    table.hands[0] = [WORDS.index(clue) for clue in hand.split()]
+    table.agenda = [Turn()] if parked else [PlaceVehicle(0)]
+    return table
+
+
+def numbers(names: str, table: Hunt) -> list[int]:
+    return [table.land.space[name] for name in names.split()]
+
+
+def written(clue: str) -> Laid:
+    word, *roses = clue.split()
+    return Laid(WORDS.index(word), int(roses[0]) - 1, len(roses))
+
+
+def drawn(
+    table: Hunt, seat: int | None = 0, options: Sequence[Option] = (), *, height: int = 24
+) -> str:
+    return drawn_for(NAMES[: table.seats], GAME.view(table, seat), options, height=height)
+
+
+def drawn_for(  # noqa: PLR0913  (who looks at what, and on what kind of screen)
+    names: Sequence[str],
+    view: View[Board],
+    options: Sequence[Option] = (),
+    *,
+    language: str = "en",
+    width: int = SMALL_SCREEN,
+    height: int = 24,
+) -> str:
+    words = Presenter(terminal_texts(language, "tobago"), names)
+    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
+    with console.capture() as capture:
+        console.print(DRAWINGS["tobago"].draw(view, options, words))
+    return capture.get()
+
+
+def where(name: str, on: str = "abc0") -> tuple[int, int]:
+    """The line and the column at which a space is drawn on a small screen."""
+    land = island(on)
+    lines = sorted({each[0] for each in land.names}, reverse=True)
+    first = min(2 * r + q for q, r in land.places)
+    q, r = land.places[land.space[name]]
+    return lines.index(name[0]), MARGIN + (2 * r + q - first) * HEXAGON // 2
+
+
+def space(drawing: str, name: str, on: str = "abc0") -> str:
+    """What is drawn on a space."""
+    line, column = where(name, on)
+    return drawing.splitlines()[line][column : column + HEXAGON].rstrip()
+
+
+def chosen(drawing: str) -> set[str]:
+    """The spaces whose letter is a capital."""
+    return {name for name in LAND.names if space(drawing, name)[0].isupper()}
+
+
+def panel(drawing: str) -> list[str]:
+    """What stands beside the island."""
+    last = max(where(name)[1] for name in LAND.names) + HEXAGON
+    return [line[last:].strip() for line in drawing.splitlines()]
+
+
+def beginning(drawing: str, word: str) -> str:
+    """The line beside the island that begins so."""
+    return next(line for line in panel(drawing) if line.startswith(word))
+
+
+def players(table: Hunt, seat: int | None) -> list[str]:
+    """What a seat sees of the players."""
+    return [" ".join(line.split()) for line in panel(drawn(table, seat))[: table.seats]]
+
+
+def option(key: str, **args: str) -> Option:
+    return Option(" ".join([key, *args.values()]), Step(), Message(f"option-{key}", {**args}))
+
+
+# The island.
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_space_has_the_letter_of_its_terrain_and_its_number(layout: str) -> None:
+    land, drawing = island(layout), drawn(hunt(on=layout))
+    lines = drawing.splitlines()
+    assert [line[0] for line in lines[: len({q for q, _ in land.places})]] == sorted(
+        {name[0] for name in land.names}, reverse=True
+    )
+    for name, terrain in zip(land.names, land.terrains, strict=True):
+        assert space(drawing, name, layout) == LETTERS[terrain] + name[1:]
+
+
+def test_neighbours_touch() -> None:
+    for number, name in enumerate(LAND.names):
+        line, column = where(name)
+        near = [
+            other
+            for other in LAND.names
+            for away in [(abs(where(other)[0] - line), abs(where(other)[1] - column))]
+            if away in ((0, HEXAGON), (1, HEXAGON // 2))
+        ]
+        assert {LAND.space[other] for other in near} == {
+            other for other in LAND.spaces if LAND.beside[number] >> other & 1
+        }
+
+
+def test_on_a_space_stands_what_lies_there() -> None:
+    drawing = drawn(hunt(huts="e5", palms="g3", amulets="b1", vehicles="h1 f3"))
+    assert [space(drawing, name) for name in ("e5", "g3", "b1", "h1", "f3")] == [
+        f"{plain('e5')}⌂",
+        f"{plain('g3')}♣",
+        f"{plain('b1')}♦",
+        f"{plain('h1')}①",
+        f"{plain('f3')}②",
+    ]
+
+
+def plain(name: str) -> str:
+    return LETTERS[LAND.terrains[LAND.space[name]]] + name[1:]
+
+
+@pytest.mark.parametrize(
+    ("facing", "arrow"),
+    [("n", "←"), ("ne", "↖"), ("se", "↗"), ("s", "→"), ("sw", "↘"), ("nw", "↙")],
+)
+def test_a_statue_is_an_arrow_to_where_it_looks_and_the_next_amulet_is_shown(
+    facing: str, arrow: str
+) -> None:
+    table = hunt(statues={"g4": facing})
+    drawing = drawn(table)
+    assert space(drawing, "g4") == f"{plain('g4')}{arrow}"
+    (gaze,) = [name for name in LAND.names if "◇" in space(drawing, name)]
+    direction = DIRECTION_NAMES.index(facing)
+    assert gaze == LAND.names[LAND.edges[LAND.space["g4"]][direction]]
+    (before, after) = where("g4"), where(gaze)
+    drawn_up = {"←": 0, "→": 0, "↖": -1, "↗": -1, "↘": 1, "↙": 1}[arrow]
+    assert (after[0] > before[0]) - (after[0] < before[0]) == drawn_up
+    assert (after[1] < before[1]) == (arrow in "←↖↙")
+
+
+def test_where_an_amulet_lies_no_other_will_appear() -> None:
+    table = hunt(statues={"g4": "n"}, amulets="g1")
+    assert space(drawn(table), "g1") == f"{plain('g1')}♦"
+
+
+def test_markers_have_a_shape_for_each_colour_as_soon_as_they_lie_on_the_island() -> None:
+    table = hunt(
+        huts="e5",
+        maps={
+            "white": "in-largest-beach 1",
+            "grey": "next-to-hut 2",
+            "brown": "not-in-beach 1",
+            "black": "next-to-hut 1, in-largest-lake 2",
+        },
+    )
+    drawing = drawn(table)
+    for name in LAND.names:
+        number = LAND.space[name]
+        signs = {"○": 0, "□": 1, "■": 2, "●": 3}
+        on_it = {sign for sign, colour in signs.items() if table.markers(colour) >> number & 1}
+        assert {sign for sign in signs if sign in space(drawing, name)} == on_it
+    assert "○" in drawing
+    assert "□" in drawing
+    assert "●" in drawing
+    assert not any("■" in space(drawing, name) for name in LAND.names)
+
+
+def test_what_lies_there_comes_before_the_number_and_a_plus_is_for_the_rest() -> None:
+    three = hunt(huts="e5", vehicles="e5 e5")
+    assert space(drawn(three), "e5") == f"{plain('e5')[0]}①②⌂"
+    four = hunt(huts="e5", vehicles="e5 e5", amulets="e5")
+    assert space(drawn(four), "e5") == f"{plain('e5')[0]}①②+"
+
+
+def test_in_wider_hexagons_there_is_room_for_more() -> None:
+    table = hunt(huts="e5", vehicles="e5 e5", amulets="e5")
+    wide = drawn_for(NAMES[:2], GAME.view(table, 0), width=120)
+    assert f"{plain('e5')}①②⌂♦" in wide
+
+
+# What can be chosen.
+
+
+def test_the_spaces_one_step_away_have_capitals() -> None:
+    table = hunt(vehicles="f3 a1")
+    (decision,) = table.awaited
+    steps = LAND.steps[LAND.space["f3"]]
+    reached = {name for number, name in enumerate(LAND.names) if steps >> number & 1}
+    assert chosen(drawn(table, options=decision.options)) == reached
+    assert chosen(drawn(table)) == set()
+
+
+def test_where_everything_can_be_chosen_nothing_is_marked() -> None:
+    table = hunt()
+    (decision,) = table.awaited
+    assert chosen(drawn(table, options=decision.options)) == set()
+
+
+def test_clues_for_one_map_show_where_its_treasure_may_lie() -> None:
+    clues = "next-to-lake not-in-lake next-to-beach"
+    table = hunt(maps={"white": "in-river 1"}, hand=clues, vehicles="a1 a1")
+    (decision,) = table.awaited
+    plays = [each for each in decision.options if each.text.endswith("white")]
+    rivers = {name for name in LAND.names if plain(name)[0] == "r"}
+    assert chosen(drawn(table, options=plays)) == rivers
+
+
+def test_a_single_clue_shows_what_it_is_about() -> None:
+    table = hunt(maps={"white": "in-river 1"}, hand="in-lake")
+    lakes = {name for name in LAND.names if plain(name)[0] == "l"}
+    plays = [option("play", clue="in-lake", colour=colour) for colour in ("grey", "black")]
+    assert chosen(drawn(table, options=plays)) == lakes
+
+
+def test_all_clues_for_all_maps_show_nothing() -> None:
+    table = hunt(maps={"white": "in-river 1"}, hand="in-lake in-beach")
+    plays = [
+        option("play", clue=clue, colour=colour)
+        for clue in ("in-lake", "in-beach")
+        for colour in ("grey", "black")
+    ]
+    assert chosen(drawn(table, options=plays)) == set()
+
+
+# Beside it.
+
+
+def test_players_have_amulets_and_treasures_and_know_the_worth_of_their_own() -> None:
+    table = hunt()
+    table.held, table.chests = [3, 1], [[4, 6], [2]]
+    assert players(table, 0) == ["▸① Ann ♦3 ¤2=10", "② Bohdan ♦1 ¤1"]
+    assert players(table, 1) == ["▸① Ann ♦3 ¤2", "② Bohdan ♦1 ¤1=2"]
+    assert players(table, None) == ["▸① Ann ♦3 ¤2", "② Bohdan ♦1 ¤1"]
+
+
+def test_the_hand_tells_how_many_spaces_each_clue_would_leave() -> None:
+    table = hunt(
+        maps={"white": "in-river 1", "grey": "not-in-river 2"},
+        hand="in-river next-to-largest-mountain not-in-lake",
+    )
+    drawing = drawn(table)
+    signs, left = (line.split() for line in panel(drawing)[2:4])
+    assert signs == ["○", "□", "■", "●"]
+    rivers = LAND.of_terrain["river"].bit_count()
+    others, lakes = len(LAND.names) - rivers, LAND.of_terrain["lake"].bit_count()
+    assert left == ["spaces", "left", str(rivers), str(others), "–", "–"]
+    first, second, third = (line.split() for line in panel(drawing)[4:7])
+    assert first == ["in", "river", "–", "–", str(rivers), str(rivers)]
+    assert second[:2] == ["by", "MOUNTAIN"]
+    dry = len(LAND.names) - lakes
+    assert third == ["not", "lake", "–", str(others - lakes), str(dry), str(dry)]
+
+
+def test_a_number_with_three_digits_is_written_as_many() -> None:
+    table = hunt(on="ABC0", huts="n1", maps={"white": "not-next-to-hut 1"}, hand="not-next-to-hut")
+    assert table.possible[0].bit_count() > 99
+    drawing = drawn(table)
+    left, clue = (line.split()[-4:] for line in drawing.splitlines()[3:5])
+    assert (left, clue) == (["++", "–", "–", "–"], ["–", "++", "++", "++"])
+
+
+def test_others_do_not_see_the_hand() -> None:
+    table = hunt(maps={"white": "in-river 1"}, hand="not-in-sight-of-statue")
+    assert "not see statue" in drawn(table)
+    for seat in (1, None):
+        assert "not see statue" not in drawn(table, seat)
+        assert "spaces left" in drawn(table, seat)
+
+
+def test_a_map_tells_its_clues_with_their_roses_and_where_a_treasure_is_located() -> None:
+    name = next(name for name in LAND.names if plain(name)[0] == "l")
+    table = hunt(maps={"grey": "not-in-river 2, in-largest-lake 1 1", "black": "in-lake 1"})
+    lakes = LAND.of_terrain["lake"]
+    table.maps[3].removed = [each for each in LAND.spaces if lakes >> each & 1]
+    table.maps[3].removed.remove(LAND.space[name])
+    drawing = drawn(table)
+    assert beginning(drawing, "□") == "□ not river ② · in LAKE ①①"
+    assert beginning(drawing, "● ") == f"● {name} · in lake ①"
+    assert beginning(drawing, "○ no") == "○ no clue yet"
+
+
+def test_where_clues_do_not_fit_those_with_markers_give_way_to_their_roses() -> None:
+    table = hunt(
+        seats=4,
+        maps={
+            "white": "in-largest-mountain 1, not-in-jungle 2, not-in-lake 1",
+            "grey": "not-in-river 1, not-in-jungle 2, not-in-lake 3",
+        },
+        hand="in-lake in-largest-mountain not-in-sight-of-palm",
+    )
+    drawing = drawn(table)
+    assert "○ ①②①" in panel(drawing)
+    assert beginning(drawing, "□ n") == "□ not river ① · not jungle ②"
+    assert len(drawing.splitlines()) == len({q for q, _ in LAND.places})
+
+
+def test_in_a_sharing_the_cards_and_the_roses_take_the_place_of_the_hand() -> None:
+    table = hunt(maps={"grey": "in-lake 1, in-river 2"}, hand="in-beach")
+    cards = [Treasure(5, 1), Treasure(0, 1), Treasure(3, 2)]
+    table.sharing = Sharing(1, 1, cards, [1, 0], shown=4)
+    table.agenda = [Claim(0)]
+    lines = panel(drawn(table))
+    start = next(place for place, line in enumerate(lines) if line.startswith("Sharing □"))
+    assert lines[start + 1 : start + 5] == [
+        "card with coins: 4",
+        "asked in turn: ②①",
+        "cards face down: 3",
+        "you saw: a curse, 5",
+    ]
+    assert "in beach" not in drawn(table)
+    assert "you saw: 3" in drawn(table, 1)
+    assert "you saw" not in drawn(table, None)
+
+
+def test_before_the_first_clue_there_is_a_legend() -> None:
+    drawing = drawn(hunt(seats=4))
+    lines = panel(drawing)
+    assert lines[4] == "b beach · j jungle · r river"
+    assert "LAKE: largest lake" in lines[-1]
+    assert "LAKE:" not in drawn(hunt(seats=4, maps={"white": "in-lake 1"}, hand="in-river"))
+
+
+# In the ocean, above and below.
+
+
+def test_in_the_ocean_stand_the_turn_the_steps_and_the_decks() -> None:
+    table = hunt(maps={"white": "in-river 1"})
+    table.deck, table.treasures = table.deck[:20], table.treasures[:17]
+    lines = drawn(table).splitlines()
+    height = len({q for q, _ in LAND.places})
+    assert "turn: Ann" in lines[0]
+    assert "treasure cards: 17" in lines[height - 2]
+    assert "clues: 20" in lines[height - 1]
+    assert "steps" not in lines[1]
+    table.legs, table.struck = 2, 1
+    lines = drawn(table).splitlines()
+    assert "steps left: 2" in lines[1]
+    assert "clues: 20 · curses: 1" in lines[height - 1]
+    table.legs, table.lent = 0, 3
+    assert "♦ steps left: 3" in drawn(table).splitlines()[1]
+
+
+def test_before_the_first_clue_they_set_out() -> None:
+    assert "setting out" in drawn(hunt()).splitlines()[0]
+
+
+def test_whoever_turns_a_statue_sees_the_directions() -> None:
+    table = hunt(statues={"g4": "n"})
+    compass = drawn(table, options=[option("face", direction="n")]).splitlines()[0]
+    assert [item.split()[-1] for item in compass.split(" · ")] == ["←", "↖", "↗", "→", "↘", "↙"]
+    assert "On this map" not in drawn(table)
+
+
+def test_on_a_high_screen_clues_treasures_and_the_rest_stand_below() -> None:
+    long = "not-in-river 1, not-in-lake 2, not-in-jungle 1, not-in-beach 2"
+    table = hunt(seats=4, maps=dict.fromkeys(COLOURS, long), hand="in-lake in-mountain")
+    table.chests[0], table.discards = [2, 5], [WORDS.index("in-beach")]
+    drawing = drawn(table, height=40)
+    below = drawing.splitlines()[len({q for q, _ in LAND.places}) :]
+    assert [line[0] for line in below if line[0] in "○□■●"] == ["○", "□", "■", "●"]
+    assert "Your treasures: 2, 5" in drawing
+    assert "amulets in supply: 21 · clues out of play: 1" in drawing
+    assert "underlined: largest area" in drawing
+    assert "Your treasures" not in drawn(table, height=24)
+
+
+def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:
+    table = hunt()
+    table.chests, table.legs = [[4, 6], [2]], 2
+    table.end(GAME_OVER)
+    view = GAME.view(table, 1)
+    assert DRAWINGS["tobago"].has_scores(view)
+    assert players(table, 1) == ["① Ann ★ ¤2=10", "② Bohdan ♦0 ¤1=2"]
+    assert not {"turn:", "setting", "steps"} & {*drawn(table, 1).split()}
+
+
+# Examples of answers.
+
+
+def test_examples_drive_to_where_something_lies() -> None:
+    table = hunt(maps={"white": "in-largest-lake 1"}, amulets="b1", vehicles="b2 b2")
+    view, unlikely = GAME.view(table, 0), DRAWINGS["tobago"].unlikely
+    lake = LAND.names[LAND.largest["lake"].bit_length() - 1]
+    assert [unlikely(view, option("drive", space=name)) for name in ("b1", lake, "b3")] == [
+        False,
+        False,
+        True,
+    ]
+    assert not unlikely(view, option("park", space="b3"))
+
+
+# Words.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_forms_tell_the_clues_apart(language: str) -> None:
+    words = Presenter(terminal_texts(language, "tobago"), ())
+    signs = Signs(GAME.view(hunt(), 0), words)
+    short = [signs.clue_in_short(word) for word in WORDS]
+    assert len({*short}) == len(CLUES)
+    assert max(map(len, short)) <= 16
+    assert [each.split()[-1].isupper() for each in short] == [clue.largest for clue in CLUES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_terrain_has_a_letter_of_its_own(language: str) -> None:
+    texts = terminal_texts(language, "tobago")
+    letters = {texts(f"board-letter-{terrain}") for terrain in LETTERS}
+    assert len(letters) == len(LETTERS)
+    assert {len(letter) for letter in letters} == {1}
+
+
+# Screens.
+
+
+@cache
+def moments(seats: int) -> tuple[tuple[View[Board], Sequence[Option]], ...]:
+    """A game as chance plays it, though digging whenever it can, at some of its moments."""
+    random = Random(seats)
+    state = GAME.setup(seats, seed=seats, options={"experts": True})
+    seen: list[tuple[View[Board], Sequence[Option]]] = []
+    asked: set[str] = set()
+    while state.outcome is None:
+        (decision,) = state.awaited
+        if random.random() < SOME_MOMENTS or decision.prompt.key not in asked:
+            seen.append((GAME.view(state, decision.seat), decision.options))
+            asked.add(decision.prompt.key)
+        texts = [each.text for each in decision.options]
+        eager = [text for text in texts if text.startswith(("dig", "play", "amulet"))]
+        GAME.answer(state, decision.seat, random.choice(eager[:1] or texts))
+    return (*seen, (GAME.view(state, 0), ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_at_any_moment_the_drawing_fits_a_small_screen(seats: int, language: str) -> None:
+    names = player_names(terminal_texts(language, "tobago"), [None, *["random"] * (seats - 1)])
+    for view, options in moments(seats):
+        drawing = drawn_for(names, view, options, language=language)
+        lines = drawing.splitlines()
+        assert max(map(len, lines)) <= SMALL_SCREEN
+        assert len(lines) <= MOST_LINES
+        assert "…" not in drawing
+        assert all(name in drawing for name in names)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_every_island_there_is_room_for_notes_and_panel(layout: str, language: str) -> None:
+    table = hunt(on=layout, maps={"white": "in-river 1"})
+    table.lent, table.struck = 3, 2
+    view, texts = GAME.view(table, 0), terminal_texts(language, "tobago")
+    lines = drawn_for(NAMES[:2], view, language=language).splitlines()
+    notes = [
+        texts("board-turn", who="Ann"),
+        texts("board-steps-amulet", count=3),
+        texts("board-treasure-cards", count=len(table.treasures)),
+        f"{texts('board-clues-left', count=52)} · {texts('board-struck', count=2)}",
+    ]
+    for note in notes:
+        assert any(note in line for line in lines)
+    assert len(lines) == len({q for q, _ in table.land.places})
+    assert {len(line) for line in lines} == {SMALL_SCREEN}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [44, 60, 100, 120])
+def test_other_widths_are_kept_too(width: int, language: str) -> None:
+    names = player_names(terminal_texts(language, "tobago"), [None, *["random"] * 3])
+    for view, options in moments(4)[::4]:
+        drawing = drawn_for(names, view, options, language=language, width=width)
+        assert max(map(len, drawing.splitlines())) <= width
+        assert "…" not in drawing
+        assert all(name in drawing for name in names)

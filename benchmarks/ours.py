@@ -22,6 +22,9 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "lifeboats, 6 seats": ("lifeboats", 6, {}),
     "overboard, 4 seats": ("overboard", 4, {}),
     "overboard, 6 seats": ("overboard", 6, {}),
+    "tobago, 2 seats": ("tobago", 2, {}),
+    "tobago, 4 seats": ("tobago", 4, {}),
+    "tobago, 4 seats, experts": ("tobago", 4, {"experts": True}),
 }
 
 

@@ -188,6 +188,7 @@ def test_the_last_marker_goes_back_to_its_pool_and_the_map_is_complete() -> None
     hunt = red_with("at h9, in-beach in-river", white=IN_LAKE)
     assert markers(hunt, "white") == "h9"
     answer(hunt, "red", "dig white")
+    assert (possible(hunt, "white"), markers(hunt, "white")) == ("", "")
     share(hunt)
     assert (laid(hunt, "white"), markers(hunt, "white")) == ("", "")
     assert possible(hunt, "white").split() == [*hunt.land.names]

@@ -1,12 +1,14 @@
 """What a seat does not know is dealt anew; what it knows stays."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from atoll.games.tobago.answers import WORDS
 from atoll.games.tobago.facts import CURSE
 from atoll.games.tobago.state import Hunt, Treasure
+from atoll.kernel import OptionValue
 from tests.rulecite import rule
 
 from .hoards import Agreed, dig_up, dug, found, hunters, known, leading
@@ -70,6 +72,21 @@ def test_any_clue_that_one_has_not_seen_may_be_the_next_of_the_deck() -> None:
     assert all(len(twin.deck) == len(hunt.deck) for twin in twins(hunt, "red"))
 
 
+@rule("TO-6.8")
+def test_what_was_discarded_and_shuffled_is_not_in_a_hand_from_before() -> None:
+    """Red plays and draws from the new deck; green has drawn nothing since."""
+    players = {"red": "in-jungle in-lake in-river", "blue": "", "green": ""}
+    hunt = table(players, discards="next-to-hut next-to-palm rest")
+    story(hunt, "red: play in-lake white", "red: end")
+    shuffled = {*hunt.deck, *hunt.hands[0]} - {WORDS.index("in-jungle"), WORDS.index("in-river")}
+    for player, others in (("blue", (0, 2)), ("red", (1, 2))):
+        for twin in twins(hunt, player):
+            assert not shuffled & {*twin.hands[others[1]]}
+            assert {*twin.deck} <= shuffled
+    assert len(hands(hunt, "blue", "red")) > 10, "what red drew may be any of them"
+    assert len(hands(hunt, "blue", "green")) == 15, "two of the six that red and green had"
+
+
 # The deck of treasure cards.
 
 
@@ -111,6 +128,52 @@ def test_after_a_curse_went_back_into_the_deck_it_may_be_anywhere_there() -> Non
     assert max(places) >= 39 - 12, "also where none was at the beginning"
 
 
+@rule("TO-17.7")
+def test_a_curse_that_went_back_is_in_the_deck_and_not_among_cards_discarded_before() -> None:
+    """Two cards that green has not seen are discarded with it; the curse was turned up."""
+    agreed: Agreed = {"curses": 1, "curse_returns": True}
+    hunt = dug("blue", "0 3 4", options=agreed)
+    unseen = [card for card in hunt.spent if not card.knowers >> seat_of("green") & 1]
+    assert len(unseen) == 2
+    assert all(CURSE in twin.treasures for twin in twins(hunt, "green"))
+
+
+@rule("TO-17.2", "TO-17.7")
+def test_two_curses_of_one_hoard_are_both_in_the_deck_when_both_went_back() -> None:
+    agreed: Agreed = {"after_curse": "goes-on", "curse_returns": True}
+    hunt = dug("blue blue", "0 0 3 4", options=agreed)
+    for player in PLAYERS:
+        assert {twin.treasures.count(CURSE) for twin in twins(hunt, player)} == {2}
+
+
+@rule("TO-17.7")
+def test_when_it_has_been_drawn_again_the_curse_may_be_in_a_hoard_or_still_in_the_deck() -> None:
+    """Blue, who looks at it, knows."""
+    agreed: Agreed = {"curses": 1, "curse_returns": True}
+    hunt = found("blue", "2 3 4", options=agreed)
+    hunt.treasures.remove(CURSE)
+    hunt.treasures.insert(-1, CURSE)
+    hunt.cursed, hunt.decks, hunt.sure = len(hunt.treasures), 1, [[CURSE]] * 4
+    dig_up(hunt, "white", "3 2 0")
+    assert known(hunt, "blue") == (CURSE,)
+    assert {CURSE in twin.treasures for twin in twins(hunt, "blue")} == {False}
+    assert {CURSE in twin.treasures for twin in twins(hunt, "green")} == {True, False}
+
+
+@rule("TO-18.2")
+def test_cards_drawn_before_the_discarded_ones_were_shuffled_are_none_of_these() -> None:
+    """The deck has run out after red's first card; all others were discarded for all to see."""
+    players = hunters()
+    hunt = table(players, maps={"white": leading("red blue")}, treasures=[6], left=1, curses=0)
+    in_new_deck = Counter([card.coins for card in hunt.spent])
+    story(hunt, "red: dig white")
+    for twin in twins(hunt, "green"):
+        assert twin.sharing is not None
+        drawn_since = [card.coins for card in twin.sharing.hoard if card.deck]
+        turned = [card.coins for card in twin.sharing.turned]
+        assert Counter([*twin.treasures, *drawn_since]) >= in_new_deck - Counter(turned)
+
+
 @rule("TO-18.2")
 def test_when_discarded_cards_were_shuffled_their_curse_may_be_anywhere_in_the_new_deck() -> None:
     hunt = table(hunters(), maps={"white": leading("blue")}, treasures=[3], left=1, curses=1)
@@ -144,6 +207,41 @@ def test_in_which_order_the_cards_come_up_not_even_those_know_who_looked_at_them
         assert twin.sharing is not None
         orders.add(tuple(card.coins for card in twin.sharing.hoard))
     assert len(orders) == 6
+
+
+@rule("TO-10.2", "TO-10.4")
+def test_nobody_can_tell_whose_card_was_turned_up() -> None:
+    hunt = dug("blue green", "2 6 5 3", drawn="6 5 3 2")
+    owners = set()
+    for twin in twins(hunt, "yellow"):
+        assert twin.sharing is not None
+        assert [card.coins for card in twin.sharing.turned] == [2]
+        owners |= {card.knowers for card in twin.sharing.turned}
+    assert owners == {0b0000, 0b0001, 0b0010, 0b0100}
+
+
+@rule("TO-10.1", "TO-10.4")
+def test_a_card_like_the_one_looked_at_may_be_that_one() -> None:
+    """Red and blue have looked at a 3 each, and one of them comes up: neither is sure of more."""
+    hunt = dug("blue", "3 3 5", drawn="3 3 5")
+    assert (known(hunt, "red"), known(hunt, "blue")) == ((), ())
+    everything = {coins for hoard in hoards(hunt, "red") for coins in hoard}
+    assert everything == {2, 3, 4, 5, 6}
+
+
+@rule("TO-10.9")
+def test_nor_is_anybody_sure_of_it_when_it_is_left_over() -> None:
+    hunt = dug("blue", "3 5 3", drawn="3 3 5")
+    share(hunt)
+    assert board(hunt, "red").spent_known == board(hunt, "blue").spent_known == ()
+    assert {twin.spent[-1].coins for twin in twins(hunt, "red")} == {2, 3, 4, 5, 6}
+
+
+@rule("TO-10.1")
+def test_whoever_has_looked_at_two_alike_is_sure_of_one_when_the_other_has_come_up() -> None:
+    hunt = dug("red", "3 3 5", drawn="3 3 5")
+    assert known(hunt, "red") == (3,)
+    assert all(hoard[3] for hoard in hoards(hunt, "red"))
 
 
 @rule("TO-3.5", "TO-10.1")
@@ -202,6 +300,21 @@ def test_a_card_that_nobody_wanted_all_know() -> None:
 
 
 # All through games.
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("curse_returns", [True, False])
+def test_a_redeal_follows_from_what_the_seat_knows_alone(seats: int, curse_returns: bool) -> None:
+    """Whatever is hidden was dealt before, the same luck deals the same."""
+    random = Random(seats)
+    options: dict[str, OptionValue] = {"landmarks": "random", "curse_returns": curse_returns}
+    hunt = GAME.setup(seats, seats, options, quiet=True)
+    while hunt.awaited:
+        for seat in range(seats) if random.random() < 0.2 else ():
+            twin = GAME.redeal(hunt, seat, 1)
+            assert GAME.save(GAME.redeal(twin, seat, 2)) == GAME.save(GAME.redeal(hunt, seat, 2))
+        (decision,) = hunt.awaited
+        GAME.answer(hunt, decision.seat, random.choice(decision.options).text)
 
 
 @pytest.mark.parametrize("seats", SEATS)

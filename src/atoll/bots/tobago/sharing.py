@@ -5,13 +5,13 @@ that are to come.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from ...games.tobago.facts import CURSE
-from ...games.tobago.state import NOBODY, Hunt, Treasure
+from ...games.tobago.state import NOBODY, Hunt
 from ...games.tobago.steps import Accept, Claim
-from ...kernel import Option
+from ...kernel import Option, State
 from ..chair import Chair
-from .deals import deals
 from .hoard import Hoard
 
 DEALS = 32
@@ -27,9 +27,7 @@ class Claiming:
 
     def __init__(self, chair: Chair, hoard: Hoard, seed: int) -> None:
         self._me, self._hoard = chair.seat, hoard
-        twin = chair.redeal(seed)
-        assert isinstance(twin, Hunt)
-        self._twin, self._deals = twin, [*deals(twin, chair.seat, seed, DEALS)]
+        self._twins = [chair.redeal(seed + each) for each in range(DEALS)]
 
     def best(self, options: Iterable[Option]) -> str:
         return max(options, key=self._worth).text
@@ -38,8 +36,7 @@ class Claiming:
         """What is gained by it beyond what the others gain, on average."""
         step = option.step
         assert isinstance(step, Accept | Claim)
-        outcomes = [Deal(self._twin, self._hoard, cards).after(step) for cards in self._deals]
-        return sum([self._lead(gains) for gains in outcomes])
+        return sum([self._lead(Deal(twin, self._hoard).after(step)) for twin in self._twins])
 
     def _lead(self, gains: list[float]) -> float:
         others = sum(gains) - gains[self._me]
@@ -47,13 +44,14 @@ class Claiming:
 
 
 class Deal:
-    """The rest of a sharing as it would go with the cards in this order."""
+    """The rest of a sharing as it would go with the cards as they lie."""
 
-    def __init__(self, twin: Hunt, hoard: Hoard, cards: Iterable[Treasure]) -> None:
+    def __init__(self, twin: State[Any], hoard: Hoard) -> None:
+        assert isinstance(twin, Hunt)
         sharing = twin.sharing
         assert sharing is not None
         self._digger, self._last, self._shown = sharing.digger, sharing.last, sharing.shown
-        self._claims, self._cards = [*sharing.claims], [*cards]
+        self._claims, self._cards = [*sharing.claims], [*sharing.hoard]
         self._after_curse = twin.options.after_curse
         self._is_last = twin.last_sharing
         self._kept = hoard.kept

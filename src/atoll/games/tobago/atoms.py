@@ -1,12 +1,13 @@
 """What happens to clues, roses, vehicles, amulets and treasures. Each is told where it is done."""
 
-from ...kernel import shuffle
+from ...kernel import bitset, members, shuffle
 from .answers import WORDS
 from .facts import AMULETS, COLOURS
-from .state import Hunt, Laid, Treasure
+from .state import Hunt, Laid, Sharing, Treasure
 
 EVERYBODY = (1 << 4) - 1
-"""All seats, as bits."""
+NO_SEAT = 0
+"""Sets of seats, as bits."""
 
 
 # Clues.
@@ -19,10 +20,16 @@ def draw_clue(hunt: Hunt) -> int | None:
         hunt.discards = []
         if not hunt.deck:
             return None
+        _note_shuffle(hunt, bitset(hunt.deck))
         shuffle(hunt, hunt.deck)
         hunt.tell("clues-shuffled")
     hunt.reveal()
     return hunt.deck.pop()
+
+
+def _note_shuffle(hunt: Hunt, clues: int) -> None:
+    """All have seen these clues being shuffled: none of them is in a hand from before."""
+    hunt.shuffled = [*[earlier & ~clues for earlier in hunt.shuffled], clues]
 
 
 def fill_hand(hunt: Hunt, seat: int, size: int) -> None:
@@ -83,27 +90,72 @@ def collect(hunt: Hunt, seat: int) -> None:
 # Treasure cards.
 
 
-def draw_treasure(hunt: Hunt, knowers: int) -> Treasure | None:
-    """The top of the deck; what was discarded is shuffled to be a new one."""
-    if not hunt.treasures:
-        hunt.treasures = [each.coins for each in hunt.spent]
-        hunt.spent = []
-        if not hunt.treasures:
-            return None
-        shuffle_treasures(hunt)
-        hunt.tell("treasures-shuffled")
+def draw_treasure(hunt: Hunt, seat: int | None) -> Treasure | None:
+    """The top of the deck, which only this seat looks at; what was discarded is a new one."""
+    if not hunt.treasures and not _shuffle_discards(hunt):
+        return None
     hunt.reveal()
     safe = len(hunt.treasures) > hunt.cursed
     coins = hunt.treasures.pop()
     hunt.last_sharing = hunt.last_sharing or not hunt.treasures
-    return Treasure(coins, knowers, safe)
+    if seat is None:
+        return Treasure(coins, NO_SEAT, safe, hunt.decks)
+    _seen_outside(hunt, seat, coins)
+    return Treasure(coins, 1 << seat, safe, hunt.decks)
 
 
-def shuffle_treasures(hunt: Hunt) -> None:
-    """From now on a curse may be anywhere in the deck."""
+def _shuffle_discards(hunt: Hunt) -> bool:
+    """Whether there is anything to make a new deck of treasure cards from."""
+    if not hunt.spent:
+        return False
+    sure = [
+        [card.coins for card in hunt.spent if card.knowers >> seat & 1]
+        for seat in range(hunt.seats)
+    ]
+    hunt.treasures = [card.coins for card in hunt.spent]
+    hunt.spent = []
+    shuffle_treasures(hunt, sure)
+    hunt.tell("treasures-shuffled")
+    return True
+
+
+def shuffle_treasures(hunt: Hunt, sure: list[list[int]]) -> None:
+    """From now on a curse may be anywhere in the deck. ``sure`` is what each knows to be there."""
     hunt.treasures.sort()
     shuffle(hunt, hunt.treasures)
     hunt.cursed = len(hunt.treasures)
+    hunt.decks += 1
+    hunt.sure = [sorted(each) for each in sure]
+
+
+def turn_up(hunt: Hunt, sharing: Sharing) -> int:
+    """All see the next card of the hoard."""
+    coins = sharing.hoard[-1].coins
+    if any(card.deck == hunt.decks for card in (*sharing.hoard, *sharing.turned)):
+        for seat in range(hunt.seats):
+            if coins not in sharing.known_to(seat):
+                _seen_outside(hunt, seat, coins)
+    sharing.turned.append(sharing.hoard.pop())
+    hunt.reveal()
+    return coins
+
+
+def _seen_outside(hunt: Hunt, seat: int, coins: int) -> None:
+    """Somebody sees a card that may be one of which they knew that it was in the deck."""
+    if coins in hunt.sure[seat]:
+        hunt.sure[seat].remove(coins)
+
+
+def discard_hoard(hunt: Hunt, sharing: Sharing) -> None:
+    """Cards that were not turned up are known only to those who looked at them."""
+    known = [sharing.known_to(seat) for seat in range(hunt.seats)]
+    for card in sharing.hoard:
+        knowers = NO_SEAT
+        for seat in members(card.knowers):
+            if card.coins in known[seat]:
+                known[seat].remove(card.coins)
+                knowers |= 1 << seat
+        hunt.spent.append(Treasure(card.coins, knowers, card.safe, card.deck))
 
 
 def discard_treasure(hunt: Hunt, coins: int) -> None:

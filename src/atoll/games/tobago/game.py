@@ -7,7 +7,7 @@ from ...kernel import FREE, Game, Talk
 from . import amulets, driving, placing, sharing, turn  # noqa: F401  (they register rules)
 from .options import EXPLAINED, Options, settle
 from .pieces import all_pieces
-from .redeal import hide
+from .redeal import fits, hide
 from .refusals import check, check_unasked
 from .setup import deal
 from .state import Hunt
@@ -39,6 +39,9 @@ class Tobago(Game[Hunt, Options, Board]):
 
     def hide(self, state: Hunt, seat: int) -> None:
         hide(state, seat)
+
+    def fits(self, state: Hunt) -> bool:
+        return fits(state)
 
     def check(self, state: Hunt, seat: int, words: Sequence[str]) -> None:
         check(state, seat, words)

@@ -57,6 +57,7 @@ def place_at_random(hunt: Hunt) -> None:
 
 
 def stand(hunt: Hunt, landmark: Landmark, space: int) -> None:
+    landmarks_changed(hunt)
     match landmark:
         case "hut":
             hunt.huts.append(space)
@@ -64,6 +65,11 @@ def stand(hunt: Hunt, landmark: Landmark, space: int) -> None:
             hunt.palms.append(space)
         case "statue":
             hunt.statues.append(Statue(space, 0))
+
+
+def landmarks_changed(hunt: Hunt) -> None:
+    """What clues say has to be worked out anew."""
+    hunt.__dict__.pop("by_clue", None)
 
 
 def turn_statue(hunt: Hunt, direction: int) -> None:

@@ -1,53 +1,145 @@
-"""Dealing anew what a seat does not know: other hands, the decks, and what others looked at."""
+"""Dealing anew what a seat does not know: other hands, the decks, and what others looked at.
+
+A seat remembers which clues went through which shuffle, what it has seen of the treasure cards,
+and what is in their deck for certain. A card that is turned up and is like one at which it has
+looked, it takes for that one. What others may remember of discarded cards is left out.
+
+What comes of it may be impossible, since curses cannot be everywhere; ``fits`` tells.
+"""
+
+from collections import Counter
 
 from ...kernel import shuffle
+from .atoms import NO_SEAT
 from .facts import CURSE
-from .state import Hunt, Treasure
+from .state import Hunt, Sharing, Treasure
+
+
+def fits(hunt: Hunt) -> bool:
+    """Whether the treasure cards are where they can be."""
+    deck = _in_deck(hunt)
+    drawn = hunt.spent if hunt.sharing is None else [*hunt.spent, *hunt.sharing.hoard]
+    turned = [] if hunt.sharing is None else hunt.sharing.turned
+    recent = [*deck, *[card for card in drawn if card.deck == hunt.decks]]
+    return all(not card.safe for card in (*deck, *drawn, *turned) if card.coins == CURSE) and all(
+        Counter(sure) <= Counter([card.coins for card in recent if not card.knowers >> seat & 1])
+        for seat, sure in enumerate(hunt.sure)
+        if sure
+    )
 
 
 def hide(hunt: Hunt, seat: int) -> None:
-    _deal_clues(hunt, seat)
+    for clues in hunt.shuffled:
+        _deal_clues(hunt, seat, clues)
     _deal_treasures(hunt, seat)
-    if hunt.sharing is not None:
-        shuffle(hunt, hunt.sharing.hoard)
 
 
-def _deal_clues(hunt: Hunt, seat: int) -> None:
-    """What was laid or discarded all have seen."""
-    others = [each for each in range(hunt.seats) if each != seat]
-    unknown = [*hunt.deck, *[clue for other in others for clue in hunt.hands[other]]]
-    unknown.sort()
-    shuffle(hunt, unknown)
-    for other in others:
-        size = len(hunt.hands[other])
-        hunt.hands[other] = sorted([unknown.pop() for _ in range(size)])
-    hunt.deck = unknown
+# Clues.
+
+
+def _deal_clues(hunt: Hunt, seat: int, clues: int) -> None:
+    """Of the clues that were last shuffled together, those that the seat has not seen since."""
+    hands = [hand for each, hand in enumerate(hunt.hands) if each != seat]
+    hidden = [
+        (pile, place)
+        for pile in (hunt.deck, *hands)
+        for place, clue in enumerate(pile)
+        if clues >> clue & 1
+    ]
+    dealt = sorted([pile[place] for pile, place in hidden])
+    shuffle(hunt, dealt)
+    for (pile, place), clue in zip(hidden, dealt, strict=True):
+        pile[place] = clue
+    for hand in hands:
+        hand.sort()
+
+
+# Treasure cards.
 
 
 def _deal_treasures(hunt: Hunt, seat: int) -> None:
-    """What somebody accepted all have seen. No curse comes where none can be."""
-    piles = [hunt.spent] if hunt.sharing is None else [hunt.spent, hunt.sharing.hoard]
-    unknown = [
-        (pile, place)
-        for pile in piles
-        for place, card in enumerate(pile)
-        if not card.knowers >> seat & 1
+    """What somebody accepted all have seen."""
+    known = sorted([card for card in hunt.spent if card.knowers >> seat & 1], key=_order)
+    unknown = [card for card in hunt.spent if not card.knowers >> seat & 1]
+    spent = sorted([_showing(card.coins, card, NO_SEAT) for card in unknown], key=_origin)
+    deck = _in_deck(hunt)
+    own, others = ([], []) if hunt.sharing is None else _draw_anew(hunt, hunt.sharing, seat)
+    dealt = _dealt(hunt, [*deck, *spent, *others], hunt.sure[seat])
+    hunt.treasures = [card.coins for card in dealt[: len(deck)]]
+    hunt.spent = [*known, *dealt[len(deck) : len(deck) + len(spent)]]
+    hunt.sure = [sure if each == seat else [] for each, sure in enumerate(hunt.sure)]
+    if hunt.sharing is not None:
+        hunt.sharing.hoard = [*own, *dealt[len(deck) + len(spent) :]]
+        shuffle(hunt, hunt.sharing.hoard)
+
+
+def _in_deck(hunt: Hunt) -> list[Treasure]:
+    """The deck of treasure cards, as cards that nobody knows."""
+    return [
+        Treasure(coins, NO_SEAT, place >= hunt.cursed, hunt.decks)
+        for place, coins in enumerate(hunt.treasures)
     ]
-    coins = [*hunt.treasures, *[pile[place].coins for pile, place in unknown]]
-    safe = [*[place >= hunt.cursed for place in range(len(hunt.treasures))]]
-    safe += [pile[place].safe for pile, place in unknown]
-    dealt = _deal(hunt, coins, safe)
-    for pile, place in reversed(unknown):
-        card = pile[place]
-        pile[place] = Treasure(dealt.pop(), card.knowers, card.safe)
-    hunt.treasures = dealt
 
 
-def _deal(hunt: Hunt, coins: list[int], safe: list[bool]) -> list[int]:
-    """The same cards in another order, with the curses on places that are not safe."""
-    treasures = sorted([each for each in coins if each != CURSE])
-    shuffle(hunt, treasures)
-    places = [place for place, is_safe in enumerate(safe) if not is_safe]
+def _draw_anew(hunt: Hunt, sharing: Sharing, seat: int) -> tuple[list[Treasure], list[Treasure]]:
+    """The cards of the hoard of which a seat is sure, and the others.
+
+    All know who has looked at how many cards, but nobody whose card it was that was turned up.
+    """
+    left = Counter([card.coins for card in sharing.hoard]) - Counter(sharing.known_to(seat))
+    cards = [*sharing.hoard, *sharing.turned]
+    own = sorted([card for card in cards if card.knowers >> seat & 1], key=_order)
+    others = sorted([card for card in cards if not card.knowers >> seat & 1], key=_origin)
+    shuffle(hunt, others)
+    sharing.turned = [_turned(card.coins, own, others) for card in sharing.turned]
+    return own, [
+        _showing(coins, card, card.knowers)
+        for coins, card in zip(sorted(left.elements()), others, strict=True)
+    ]
+
+
+def _turned(coins: int, own: list[Treasure], others: list[Treasure]) -> Treasure:
+    """The card that was turned up: an own one that is like it, or anybody's."""
+    for card in own:
+        if card.coins == coins:
+            own.remove(card)
+            return card
+    card = others.pop()
+    return _showing(coins, card, card.knowers)
+
+
+def _order(card: Treasure) -> tuple[int, ...]:
+    return (card.coins, *_origin(card))
+
+
+def _origin(card: Treasure) -> tuple[int, ...]:
+    return card.knowers, card.safe, card.deck
+
+
+def _showing(coins: int, card: Treasure, knowers: int) -> Treasure:
+    """A card of the same origin."""
+    return Treasure(coins, knowers, card.safe, card.deck)
+
+
+def _dealt(hunt: Hunt, hidden: list[Treasure], sure: list[int]) -> list[Treasure]:
+    """The same cards in other places: first those of which it is known best where they can be."""
+    coins = sorted([card.coins for card in hidden])
+    places = [*range(len(hidden))]
     shuffle(hunt, places)
-    cursed = {*places[: coins.count(CURSE)]}
-    return [CURSE if place in cursed else treasures.pop() for place in range(len(coins))]
+    dealt = [CURSE] * len(hidden)
+    for each in sure:
+        coins.remove(each)
+        dealt[_taken(places, [at for at in places if hidden[at].deck == hunt.decks])] = each
+    while CURSE in coins:
+        coins.remove(CURSE)
+        dealt[_taken(places, [at for at in places if not hidden[at].safe])] = CURSE
+    for at, each in zip(places, coins, strict=True):
+        dealt[at] = each
+    return [_showing(new, card, card.knowers) for new, card in zip(dealt, hidden, strict=True)]
+
+
+def _taken(places: list[int], fitting: list[int]) -> int:
+    """The first place that fits, if there is one."""
+    place = (fitting or places)[0]
+    places.remove(place)
+    return place

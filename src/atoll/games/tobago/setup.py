@@ -1,6 +1,6 @@
 """Setting out: the island and what stands on it, the decks, and everybody's first clue."""
 
-from ...kernel import pick, shuffle
+from ...kernel import bitset, pick, shuffle
 from .atoms import fill_hand
 from .facts import CLUES, COLOURS, CURSE, HANDS, LANDMARKS, TREASURES
 from .island import LAYOUTS
@@ -27,11 +27,13 @@ def deal(options: Options, seats: int, rng: int) -> Hunt:
         amulets=[],
         held=[0] * seats,
         deck=list(range(len(CLUES))),
+        shuffled=[bitset(range(len(CLUES)))],
         discards=[],
         hands=[[] for _ in range(seats)],
         maps=[Map([], []) for _ in COLOURS],
         treasures=[],
         cursed=0,
+        sure=[[] for _ in range(seats)],
         spent=[],
         chests=[[] for _ in range(seats)],
     )

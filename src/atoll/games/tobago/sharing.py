@@ -2,7 +2,14 @@
 
 from ...kernel import Decision, Message, shuffle
 from . import answers
-from .atoms import discard_treasure, draw_treasure, maps_changed, shuffle_treasures
+from .atoms import (
+    discard_hoard,
+    discard_treasure,
+    draw_treasure,
+    maps_changed,
+    shuffle_treasures,
+    turn_up,
+)
 from .driving import finish_move
 from .ending import end
 from .facts import COLOURS, CURSE
@@ -19,6 +26,7 @@ def dig(hunt: Hunt, step: Dig) -> None:
     hunt.fresh, hunt.idle = False, 0
     finish_move(hunt)
     hunt.maps[step.colour].laid.append(Laid(NO_CLUE, seat))
+    maps_changed(hunt)
     hunt.tell("dug", seat=seat, colour=COLOURS[step.colour])
     hunt.sharing = Sharing(step.colour, seat, [], _claims(hunt, step.colour))
     draw_hoard(hunt, hunt.sharing)
@@ -34,18 +42,18 @@ def draw_hoard(hunt: Hunt, sharing: Sharing) -> None:
     """A card for each rose, which its owner looks at, and one that nobody has seen."""
     for each in range(hunt.seats):
         seat = (sharing.digger + each) % hunt.seats
-        drawn = _draw(hunt, sharing.claims.count(seat), 1 << seat)
+        drawn = _draw(hunt, sharing.claims.count(seat), seat)
         sharing.hoard += drawn
         if drawn and not hunt.quiet:
             hunt.tell("looked", seat=seat, count=len(drawn))
             hunt.tell("looked-at", (seat,), coins=tuple([card.coins for card in drawn]))
-    sharing.hoard += _draw(hunt, 1, 0)
+    sharing.hoard += _draw(hunt, 1, None)
     sharing.hoard.sort(key=lambda card: (card.coins, card.knowers))
     shuffle(hunt, sharing.hoard)
 
 
-def _draw(hunt: Hunt, count: int, knowers: int) -> list[Treasure]:
-    drawn = [draw_treasure(hunt, knowers) for _ in range(count)]
+def _draw(hunt: Hunt, count: int, seat: int | None) -> list[Treasure]:
+    drawn = [draw_treasure(hunt, seat) for _ in range(count)]
     return [card for card in drawn if card is not None]
 
 
@@ -56,13 +64,12 @@ def show_treasure(hunt: Hunt, step: ShowTreasure) -> None:
     if not sharing.hoard or not sharing.claims:
         end_sharing(hunt, sharing)
         return
-    card = sharing.hoard.pop()
-    hunt.reveal()
-    if card.coins == CURSE:
+    coins = turn_up(hunt, sharing)
+    if coins == CURSE:
         curse(hunt, sharing)
         return
-    sharing.shown = card.coins
-    hunt.tell("shown", coins=card.coins)
+    sharing.shown = coins
+    hunt.tell("shown", coins=coins)
     hunt.push(Claim(0))
 
 
@@ -115,8 +122,7 @@ def curse(hunt: Hunt, sharing: Sharing) -> None:
     hunt.tell("curse")
     unprotected = [seat for seat in dict.fromkeys(sharing.claims) if not ward_off(hunt, seat)]
     if hunt.options.curse_returns:
-        hunt.treasures.append(CURSE)
-        shuffle_treasures(hunt)
+        return_curse(hunt, sharing)
     else:
         hunt.struck += 1
     match hunt.options.after_curse:
@@ -128,6 +134,13 @@ def curse(hunt: Hunt, sharing: Sharing) -> None:
         case "goes-on":
             pass
     hunt.push(ShowTreasure())
+
+
+def return_curse(hunt: Hunt, sharing: Sharing) -> None:
+    """All know that it is in the deck now, and what else was there if nothing was drawn since."""
+    drawn = any(card.deck == hunt.decks for card in (*hunt.spent, *sharing.hoard))
+    hunt.treasures.append(CURSE)
+    shuffle_treasures(hunt, [[CURSE, *([] if drawn else sure)] for sure in hunt.sure])
 
 
 def ward_off(hunt: Hunt, seat: int) -> bool:
@@ -148,9 +161,8 @@ def ward_off(hunt: Hunt, seat: int) -> bool:
 
 
 def end_sharing(hunt: Hunt, sharing: Sharing) -> None:
-    """Cards that were not turned up are known only to those who looked at them."""
     finished = hunt.maps[sharing.colour]
-    hunt.spent += sharing.hoard
+    discard_hoard(hunt, sharing)
     hunt.discards += [laid.clue for laid in finished.laid if laid.clue != NO_CLUE]
     hunt.maps[sharing.colour] = Map([], [])
     hunt.sharing = None

@@ -53,6 +53,8 @@ class Treasure(Struct, frozen=True):
     knowers: int
     safe: bool = False
     """It came from that part of the deck where no curses are."""
+    deck: int = 0
+    """How often the deck had been shuffled anew when it was drawn."""
 
 
 class Sharing(Struct):
@@ -64,10 +66,24 @@ class Sharing(Struct):
     """The cards that have not been turned up; the last is the next."""
     claims: list[int]
     """The owners of the roses that are left, from the bottom to the top."""
+    turned: list[Treasure] = []
+    """The cards that have been turned up."""
     shown: int | None = None
     """The coins on the card that lies open."""
     last: int = NOBODY
     """Who accepted the last card."""
+
+    def known_to(self, seat: int) -> list[int]:
+        """The coins on the cards of the hoard of which a seat is sure.
+
+        When a card is turned up, whoever has looked at one with as many coins cannot tell whether
+        it is this one, and from then on is sure of one less.
+        """
+        known = [card.coins for card in (*self.hoard, *self.turned) if card.knowers >> seat & 1]
+        for card in self.turned:
+            if card.coins in known:
+                known.remove(card.coins)
+        return known
 
 
 class Hunt(State[Steps], kw_only=True):
@@ -95,6 +111,8 @@ class Hunt(State[Steps], kw_only=True):
 
     deck: list[int]
     """The clues that can be drawn; the last is the top."""
+    shuffled: list[int]
+    """By shuffle of the deck of clues, those that were in it and in no later one, as bits."""
     discards: list[int]
     """The clues that are out of play, for all to see."""
     hands: list[list[int]]
@@ -104,6 +122,11 @@ class Hunt(State[Steps], kw_only=True):
     """The deck of treasure cards, by their coins; the last is the top."""
     cursed: int
     """Among how many of the lowest cards of that deck the curses are."""
+    decks: int = 0
+    """How often that deck has been shuffled anew."""
+    sure: list[list[int]]
+    """The coins on cards that each knows to be in that deck, or among those drawn from it since
+    it was shuffled that the seat has not seen."""
     spent: list[Treasure]
     """The treasure cards that were discarded."""
     struck: int = 0
@@ -150,10 +173,10 @@ class Hunt(State[Steps], kw_only=True):
         return tuple([self._possible(each) for each in self.maps])
 
     def _possible(self, sought: Map) -> Spaces:
+        """Nowhere, when it has been dug up."""
         spaces = self.land.all & ~bitset(sought.removed)
         for laid in sought.laid:
-            if laid.clue != NO_CLUE:
-                spaces &= self.by_clue[laid.clue]
+            spaces &= 0 if laid.clue == NO_CLUE else self.by_clue[laid.clue]
         return spaces
 
     def markers(self, colour: int) -> Spaces:

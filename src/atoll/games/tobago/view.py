@@ -12,7 +12,6 @@ from .atoms import EVERYBODY, supply
 from .facts import (
     COLOURS,
     DIRECTION_NAMES,
-    MARKERS,
     Colour,
     Direction,
     Terrain,
@@ -54,7 +53,7 @@ class MapSeen(Struct, frozen=True):
     colour: Colour
     laid: tuple[LaidSeen, ...]
     possible: tuple[str, ...]
-    """The spaces where it may lie."""
+    """The spaces where it may lie; none if it has been dug up."""
     marked: bool
     """Whether there are few enough of them to carry markers."""
 
@@ -83,7 +82,7 @@ class SharingSeen(Struct, frozen=True):
     hoard: int
     """How many cards have not been turned up."""
     known: tuple[int, ...]
-    """Those of them at which the seat has looked."""
+    """Those of them at which the seat has looked, but for those like the ones turned up."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -213,12 +212,11 @@ def _statue(hunt: Hunt, statue: Statue) -> StatueSeen:
 def _map(hunt: Hunt, colour: int) -> MapSeen:
     """Before the landmarks stand no clue is laid."""
     laid = hunt.maps[colour].laid
-    possible = hunt.possible[colour]
     return MapSeen(
         colour=COLOURS[colour],
         laid=tuple([_laid(each) for each in laid]),
-        possible=_names(hunt, members(possible)),
-        marked=possible.bit_count() <= MARKERS,
+        possible=_names(hunt, members(hunt.possible[colour])),
+        marked=hunt.markers(colour) != 0,
     )
 
 
@@ -260,5 +258,4 @@ def _sharing(hunt: Hunt) -> SharingSeen | None:
 def _own_sharing(hunt: Hunt, seat: int, seen: SharingSeen | None) -> SharingSeen | None:
     if hunt.sharing is None or seen is None:
         return None
-    known = [card.coins for card in hunt.sharing.hoard if card.knowers >> seat & 1]
-    return replace(seen, known=_coins(known))
+    return replace(seen, known=_coins(hunt.sharing.known_to(seat)))

@@ -3,9 +3,11 @@
 A new game adds its options here and is held to all the laws.
 """
 
+from itertools import cycle
 from typing import Any, NamedTuple
 
 import atoll
+from atoll.games.tobago.island import LAYOUTS
 from atoll.kernel import Game, OptionValue
 
 Options = dict[str, OptionValue]
@@ -20,6 +22,15 @@ class Case(NamedTuple):
         settings = ",".join(f"{name}={value}" for name, value in self.options.items())
         return f"{self.game}-{self.seats}" + (f"-{settings}" if settings else "")
 
+
+HUNTS: list[Options] = [
+    {"experts": True, "after_curse": "for-amulets"},
+    {"landmarks": "random", "depth": 21, "curse_returns": True},
+    {"landmarks": "random", "experts": True, "after_curse": "goes-on", "curse_returns": True},
+    {"landmarks": "random", "curses": 0},
+    {"landmarks": "random", "curses": 1},
+]
+"""What Tobago is played with, in turn, on its 32 islands."""
 
 OPTIONS: dict[str, list[Options]] = {
     "tranquility": [
@@ -43,10 +54,10 @@ OPTIONS: dict[str, list[Options]] = {
     "overboard": [{}],
     "tobago": [
         {"landmarks": "random"},
-        {"island": "abC1", "experts": True, "after_curse": "for-amulets"},
-        {"island": "ABC0", "landmarks": "random", "depth": 21, "curse_returns": True},
-        {"island": "Acb0", "landmarks": "random", "experts": True, "after_curse": "goes-on"},
-        {"landmarks": "random", "curses": 0},
+        *(
+            {"island": each, **variant}
+            for each, variant in zip(LAYOUTS, cycle(HUNTS), strict=False)
+        ),
     ],
 }
 

@@ -163,6 +163,28 @@ def test_it_can_take_over_a_seat_in_the_middle_of_a_game() -> None:
     assert isinstance(players[1], TreasureHunterBot)
 
 
+@pytest.mark.parametrize(
+    ("treasures", "vehicle", "dug"),
+    [
+        ("f5 i6 j3 j10", "f6", "white"),
+        ("g7 a3 i3 k1", "m2", "brown"),
+        ("b3 g9 l2 k5", "k4", "brown"),
+    ],
+)
+def test_it_does_not_stay_between_treasures_to_be_near_to_all(
+    treasures: str, vehicle: str, dug: str
+) -> None:
+    maps = {str(colour): (at, "0 1") for colour, at in zip(COLOURS, treasures.split(), strict=True)}
+    hunt = table(maps, f"{vehicle} a1", hand="in-jungle in-river")
+    assert turn_of(hunt)[-1] == f"dig {dug}"
+
+
+def test_it_ends_a_game_that_nobody_else_would_end() -> None:
+    hunt, _ = game(2, 7, [TreasureHunterBot(1), RandomBot(7)])
+    assert hunt.outcome is not None
+    assert hunt.outcome.reason == "treasures-out"
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_beats_chance(seats: int) -> None:
     for seed in range(4):

@@ -33,6 +33,8 @@ class Prospect:
     def __init__(self, lookout: Lookout, hoard: Hoard, sought: Sought) -> None:
         self._ways, self._haste = lookout.ways, hoard.haste
         self._possible = sought.possible
+        self.is_last = hoard.ends_with(sum([roses for _, roses in sought.laid]) + 1)
+        """Whether the game is over when it has been shared."""
         shares, self._digging = hoard.shares(sought.laid)
         self._own = shares.pop(lookout.me)
         self._each = 1.0 / len(lookout.rivals)
@@ -45,15 +47,24 @@ class Prospect:
         self._first_rival = min(rounds)
         self._rivals = sum([exp(-self._race * each) for each in rounds])
 
+    @property
+    def space(self) -> int | None:
+        """Where it lies, if it has been located."""
+        return self._possible.bit_length() - 1 if self._is_located else None
+
     def later(self, here: int) -> float:
         """What it promises if the own turn is over, and the vehicle is here."""
-        turns = self._turns(here)
+        turns = self.turns(here)
+        return self.after(turns, turns)
+
+    def after(self, turns: float, leg: float) -> float:
+        """What it promises if it takes so many turns to get there, the last leg so many."""
         rounds = max(turns, 1.0)
         own = exp(-self._race * rounds)
         digs = own / (own + self._rivals)
         way = min(rounds, self._first_rival)
         wait = self._locating + (way if self._is_located else ON_THE_WAY * way)
-        effort = TURN * turns * digs
+        effort = TURN * leg * digs
         gain = self._own - self._others + self._digging * (digs - (1.0 - digs) * self._each)
         return exp(-self._haste * wait) * (gain - effort)
 
@@ -64,10 +75,10 @@ class Prospect:
 
     def _rounds_of(self, lookout: Lookout, rival: int) -> float:
         """After how many rounds somebody else may dig: the next turn comes within this one."""
-        turns = self._turns(lookout.vehicle(rival), lookout.board.players[rival].amulets)
+        turns = self.turns(lookout.vehicle(rival), lookout.board.players[rival].amulets)
         return max(turns, 1.0) - 1.0 + (lookout.rivals.index(rival) + 1) / lookout.seats
 
-    def _turns(self, space: int, amulets: int = 0) -> float:
+    def turns(self, space: int, amulets: int = 0) -> float:
         """How many turns a vehicle is away."""
         steps = self._ways.mean(space, self._possible)
         steps = max(steps - LENT_STEPS * min(amulets, 2), 0.0)
@@ -81,6 +92,7 @@ class Prospects:
         self.lookout = lookout
         self.hoard = Hoard(lookout.board, lookout.me)
         self._known: dict[Sought, Prospect] = {}
+        self._journeys: dict[tuple[int, tuple[Sought, ...]], float] = {}
         self._nearest = self._nearest_rivals(lookout.table.amulets)
 
     def of(self, sought: Sought) -> Prospect:
@@ -91,9 +103,33 @@ class Prospects:
 
     def at_rest(self, table: Table) -> float:
         """What a table is worth when the own turn is over."""
-        here = table.here
-        worth = sum([self.of(sought).later(here) for sought in table.sought])
-        return worth + self.hoard.kept(table.held) + self._amulets_near(table)
+        maps = self._maps(table.here, table.sought)
+        return maps + self.hoard.kept(table.held) + self._amulets_near(table)
+
+    def _maps(self, here: int, sought: tuple[Sought, ...]) -> float:
+        """What the maps promise: those of located treasures one after the other, nearest first.
+
+        Whoever counted the way to each of them by itself would rather stay between them for ever.
+        """
+        known = self._journeys.get((here, sought))
+        if known is None:
+            known = self._journeys[here, sought] = self._journey(here, sought)
+        return known
+
+    def _journey(self, here: int, sought: tuple[Sought, ...]) -> float:
+        prospects = [self.of(each) for each in sought]
+        located = [each for each in prospects if each.space is not None]
+        worth, turns, start = 0.0, 0.0, here
+        while located:
+            nearest = min(located, key=lambda each: each.turns(here))
+            located.remove(nearest)
+            leg = nearest.turns(here)
+            turns += leg
+            worth += nearest.after(turns, leg)
+            if nearest.is_last:
+                return worth
+            here = nearest.space or 0
+        return worth + sum([each.later(start) for each in prospects if each.space is None])
 
     def worth(self, table: Table, action: float = 0.0) -> float:
         """What a table is worth in the own turn; ``action`` is what a clue or a move is worth."""
@@ -103,24 +139,27 @@ class Prospects:
 
     def dug(self, table: Table, colour: int) -> float:
         """What it is worth to dig up a treasure here and now."""
-        sought = table.sought[colour]
-        now = self.of(sought).now
-        if self.hoard.ends_with(sum([roses for _, roses in sought.laid]) + 1):
-            return now
-        return self.at_rest(table) - self.of(sought).later(table.here) + now
+        return self.at_rest(table) + self._gain(table, table.sought[colour])
 
     def _chance(self, table: Table, sought: Sought, free: float) -> float:
         """What is gained by digging a treasure up in this turn, by the cheapest means."""
         markers = sought.possible.bit_count() - 1
         if markers > table.held:
             return 0.0
-        prospect = self.of(sought)
-        gain = prospect.now - prospect.later(table.here)
+        gain = self._gain(table, sought)
         way = self.lookout.ways.least(table.here, sought.possible) - table.steps
         standing = gain + free - self._spent(table.held, markers + _moves(way))
         if not table.acts:
             return standing
         return max(standing, gain - self._spent(table.held, markers + _moves(way - LEGS)))
+
+    def _gain(self, table: Table, sought: Sought) -> float:
+        """What is gained by having a treasure now instead of later."""
+        if self.of(sought).is_last:
+            return self.of(sought).now - self.at_rest(table)
+        others = tuple([each for each in table.sought if each is not sought])
+        later = self._maps(table.here, table.sought) - self._maps(table.here, others)
+        return self.of(sought).now - later
 
     def _spent(self, held: int, amulets: int) -> float:
         """What so many amulets are worth that have to be spent; more than one has are priceless."""

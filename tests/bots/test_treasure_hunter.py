@@ -83,7 +83,8 @@ def sharing(claims: str, shown: int, hoard: str, *, chest: str = "") -> Hunt:
     hunt = table({}, "d5 a1 n1")
     cards = [Treasure(int(coins), 0b001) for coins in hoard.split()]
     owners = [int(owner) for owner in claims.split()]
-    hunt.sharing = Sharing(0, owners[0], cards, owners, shown=shown)
+    hunt.maps[0].laid = [Laid(clue, owner) for clue, owner in enumerate(reversed(owners))]
+    hunt.sharing = Sharing(0, owners[0], cards, shown=shown)
     hunt.treasures = [4] * 20
     hunt.cursed = 0
     hunt.chests[0] = [int(coins) for coins in chest.split()]

@@ -365,7 +365,7 @@ def test_where_clues_do_not_fit_those_with_markers_give_way_to_their_roses() -> 
 def test_in_a_sharing_the_cards_and_the_roses_take_the_place_of_the_hand() -> None:
     table = hunt(maps={"grey": "in-lake 1, in-river 2"}, hand="in-beach")
     cards = [Treasure(5, 1), Treasure(0, 1), Treasure(3, 2)]
-    table.sharing = Sharing(1, 1, cards, [1, 0], shown=4)
+    table.sharing = Sharing(1, 1, cards, shown=4)
     table.agenda = [Claim(0)]
     lines = panel(drawn(table))
     start = next(place for place, line in enumerate(lines) if line.startswith("Sharing □"))

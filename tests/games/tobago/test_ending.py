@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from atoll.games.tobago.facts import PATIENCE
 from atoll.games.tobago.state import Hunt, Treasure
 from tests.rulecite import rule
 
@@ -156,8 +155,7 @@ def test_at_the_end_all_see_everybodys_treasure_cards() -> None:
 @rule("TO-18.5")
 def test_after_fifteen_rounds_without_a_clue_or_a_dig_the_hunt_is_called_off() -> None:
     hunt = table()
-    turns = PATIENCE * hunt.seats
-    for turn in range(turns):
+    for turn in range(15 * 2):
         assert (board(hunt).idle, GAME.outcome(hunt)) == (turn, None)
         story(hunt, f"{asked(hunt)}: end")
     assert outcome(hunt).reason == "called-off"
@@ -169,3 +167,27 @@ def test_a_clue_lets_the_rounds_be_counted_anew() -> None:
     hunt.idle = 7
     story(hunt, f"red: {min(texts(hunt, 'red', 'play'))}")
     assert board(hunt).idle == 0
+
+
+@rule("TO-18.5")
+def test_so_does_digging() -> None:
+    hunt = table(hunters(), maps={"white": leading("blue")})
+    hunt.idle = 7
+    story(hunt, "red: dig white")
+    assert board(hunt).idle == 0
+
+
+@rule("TO-18.1", "TO-17.7")
+def test_a_curse_that_goes_back_into_a_deck_that_had_run_out_does_not_prolong_the_game() -> None:
+    maps = {"white": leading("blue")}
+    hunt = table(hunters(), maps=maps, treasures=[3, 4, 0], left=3, curse_returns=True)
+    dig_up(hunt, "white", "0 3 4")
+    assert outcome(hunt).reason == "treasures-out"
+
+
+@rule("TO-18.2", "TO-17.2")
+def test_where_a_sharing_goes_on_after_a_curse_so_does_the_last_one() -> None:
+    maps = {"white": leading("blue")}
+    hunt = table(hunters(), maps=maps, treasures=[3, 4, 0], left=3, after_curse="goes-on")
+    dig_up(hunt, "white", "0 3 4")
+    assert (question(hunt), shown(hunt)) == ("ask-claim", 3)

@@ -14,6 +14,51 @@ from tests.rulecite import rule
 
 from .tables import GAME, board, names, possible, refusal, setting_out, story, table
 
+SIDE_TERRAINS = {
+    "a": "8 6 5 3 3 4",
+    "A": "2 9 2 4 5 12",
+    "b": "3 7 2 10 4 5",
+    "B": "6 5 3 10 6 3",
+    "c": "7 0 4 7 2 7",
+    "C": "8 10 4 4 3 8",
+}
+"""By side, its spaces of beach, jungle, river, scrubland, lake and mountain."""
+LARGEST = {
+    "abc0": "32: 5 7 5 10 7 5",
+    "abc1": "32: 5 7 5 10 7 5",
+    "acb0": "33: 5 7 5 9 7 5",
+    "acb1": "33: 5 7 5 9 7 7",
+    "abC0": "40: 5 10 5 10 7 6",
+    "abC1": "40: 5 10 5 10 7 6",
+    "aCb0": "41: 5 10 5 9 7 7",
+    "aCb1": "41: 5 10 5 9 7 6",
+    "aBc0": "44: 5 6 5 9 9 4",
+    "aBc1": "42: 5 6 5 9 9 4",
+    "acB0": "44: 5 6 5 8 9 5",
+    "acB1": "42: 5 6 5 8 9 5",
+    "aBC0": "52: 5 10 5 9 9 6",
+    "aBC1": "50: 5 10 5 9 9 6",
+    "aCB0": "52: 5 10 5 8 9 6",
+    "aCB1": "50: 5 10 5 8 9 6",
+    "Abc0": "41: 5 9 4 10 5 8",
+    "Abc1": "42: 5 9 4 10 5 11",
+    "Acb0": "41: 5 9 4 8 5 8",
+    "Acb1": "42: 5 9 4 8 5 11",
+    "AbC0": "49: 5 10 4 10 5 8",
+    "AbC1": "50: 5 10 4 10 5 9",
+    "ACb0": "49: 5 10 4 8 5 8",
+    "ACb1": "50: 5 10 4 8 5 8",
+    "ABc0": "53: 5 9 4 9 6 9",
+    "ABc1": "52: 5 9 4 9 6 9",
+    "AcB0": "53: 5 9 4 7 6 9",
+    "AcB1": "52: 5 9 4 7 6 9",
+    "ABC0": "61: 5 10 4 9 6 9",
+    "ABC1": "60: 5 10 4 9 6 8",
+    "ACB0": "61: 5 10 4 7 6 8",
+    "ACB1": "60: 5 10 4 7 6 8",
+}
+"""By island, how many spaces are not beside the ocean, and how large the largest areas are."""
+
 each_island = pytest.mark.parametrize("layout", LAYOUTS)
 SIZES = {"a": 29, "b": 31, "c": 27, "A": 34, "B": 33, "C": 37}
 
@@ -61,6 +106,23 @@ def test_each_piece_has_a_side_with_fewer_spaces_and_one_with_more() -> None:
     }
     assert sizes == SIZES
     assert all(SIZES[side] < SIZES[side.upper()] for side in "abc")
+
+
+@rule("TO-2.1", "TO-2.4")
+def test_each_side_has_its_terrains() -> None:
+    for side, drawn in SIDES.items():
+        letters = "".join(drawn)
+        counts = [letters.count(terrain[0]) for terrain in TERRAINS]
+        assert " ".join(map(str, counts)) == SIDE_TERRAINS[side]
+
+
+@rule("TO-2.2", "TO-2.6")
+@each_island
+def test_the_pieces_lie_together_as_they_should(layout: str) -> None:
+    land = island(layout)
+    inland = (land.all & ~land.beside_ocean).bit_count()
+    sizes = [land.largest[terrain].bit_count() for terrain in TERRAINS]
+    assert f"{inland}: {' '.join(map(str, sizes))}" == LARGEST[layout]
 
 
 @rule("TO-2.1", "TO-2.2")

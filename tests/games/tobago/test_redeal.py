@@ -7,11 +7,13 @@ import pytest
 
 from atoll.games.tobago.answers import WORDS
 from atoll.games.tobago.facts import CURSE
+from atoll.games.tobago.redeal import fits, hide
 from atoll.games.tobago.state import Hunt, Treasure
 from atoll.kernel import OptionValue
+from atoll.kernel.randomness import seeded
 from tests.rulecite import rule
 
-from .hoards import Agreed, dig_up, dug, found, hunters, known, leading
+from .hoards import Agreed, dig_up, dug, found, hunters, known, leading, shown
 from .tables import ALL_KNOW, GAME, PLAYERS, SEATS, board, seat_of, setting_out, share, story, table
 
 MANY = 100
@@ -280,6 +282,18 @@ def dug_from_below(cards: str, drawn: str = "") -> Hunt:
 # Discarded treasure cards.
 
 
+@rule("TO-3.5", "TO-10.9")
+@pytest.mark.parametrize("drawn", ["3 4 5", "5 4 3"])
+def test_whether_a_card_left_over_came_from_above_the_curses_nobody_can_tell(drawn: str) -> None:
+    """One card of three did; whichever that was, for green the last may be a curse."""
+    hunt = found("blue", drawn)
+    hunt.spent = [Treasure(coins, ALL_KNOW) for coins in hunt.treasures[-14:-3]]
+    del hunt.treasures[-14:-3]
+    dig_up(hunt, "white", "4 5 3")
+    share(hunt)
+    assert any(twin.spent[-1].coins == CURSE for twin in twins(hunt, "green"))
+
+
 @rule("TO-10.9")
 def test_a_card_left_over_may_be_any_for_those_who_have_not_looked_at_it() -> None:
     hunt = dug("blue", "2 3 4", drawn="2 4 3")
@@ -308,6 +322,7 @@ def test_a_redeal_follows_from_what_the_seat_knows_alone(seats: int, curse_retur
     """Whatever is hidden was dealt before, the same luck deals the same."""
     random = Random(seats)
     options: dict[str, OptionValue] = {"landmarks": "random", "curse_returns": curse_returns}
+    options["after_curse"] = ("over", "goes-on", "for-amulets")[seats - 2]
     hunt = GAME.setup(seats, seats, options, quiet=True)
     while hunt.awaited:
         for seat in range(seats) if random.random() < 0.2 else ():
@@ -315,6 +330,58 @@ def test_a_redeal_follows_from_what_the_seat_knows_alone(seats: int, curse_retur
             assert GAME.save(GAME.redeal(twin, seat, 2)) == GAME.save(GAME.redeal(hunt, seat, 2))
         (decision,) = hunt.awaited
         GAME.answer(hunt, decision.seat, random.choice(decision.options).text)
+
+
+@rule("TO-17.2", "TO-17.7", "TO-18.2")
+def test_a_curse_that_returns_when_cards_of_the_new_deck_are_out_makes_nobody_too_sure() -> None:
+    """Red's 3 was the last of the old deck; another 3 comes up before it, and a curse between."""
+    hunt = table(
+        hunters(),
+        maps={"white": leading("blue")},
+        treasures=[3],
+        left=1,
+        after_curse="goes-on",
+        curse_returns=True,
+    )
+    hunt = next(twin for luck in range(20_000) if _comes_up(twin := dug_by(hunt, luck)))
+    story(hunt, "red: pass", "blue: pass")
+    assert (shown(hunt), hunt.decks) == (3, 2)
+    assert all(fits(twin) for player in PLAYERS for twin in twins(hunt, player))
+
+
+def dug_by(hunt: Hunt, luck: int) -> Hunt:
+    twin = GAME.clone(hunt)
+    twin.rng = seeded(luck)
+    story(twin, "red: dig white")
+    return twin
+
+
+def _comes_up(hunt: Hunt) -> bool:
+    sharing = hunt.sharing
+    if sharing is None or [card.coins for card in sharing.hoard] != [3, CURSE]:
+        return False
+    return sharing.shown == 3 and sharing.hoard[0].deck == 0
+
+
+@rule("TO-18.2")
+def test_what_cannot_be_is_dealt_once_more() -> None:
+    """Of the new deck all cards are known, so none of them came up; the deal may have it so."""
+    maps = {"white": leading("blue")}
+    hunt = table(hunters(), maps=maps, treasures=[6], left=1, curses=0)
+    spent = [Treasure(coins, ALL_KNOW) for coins in (2, 3)]
+    taken = [card.coins for card in hunt.spent]
+    for card in spent:
+        taken.remove(card.coins)
+    hunt.spent, hunt.chests[3] = spent, taken
+    dig_up(hunt, "white", "6 2 3")
+    impossible = 0
+    for luck in range(MANY):
+        dealt = GAME.clone(hunt)
+        dealt.rng = seeded(luck)
+        hide(dealt, seat_of("green"))
+        impossible += not fits(dealt)
+    assert impossible
+    assert all(fits(twin) for twin in twins(hunt, "green"))
 
 
 @pytest.mark.parametrize("seats", SEATS)

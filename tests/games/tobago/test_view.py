@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from atoll.kernel import Event
+from atoll.kernel import Event, Level
 from tests.rulecite import rule
 
 from .hoards import dug, found, known, leading
@@ -150,6 +150,22 @@ def test_it_is_shown_where_the_gaze_of_each_statue_ends() -> None:
     assert gazes == {"b3": "i1", "h8": "h10"}
 
 
+@rule("TO-10.3")
+def test_nobody_talks_while_a_treasure_is_shared() -> None:
+    hunt = dug("blue", "2 3 4")
+    assert GAME.talk(hunt).level == Level.NONE
+    share(hunt)
+    assert GAME.talk(hunt).level == Level.FREE
+
+
+@rule("TO-10.6")
+def test_a_rose_that_was_taken_back_is_no_longer_on_the_map() -> None:
+    hunt = dug("red blue", "2 3 4 5")
+    story(hunt, "red: take")
+    assert [each.roses for each in seen(hunt, "white").laid] == [1, 1, 0]
+    assert [player.roses for player in board(hunt).players] == [1, 1, 0, 0]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_only_what_is_hidden_is_told_to_some_alone(seats: int) -> None:
     """All through some games, and each kind of secret is among them."""
@@ -157,9 +173,10 @@ def test_only_what_is_hidden_is_told_to_some_alone(seats: int) -> None:
     for seed in range(12):
         luck = Random(seed)
         hunt = GAME.setup(seats, seed, {"landmarks": "random"})
-        while hunt.decisions and len(told_to_some) < len(SECRETS):
-            decision = luck.choice(hunt.decisions)
-            events = GAME.answer(hunt, decision.seat, luck.choice(decision.options).text)
+        while hunt.decisions:
+            (decision,) = hunt.decisions
+            digs = [each for each in decision.options if each.text.startswith("dig")]
+            events = GAME.answer(hunt, decision.seat, luck.choice(digs or decision.options).text)
             for event in events:
                 assert (event.audience is not None) == (event.kind in SECRETS)
             told_to_some |= {event.kind for event in events if event.audience is not None}

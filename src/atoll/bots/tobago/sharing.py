@@ -51,7 +51,7 @@ class Deal:
         sharing = twin.sharing
         assert sharing is not None
         self._digger, self._last, self._shown = sharing.digger, sharing.last, sharing.shown
-        self._claims, self._cards = [*sharing.claims], [*sharing.hoard]
+        self._claims, self._cards = twin.claims, [*sharing.hoard]
         self._after_curse = twin.options.after_curse
         self._is_last = twin.last_sharing
         self._kept = hoard.kept

@@ -1,12 +1,14 @@
 """Amulets: what they can be spent on, and where they appear."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from ...kernel import Decision, Message, Option, members
 from . import answers
-from .atoms import exchange_hand, maps_changed, supply
-from .facts import COLOURS, DIRECTIONS, LEGS
-from .playing import clues_to_play
+from .atoms import exchange_hand, give_amulet, maps_changed, supply, turn_used
+from .driving import lend_move
+from .facts import COLOURS, DIRECTIONS
+from .playing import playable
 from .state import Hunt, Laid, Statue, rules
 from .steps import (
     TURN,
@@ -38,18 +40,18 @@ def powers(hunt: Hunt, seat: int) -> list[Option]:
 
 def useful(hunt: Hunt, seat: int) -> list[Power]:
     found: list[Power] = []
-    if any(_removable(hunt)):
+    if any(hunt.markers(colour).bit_count() > 1 for colour in range(len(COLOURS))):
         found.append("marker")
-    if clues_to_play(hunt, seat):
+    if any(True for _ in playable(hunt, seat)):
         found.append("clue")
-    if not hunt.legs and not hunt.lent:
+    if not hunt.moving:
         found.append("move")
     if hunt.hands[seat]:
         found.append("exchange")
     if hunt.options.experts:
-        if _doubles(hunt, seat):
+        if any(True for _ in _doubles(hunt, seat)):
             found.append("double")
-        if _swaps(hunt):
+        if any(True for _ in _swaps(hunt)):
             found.append("swap")
     return found
 
@@ -57,18 +59,17 @@ def useful(hunt: Hunt, seat: int) -> list[Power]:
 @rules.happens(Use)
 def use(hunt: Hunt, step: Use) -> None:
     seat = hunt.active
-    hunt.fresh = False
-    hunt.held[seat] -= 1
+    turn_used(hunt)
+    give_amulet(hunt, seat)
     hunt.tell("amulet", seat=seat, power=step.power)
     hunt.push(TURN)
     match step.power:
         case "marker":
             hunt.push(ChooseMarker())
         case "clue":
-            hunt.paid = True
-            hunt.agenda[-1] = ChooseClue()  # the turn goes on when it has been played
+            hunt.push(ChooseClue())
         case "move":
-            hunt.lent = LEGS
+            lend_move(hunt)
         case "exchange":
             exchange_hand(hunt, seat)
         case "double":
@@ -109,14 +110,12 @@ def remove(hunt: Hunt, step: Remove) -> None:
 # Doubling and swapping roses.
 
 
-def _doubles(hunt: Hunt, seat: int) -> list[tuple[int, int]]:
+def _doubles(hunt: Hunt, seat: int) -> Iterator[tuple[int, int]]:
     """The maps and places of clues with a single own rose."""
-    return [
-        (colour, place)
-        for colour, each in enumerate(hunt.maps)
-        for place, laid in enumerate(each.laid)
-        if laid.owner == seat and laid.roses < MOST_ROSES
-    ]
+    for colour, each in enumerate(hunt.maps):
+        for place, laid in enumerate(each.laid):
+            if laid.owner == seat and laid.roses < MOST_ROSES:
+                yield colour, place
 
 
 @rules.asks(ChooseDouble)
@@ -134,14 +133,12 @@ def double(hunt: Hunt, step: Double) -> None:
     hunt.tell("doubled", seat=hunt.active, colour=COLOURS[step.colour], place=step.place + 1)
 
 
-def _swaps(hunt: Hunt) -> list[tuple[int, int, int]]:
+def _swaps(hunt: Hunt) -> Iterator[tuple[int, int, int]]:
     """The maps and places of two clues whose roses are not the same."""
-    return [
-        (colour, one, other)
-        for colour, each in enumerate(hunt.maps)
-        for one, other in combinations(range(len(each.laid)), 2)
-        if roses(each.laid[one]) != roses(each.laid[other])
-    ]
+    for colour, each in enumerate(hunt.maps):
+        for one, other in combinations(range(len(each.laid)), 2):
+            if roses(each.laid[one]) != roses(each.laid[other]):
+                yield colour, one, other
 
 
 def roses(laid: Laid) -> tuple[int, int]:

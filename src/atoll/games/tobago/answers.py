@@ -5,6 +5,8 @@ This is the only place that knows how answers are written.
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from ...kernel import Message, Option, Step
 from .facts import CLUES, COLOURS, DIRECTION_NAMES, Clue, Landmark
 from .island import island
@@ -108,6 +110,12 @@ def _play(clue: int, colour: int) -> Option:
         Message("option-play", {"clue": WORDS[clue], "colour": COLOURS[colour]}),
         (clue_piece(clue), map_piece(colour)),
     )
+
+
+@cache
+def play_besides(seat: int, clue: int, colour: int) -> Option:
+    """The same by the power of an amulet, so that it is no action."""
+    return replace(PLAY[colour][clue], step=Lay(seat, clue, colour))
 
 
 PLAY: tuple[tuple[Option, ...], ...] = tuple(

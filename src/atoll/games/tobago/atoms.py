@@ -1,14 +1,12 @@
 """What happens to clues, roses, vehicles, amulets and treasures. Each is told where it is done."""
 
-from ...kernel import bitset, members, shuffle
+from collections.abc import Collection, Iterable
+
+from ...kernel import bitset, shuffle
+from . import memory
 from .answers import WORDS
 from .facts import AMULETS, COLOURS
-from .state import Hunt, Laid, Sharing, Treasure
-
-EVERYBODY = (1 << 4) - 1
-NO_SEAT = 0
-"""Sets of seats, as bits."""
-
+from .state import EVERYBODY, NO_SEAT, Hunt, Laid, Sharing, Treasure
 
 # Clues.
 
@@ -20,16 +18,11 @@ def draw_clue(hunt: Hunt) -> int | None:
         hunt.discards = []
         if not hunt.deck:
             return None
-        _note_shuffle(hunt, bitset(hunt.deck))
+        memory.clues_shuffled(hunt, bitset(hunt.deck))
         shuffle(hunt, hunt.deck)
         hunt.tell("clues-shuffled")
     hunt.reveal()
     return hunt.deck.pop()
-
-
-def _note_shuffle(hunt: Hunt, clues: int) -> None:
-    """All have seen these clues being shuffled: none of them is in a hand from before."""
-    hunt.shuffled = [*[earlier & ~clues for earlier in hunt.shuffled], clues]
 
 
 def fill_hand(hunt: Hunt, seat: int, size: int) -> None:
@@ -49,9 +42,13 @@ def exchange_hand(hunt: Hunt, seat: int) -> None:
     """All clues of a hand for as many others."""
     hand = hunt.hands[seat]
     hunt.tell("exchanged", seat=seat, count=len(hand))
-    hunt.discards += hand
+    discard_clues(hunt, hand)
     hunt.hands[seat] = []
     fill_hand(hunt, seat, len(hand))
+
+
+def discard_clues(hunt: Hunt, clues: Iterable[int]) -> None:
+    hunt.discards += clues
 
 
 def lay_clue(hunt: Hunt, seat: int, clue: int, colour: int) -> None:
@@ -68,6 +65,38 @@ def lay_clue(hunt: Hunt, seat: int, clue: int, colour: int) -> None:
 def maps_changed(hunt: Hunt) -> None:
     """Where treasures may lie has to be worked out anew."""
     hunt.__dict__.pop("possible", None)
+
+
+def take_back_rose(hunt: Hunt, colour: int, place: int) -> int:
+    """The owner of the rose at this place from the bottom, who takes it back."""
+    laid = hunt.maps[colour].laid
+    roses = [clue for clue in reversed(range(len(laid))) for _ in range(laid[clue].roses)]
+    owned = laid[roses[place]]
+    laid[roses[place]] = Laid(owned.clue, owned.owner, owned.roses - 1)
+    return owned.owner
+
+
+def take_back_roses(hunt: Hunt, colour: int, seats: Collection[int]) -> None:
+    """All roses of these seats on a map."""
+    sought = hunt.maps[colour]
+    sought.laid = [
+        Laid(laid.clue, laid.owner, 0 if laid.owner in seats else laid.roses)
+        for laid in sought.laid
+    ]
+
+
+# The turn.
+
+
+def turn_used(hunt: Hunt) -> None:
+    """Something has been done in it, so that it can no longer be given up."""
+    hunt.fresh = False
+
+
+def act(hunt: Hunt) -> None:
+    """The clue or the move of the turn is played or begun."""
+    turn_used(hunt)
+    hunt.acted = True
 
 
 # Amulets.
@@ -87,6 +116,11 @@ def collect(hunt: Hunt, seat: int) -> None:
         hunt.tell("collected", seat=seat, space=hunt.land.names[space])
 
 
+def give_amulet(hunt: Hunt, seat: int) -> None:
+    """It goes back to the supply."""
+    hunt.held[seat] -= 1
+
+
 # Treasure cards.
 
 
@@ -100,7 +134,7 @@ def draw_treasure(hunt: Hunt, seat: int | None) -> Treasure | None:
     hunt.last_sharing = hunt.last_sharing or not hunt.treasures
     if seat is None:
         return Treasure(coins, NO_SEAT, safe, hunt.decks)
-    _seen_outside(hunt, seat, coins)
+    memory.card_seen(hunt, seat, coins)
     return Treasure(coins, 1 << seat, safe, hunt.decks)
 
 
@@ -108,54 +142,35 @@ def _shuffle_discards(hunt: Hunt) -> bool:
     """Whether there is anything to make a new deck of treasure cards from."""
     if not hunt.spent:
         return False
-    sure = [
-        [card.coins for card in hunt.spent if card.knowers >> seat & 1]
-        for seat in range(hunt.seats)
-    ]
+    memory.discards_shuffled(hunt)
     hunt.treasures = [card.coins for card in hunt.spent]
     hunt.spent = []
-    shuffle_treasures(hunt, sure)
+    shuffle_treasures(hunt)
     hunt.tell("treasures-shuffled")
     return True
 
 
-def shuffle_treasures(hunt: Hunt, sure: list[list[int]]) -> None:
-    """From now on a curse may be anywhere in the deck. ``sure`` is what each knows to be there."""
+def shuffle_treasures(hunt: Hunt) -> None:
+    """From now on a curse may be anywhere in the deck."""
     hunt.treasures.sort()
     shuffle(hunt, hunt.treasures)
     hunt.cursed = len(hunt.treasures)
-    hunt.decks += 1
-    hunt.sure = [sorted(each) for each in sure]
 
 
 def turn_up(hunt: Hunt, sharing: Sharing) -> int:
     """All see the next card of the hoard."""
     coins = sharing.hoard[-1].coins
-    if any(card.deck == hunt.decks for card in (*sharing.hoard, *sharing.turned)):
-        for seat in range(hunt.seats):
-            if coins not in sharing.known_to(seat):
-                _seen_outside(hunt, seat, coins)
+    memory.card_turned_up(hunt, sharing, coins)
     sharing.turned.append(sharing.hoard.pop())
     hunt.reveal()
     return coins
 
 
-def _seen_outside(hunt: Hunt, seat: int, coins: int) -> None:
-    """Somebody sees a card that may be one of which they knew that it was in the deck."""
-    if coins in hunt.sure[seat]:
-        hunt.sure[seat].remove(coins)
-
-
 def discard_hoard(hunt: Hunt, sharing: Sharing) -> None:
     """Cards that were not turned up are known only to those who looked at them."""
-    known = [sharing.known_to(seat) for seat in range(hunt.seats)]
-    for card in sharing.hoard:
-        knowers = NO_SEAT
-        for seat in members(card.knowers):
-            if card.coins in known[seat]:
-                known[seat].remove(card.coins)
-                knowers |= 1 << seat
-        hunt.spent.append(Treasure(card.coins, knowers, card.safe, card.deck))
+    safe = memory.surely_safe(sharing)
+    for card, knowers in zip(sharing.hoard, memory.still_known(hunt, sharing), strict=True):
+        hunt.spent.append(Treasure(card.coins, knowers, safe, card.deck))
 
 
 def discard_treasure(hunt: Hunt, coins: int) -> None:

@@ -19,6 +19,12 @@ def spaces_by_clue(island: Island, landmarks: Landmarks) -> tuple[Spaces, ...]:
     return tuple([spaces_of(clue, island, landmarks) for clue in CLUES])
 
 
+def left_by(possible: Spaces, agreeing: Spaces) -> Spaces:
+    """What is left if only these spaces agree; nothing if that rules out all, or nothing."""
+    left = possible & agreeing
+    return left if left != possible else 0
+
+
 def spaces_of(clue: Clue, island: Island, landmarks: Landmarks) -> Spaces:
     """Where a treasure may lie by this clue alone."""
     if clue.relation in OPPOSITE:

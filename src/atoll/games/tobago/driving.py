@@ -1,6 +1,6 @@
 """Driving: up to three steps, each through one area or across one border."""
 
-from .atoms import collect
+from .atoms import act, collect
 from .facts import LEGS
 from .state import Hunt, rules
 from .steps import TURN, Drive, Stop
@@ -10,7 +10,6 @@ from .steps import TURN, Drive, Stop
 def drive(hunt: Hunt, step: Drive) -> None:
     """Steps by the power of an amulet collect no amulets."""
     seat = hunt.active
-    hunt.fresh = False
     hunt.vehicles[seat] = step.space
     if not hunt.quiet:
         hunt.tell("drove", seat=seat, space=hunt.land.names[step.space])
@@ -18,7 +17,7 @@ def drive(hunt: Hunt, step: Drive) -> None:
         hunt.lent -= 1
     else:
         hunt.legs = (hunt.legs if hunt.acted else LEGS) - 1
-        hunt.acted = True
+        act(hunt)
         collect(hunt, seat)
     hunt.push(TURN)
 
@@ -27,6 +26,11 @@ def drive(hunt: Hunt, step: Drive) -> None:
 def stop(hunt: Hunt, step: Stop) -> None:
     finish_move(hunt)
     hunt.push(TURN)
+
+
+def lend_move(hunt: Hunt) -> None:
+    """An amulet gives a move of its own."""
+    hunt.lent = LEGS
 
 
 def finish_move(hunt: Hunt) -> None:

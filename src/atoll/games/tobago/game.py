@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ...kernel import FREE, Game, Talk
+from ...kernel import FREE, SILENCE, Game, Talk
 from . import amulets, driving, placing, sharing, turn  # noqa: F401  (they register rules)
 from .options import EXPLAINED, Options, settle
 from .pieces import all_pieces
@@ -53,7 +53,8 @@ class Tobago(Game[Hunt, Options, Board]):
         return True
 
     def talk(self, state: Hunt) -> Talk:
-        return FREE
+        """While a treasure is shared nobody tells what they have seen."""
+        return FREE if state.sharing is None else SILENCE
 
     def pieces(self, state: Hunt) -> Counter[str]:
         return all_pieces(state)

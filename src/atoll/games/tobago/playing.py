@@ -1,8 +1,11 @@
 """Playing clues: each must rule something out, and leave something."""
 
+from collections.abc import Iterator
+
 from ...kernel import Decision, Message, Option
 from . import answers
-from .atoms import fill_hand, lay_clue
+from .atoms import act, fill_hand, lay_clue
+from .clues import left_by
 from .facts import HANDS
 from .state import Hunt, rules
 from .steps import TURN, ChooseClue, Lay, OpenMap, Play
@@ -10,25 +13,22 @@ from .steps import TURN, ChooseClue, Lay, OpenMap, Play
 ASK_CLUE, ASK_LAY = Message("ask-clue"), Message("ask-lay")
 
 
-def clues_to_play(hunt: Hunt, seat: int) -> list[Option]:
-    """Every clue of a hand on every map where it is legal."""
-    by_clue, options = hunt.by_clue, []
-    for play, possible in zip(answers.PLAY, hunt.possible, strict=True):
+def playable(hunt: Hunt, seat: int) -> Iterator[tuple[int, int]]:
+    """Every clue of a hand with every map where it is legal."""
+    by_clue = hunt.by_clue
+    for colour, possible in enumerate(hunt.possible):
         for clue in hunt.hands[seat]:
-            left = possible & by_clue[clue]
-            if left and left != possible:
-                options.append(play[clue])
-    return options
+            if left_by(possible, by_clue[clue]):
+                yield clue, colour
+
+
+def clues_to_play(hunt: Hunt, seat: int) -> list[Option]:
+    return [answers.PLAY[colour][clue] for clue, colour in playable(hunt, seat)]
 
 
 @rules.happens(Play)
 def play(hunt: Hunt, step: Play) -> None:
-    """What an amulet has paid for is not the action of the turn."""
-    if hunt.paid:
-        hunt.paid = False
-    else:
-        hunt.acted = True
-    hunt.fresh = False
+    act(hunt)
     lay_and_draw(hunt, hunt.active, step.clue, step.colour)
     hunt.push(TURN)
 
@@ -47,8 +47,11 @@ def lay_first_clue(hunt: Hunt, seat: int, colour: int) -> None:
 @rules.asks(ChooseClue)
 def choose_clue(hunt: Hunt, step: ChooseClue) -> tuple[Decision, ...]:
     """Also whoever has only one that fits is asked, so that nobody learns of that."""
-    options = tuple(clues_to_play(hunt, hunt.active))
-    return (Decision(hunt.active, ASK_CLUE, options, always=True),)
+    seat = hunt.active
+    options = tuple(
+        [answers.play_besides(seat, clue, colour) for clue, colour in playable(hunt, seat)]
+    )
+    return (Decision(seat, ASK_CLUE, options, always=True),)
 
 
 @rules.asks(OpenMap)

@@ -10,9 +10,8 @@ What comes of it may be impossible, since curses cannot be everywhere; ``fits`` 
 from collections import Counter
 
 from ...kernel import shuffle
-from .atoms import NO_SEAT
 from .facts import CURSE
-from .state import Hunt, Sharing, Treasure
+from .state import NO_SEAT, Hunt, Sharing, Treasure
 
 
 def fits(hunt: Hunt) -> bool:
@@ -89,7 +88,8 @@ def _draw_anew(hunt: Hunt, sharing: Sharing, seat: int) -> tuple[list[Treasure],
     left = Counter([card.coins for card in sharing.hoard]) - Counter(sharing.known_to(seat))
     cards = [*sharing.hoard, *sharing.turned]
     own = sorted([card for card in cards if card.knowers >> seat & 1], key=_order)
-    others = sorted([card for card in cards if not card.knowers >> seat & 1], key=_origin)
+    unseen = [card for card in cards if not card.knowers >> seat & 1]
+    others = sorted([_showing(CURSE, card, card.knowers) for card in unseen], key=_origin)
     shuffle(hunt, others)
     sharing.turned = [_turned(card.coins, own, others) for card in sharing.turned]
     return own, [
@@ -104,7 +104,9 @@ def _turned(coins: int, own: list[Treasure], others: list[Treasure]) -> Treasure
         if card.coins == coins:
             own.remove(card)
             return card
-    card = others.pop()
+    fitting = [card for card in others if coins != CURSE or not card.safe]
+    card = (fitting or others)[-1]
+    others.remove(card)
     return _showing(coins, card, card.knowers)
 
 

@@ -127,15 +127,11 @@ def _check_park(hunt: Hunt, seat: int, words: Words) -> None:
 # A turn.
 
 
-def _is_moving(hunt: Hunt) -> bool:
-    return bool(hunt.legs or hunt.lent)
-
-
 def _check_play(hunt: Hunt, seat: int, words: Words) -> None:
     if len(words) != 2:
         raise Refused("form", form="play in-jungle white")
     clue, colour = _clue(hunt, seat, words[0], "TO-6.1"), _colour(words[1])
-    if not hunt.paid:
+    if isinstance(hunt.step, Turn):
         _check_can_act(hunt)
     possible = hunt.possible[colour]
     left = possible & hunt.by_clue[clue]
@@ -146,7 +142,7 @@ def _check_play(hunt: Hunt, seat: int, words: Words) -> None:
 
 
 def _check_can_act(hunt: Hunt) -> None:
-    if _is_moving(hunt):
+    if hunt.moving:
         raise Refused("moving", "TO-4.5")
     if hunt.acted:
         raise Refused("acted", "TO-4.1")
@@ -154,7 +150,7 @@ def _check_can_act(hunt: Hunt) -> None:
 
 def _check_drive(hunt: Hunt, seat: int, words: Words) -> None:
     space = _space(hunt, one_word(words, "drive d5"))
-    if not _is_moving(hunt) and hunt.acted:
+    if not hunt.moving and hunt.acted:
         raise Refused("acted", "TO-4.1")
     here = hunt.vehicles[seat]
     if space == here:
@@ -175,7 +171,7 @@ def _check_dig(hunt: Hunt, seat: int, words: Words) -> None:
 
 def _check_stop(hunt: Hunt, seat: int, words: Words) -> None:
     check_alone(words, "stop")
-    if not _is_moving(hunt):
+    if not hunt.moving:
         raise Refused("not-moving", "TO-8.1")
 
 
@@ -198,7 +194,7 @@ def _check_amulet(hunt: Hunt, seat: int, words: Words) -> None:
         raise Refused("experts-only", "TO-16.1")
     if not hunt.held[seat]:
         raise Refused("no-amulet", "TO-15.1")
-    if power == "move" and _is_moving(hunt):
+    if power == "move" and hunt.moving:
         raise Refused("moving", "TO-4.5")
     if power not in useful(hunt, seat):
         _refuse_useless(power)

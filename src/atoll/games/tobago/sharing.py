@@ -3,46 +3,49 @@
 from ...kernel import Decision, Message, shuffle
 from . import answers
 from .atoms import (
+    discard_clues,
     discard_hoard,
     discard_treasure,
     draw_treasure,
+    give_amulet,
     maps_changed,
     shuffle_treasures,
+    take_back_rose,
+    take_back_roses,
     turn_up,
+    turn_used,
 )
 from .driving import finish_move
 from .ending import end
-from .facts import COLOURS, CURSE
+from .facts import COLOURS, CURSE, TREASURES
+from .memory import curse_returned
 from .state import NO_CLUE, NOBODY, Hunt, Laid, Map, Sharing, Treasure, rules
 from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, ShowTreasure
 
-ASK_CLAIM = tuple([Message("ask-claim", {"coins": coins}) for coins in range(7)])
+ASK_CLAIM = {coins: Message("ask-claim", {"coins": coins}) for coins in TREASURES}
 
 
 @rules.happens(Dig)
 def dig(hunt: Hunt, step: Dig) -> None:
     """The digger's rose comes to lie below the others."""
     seat = hunt.active
-    hunt.fresh, hunt.idle = False, 0
+    turn_used(hunt)
+    hunt.idle = 0
     finish_move(hunt)
     hunt.maps[step.colour].laid.append(Laid(NO_CLUE, seat))
     maps_changed(hunt)
     hunt.tell("dug", seat=seat, colour=COLOURS[step.colour])
-    hunt.sharing = Sharing(step.colour, seat, [], _claims(hunt, step.colour))
+    hunt.sharing = Sharing(step.colour, seat, [])
     draw_hoard(hunt, hunt.sharing)
     hunt.push_all(ShowTreasure(), TURN)
 
 
-def _claims(hunt: Hunt, colour: int) -> list[int]:
-    """The owners of all roses on a map, from the bottom to the top."""
-    return [laid.owner for laid in reversed(hunt.maps[colour].laid) for _ in range(laid.roses)]
-
-
 def draw_hoard(hunt: Hunt, sharing: Sharing) -> None:
     """A card for each rose, which its owner looks at, and one that nobody has seen."""
+    claims = hunt.claims
     for each in range(hunt.seats):
         seat = (sharing.digger + each) % hunt.seats
-        drawn = _draw(hunt, sharing.claims.count(seat), seat)
+        drawn = _draw(hunt, claims.count(seat), seat)
         sharing.hoard += drawn
         if drawn and not hunt.quiet:
             hunt.tell("looked", seat=seat, count=len(drawn))
@@ -61,7 +64,7 @@ def _draw(hunt: Hunt, count: int, seat: int | None) -> list[Treasure]:
 def show_treasure(hunt: Hunt, step: ShowTreasure) -> None:
     sharing = hunt.sharing
     assert sharing is not None
-    if not sharing.hoard or not sharing.claims:
+    if not sharing.hoard or not hunt.claims:
         end_sharing(hunt, sharing)
         return
     coins = turn_up(hunt, sharing)
@@ -82,7 +85,7 @@ def claim(hunt: Hunt, step: Claim) -> tuple[Decision, ...]:
     sharing = hunt.sharing
     assert sharing is not None
     assert sharing.shown is not None
-    claims, place = sharing.claims, step.place
+    claims, place = hunt.claims, step.place
     if place == len(claims):
         return ()
     owner, after = claims[place], place + 1
@@ -107,7 +110,7 @@ def accept(hunt: Hunt, step: Accept) -> None:
     sharing = hunt.sharing
     assert sharing is not None
     assert sharing.shown is not None
-    sharing.last = sharing.claims.pop(step.place)
+    sharing.last = take_back_rose(hunt, sharing.colour, step.place)
     hunt.chests[sharing.last].append(sharing.shown)
     hunt.tell("accepted", seat=sharing.last, coins=sharing.shown)
     sharing.shown = None
@@ -120,7 +123,7 @@ def accept(hunt: Hunt, step: Accept) -> None:
 def curse(hunt: Hunt, sharing: Sharing) -> None:
     """Everybody who still has a rose on the map loses an amulet, or else the best card."""
     hunt.tell("curse")
-    unprotected = [seat for seat in dict.fromkeys(sharing.claims) if not ward_off(hunt, seat)]
+    unprotected = [seat for seat in dict.fromkeys(hunt.claims) if not ward_off(hunt, seat)]
     if hunt.options.curse_returns:
         return_curse(hunt, sharing)
     else:
@@ -130,23 +133,23 @@ def curse(hunt: Hunt, sharing: Sharing) -> None:
             end_sharing(hunt, sharing)
             return
         case "for-amulets":
-            sharing.claims = [seat for seat in sharing.claims if seat not in unprotected]
+            take_back_roses(hunt, sharing.colour, unprotected)
         case "goes-on":
             pass
     hunt.push(ShowTreasure())
 
 
 def return_curse(hunt: Hunt, sharing: Sharing) -> None:
-    """All know that it is in the deck now, and what else was there if nothing was drawn since."""
-    drawn = any(card.deck == hunt.decks for card in (*hunt.spent, *sharing.hoard))
+    """Into the deck; if that has run out the game ends all the same."""
+    curse_returned(hunt, sharing)
     hunt.treasures.append(CURSE)
-    shuffle_treasures(hunt, [[CURSE, *([] if drawn else sure)] for sure in hunt.sure])
+    shuffle_treasures(hunt)
 
 
 def ward_off(hunt: Hunt, seat: int) -> bool:
     """Whether somebody had an amulet to lose; whoever has nothing at all loses nothing."""
     if hunt.held[seat]:
-        hunt.held[seat] -= 1
+        give_amulet(hunt, seat)
         hunt.tell("warded-off", seat=seat)
         return True
     if hunt.chests[seat]:
@@ -163,7 +166,7 @@ def ward_off(hunt: Hunt, seat: int) -> bool:
 def end_sharing(hunt: Hunt, sharing: Sharing) -> None:
     finished = hunt.maps[sharing.colour]
     discard_hoard(hunt, sharing)
-    hunt.discards += [laid.clue for laid in finished.laid if laid.clue != NO_CLUE]
+    discard_clues(hunt, [laid.clue for laid in finished.laid if laid.clue != NO_CLUE])
     hunt.maps[sharing.colour] = Map([], [])
     hunt.sharing = None
     maps_changed(hunt)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ...kernel import Rules, State, bitset
 from .clues import spaces_by_clue
-from .facts import MARKERS, Landmark
+from .facts import HANDS, MARKERS, Landmark
 from .island import Island, Spaces, island
 from .options import Options
 from .steps import Steps
@@ -21,6 +21,13 @@ NOWHERE = -1
 NO_CLUE = -1
 """What lies above the rose of whoever dug the treasure up."""
 NOBODY = -1
+
+Clues = int
+"""A set of clues, as bits."""
+Seats = int
+"""A set of seats, as bits."""
+NO_SEAT: Seats = 0
+EVERYBODY: Seats = bitset(range(max(HANDS)))
 
 
 class Laid(Struct, frozen=True):
@@ -50,7 +57,7 @@ class Treasure(Struct, frozen=True):
     """A treasure card that was drawn, and the seats that know which it is, as bits."""
 
     coins: int
-    knowers: int
+    knowers: Seats
     safe: bool = False
     """It came from that part of the deck where no curses are."""
     deck: int = 0
@@ -64,8 +71,6 @@ class Sharing(Struct):
     digger: int
     hoard: list[Treasure]
     """The cards that have not been turned up; the last is the next."""
-    claims: list[int]
-    """The owners of the roses that are left, from the bottom to the top."""
     turned: list[Treasure] = []
     """The cards that have been turned up."""
     shown: int | None = None
@@ -111,7 +116,7 @@ class Hunt(State[Steps], kw_only=True):
 
     deck: list[int]
     """The clues that can be drawn; the last is the top."""
-    shuffled: list[int]
+    shuffled: list[Clues]
     """By shuffle of the deck of clues, those that were in it and in no later one, as bits."""
     discards: list[int]
     """The clues that are out of play, for all to see."""
@@ -148,8 +153,6 @@ class Hunt(State[Steps], kw_only=True):
     """The steps that are left of the move."""
     lent: int = 0
     """The steps that are left of a move by the power of an amulet."""
-    paid: bool = False
-    """An amulet has been spent on the clue that is to be played."""
 
     # What follows is worked out from the rest, as far as all can see it.
 
@@ -178,6 +181,18 @@ class Hunt(State[Steps], kw_only=True):
         for laid in sought.laid:
             spaces &= 0 if laid.clue == NO_CLUE else self.by_clue[laid.clue]
         return spaces
+
+    @property
+    def claims(self) -> list[int]:
+        """The owners of the roses on the map of the treasure that is shared, from the bottom."""
+        assert self.sharing is not None
+        laid = self.maps[self.sharing.colour].laid
+        return [each.owner for each in reversed(laid) for _ in range(each.roses)]
+
+    @property
+    def moving(self) -> bool:
+        """Whether a move has begun that is not finished."""
+        return bool(self.legs or self.lent)
 
     def markers(self, colour: int) -> Spaces:
         """The spaces that carry a marker of this colour: none as long as there are too many."""

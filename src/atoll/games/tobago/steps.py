@@ -74,7 +74,7 @@ class Drive(Step, frozen=True):
 
 
 class Stop(Step, frozen=True):
-    """The steps that are left of a move by the power of an amulet are given up."""
+    """The steps that are left of a move are given up."""
 
 
 class GiveUp(Step, frozen=True):

@@ -8,7 +8,7 @@ from .ending import end
 from .facts import PATIENCE
 from .playing import clues_to_play
 from .state import Hunt, rules
-from .steps import Begin, EndTurn, GiveUp, Turn
+from .steps import TURN, Begin, EndTurn, GiveUp, Turn
 
 ASK_TURN = Message("ask-turn")
 
@@ -20,13 +20,13 @@ def begin(hunt: Hunt, step: Begin) -> None:
     hunt.fresh, hunt.acted, hunt.legs, hunt.lent = True, False, 0, 0
     hunt.tell("turn", seat=step.seat)
     collect(hunt, step.seat)
-    hunt.push(Turn())
+    hunt.push(TURN)
 
 
 @rules.asks(Turn)
 def choose_what_to_do(hunt: Hunt, step: Turn) -> tuple[Decision, ...]:
     seat = hunt.active
-    moving = hunt.legs or hunt.lent
+    moving = hunt.moving
     options: list[Option] = _digs(hunt, seat)
     if not hunt.acted and not moving:
         options += clues_to_play(hunt, seat)

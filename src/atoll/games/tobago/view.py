@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel import members
 from .answers import WORDS
-from .atoms import EVERYBODY, supply
+from .atoms import supply
 from .facts import (
     COLOURS,
     DIRECTION_NAMES,
@@ -18,7 +18,7 @@ from .facts import (
 )
 from .island import island
 from .options import Options
-from .state import NO_CLUE, NOWHERE, Hunt, Laid, Statue
+from .state import EVERYBODY, NO_CLUE, NOWHERE, Hunt, Laid, Statue
 
 
 class SpaceSeen(Struct, frozen=True):
@@ -248,7 +248,7 @@ def _sharing(hunt: Hunt) -> SharingSeen | None:
     return SharingSeen(
         colour=COLOURS[sharing.colour],
         digger=sharing.digger,
-        claims=tuple(sharing.claims),
+        claims=tuple(hunt.claims),
         shown=sharing.shown,
         hoard=len(sharing.hoard),
         known=(),

@@ -310,6 +310,15 @@ def test_experts_double_a_rose_before_they_dig() -> None:
     assert turn_of(hunt) == ["amulet double", "dig white"]
 
 
+def test_vehicles_do_not_all_start_on_one_space() -> None:
+    hunt = GAME.setup(4, 3, {"landmarks": "random"})
+    for _ in range(4):
+        text = chosen(hunt)
+        assert text is not None
+        GAME.answer(hunt, hunt.awaited[0].seat, text)
+    assert len({*hunt.vehicles}) == 4
+
+
 # Sharing.
 
 
@@ -321,6 +330,12 @@ def test_a_good_card_is_taken_and_a_poor_one_left_if_a_better_one_is_known_to_co
 def test_who_has_seen_curses_takes_less_than_who_has_seen_poor_cards() -> None:
     assert chosen(sharing("0 1 2", 3, f"{CURSE} {CURSE} 5 5", chest="6")) == "take"
     assert chosen(sharing("0 1 2", 3, "2 2 5 5", chest="6")) == "pass"
+
+
+def test_any_seed_will_do() -> None:
+    hunt = sharing("0 1 2", 6, "2 3 3")
+    (decision,) = hunt.decisions
+    assert TreasureHunterBot((1 << 128) - 1).choose(Chair(GAME, hunt, 0), decision) == "take"
 
 
 def test_the_last_card_is_taken_whatever_it_shows() -> None:

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from ...games.tobago.answers import WORDS
 from ...games.tobago.clues import spaces_by_clue
-from ...games.tobago.facts import LEGS
+from ...games.tobago.facts import Landmark
 from ...games.tobago.island import Island, Spaces, island
-from ...games.tobago.view import Board, MapSeen
+from ...games.tobago.view import Board, MapSeen, landmarks_seen
 from ...kernel import bitset
 from .ways import ways_on
 
@@ -64,13 +64,13 @@ class Lookout:
     def by_clue(self) -> tuple[Spaces, ...]:
         """By clue, where a treasure may lie by it."""
         board = self.board
-        statues = tuple([statue.space for statue in board.statues])
-        return _by_clue(board.island, board.huts, board.palms, statues)
+        return _by_clue(board.island, tuple(landmarks_seen(board).items()))
 
     def vehicle(self, seat: int) -> int:
         """Where somebody's vehicle is, once all are on the island."""
         name = self.board.players[seat].vehicle
-        return 0 if name is None else self.land.space[name]
+        assert name is not None
+        return self.land.space[name]
 
     def _table(self) -> Table:
         board = self.board
@@ -81,7 +81,7 @@ class Lookout:
             board.players[self.me].amulets,
             bitset([self.land.space[name] for name in board.amulets]),
             in_turn and not board.acted,
-            min(board.steps, LEGS) if in_turn else 0,
+            board.steps if in_turn else 0,
         )
 
     def _sought(self, seen: MapSeen) -> Sought:
@@ -91,9 +91,6 @@ class Lookout:
 
 @lru_cache(maxsize=256)
 def _by_clue(
-    layout: str, huts: tuple[str, ...], palms: tuple[str, ...], statues: tuple[str, ...]
+    layout: str, landmarks: tuple[tuple[Landmark, tuple[int, ...]], ...]
 ) -> tuple[Spaces, ...]:
-    land = island(layout)
-    named = {"hut": huts, "palm": palms, "statue": statues}
-    landmarks = {kind: [land.space[name] for name in names] for kind, names in named.items()}
-    return spaces_by_clue(land, landmarks)  # type: ignore[arg-type]
+    return spaces_by_clue(island(layout), dict(landmarks))

@@ -1,18 +1,25 @@
 """Setting out: where landmarks stand best, where statues look, and where a vehicle waits."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
-from ...games.tobago.facts import DIRECTION_NAMES, Landmark
+from ...games.tobago.facts import Landmark
 from ...games.tobago.steps import Face, Park, Put
+from ...games.tobago.view import Board, landmarks_seen
 from ...kernel import Option, Step
-from .lookout import Lookout
+from .ways import ways_on
+
+CROWDED = 0.6
+"""How much worse a space is to start from where another vehicle stands, in steps."""
 
 
 class Placing:
     """What is chosen before the hunt begins."""
 
-    def __init__(self, lookout: Lookout) -> None:
-        self._lookout, self._land, self._ways = lookout, lookout.land, lookout.ways
+    def __init__(self, board: Board) -> None:
+        self._board, self._ways = board, ways_on(board.island)
+        self._land = self._ways.land
 
     def best(self, options: Iterable[Option]) -> str:
         return max(options, key=lambda option: self._worth(option.step)).text
@@ -24,7 +31,7 @@ class Placing:
             case Face():
                 return -self._way_to(self._gaze(step.direction))
             case Park():
-                return -self._way_to(step.space)
+                return -self._way_to(step.space) - CROWDED * self._crowd(step.space)
         raise AssertionError(f"{step} places nothing")
 
     def _view_from(self, landmark: Landmark, space: int) -> float:
@@ -33,22 +40,21 @@ class Placing:
         The rarer clues about it are true, the sooner treasures are located, for everybody; where
         about as many spaces are near as are not, every clue about it tells something.
         """
-        board = self._lookout.board
-        standing: dict[Landmark, tuple[str, ...]] = {
-            "hut": board.huts,
-            "palm": board.palms,
-            "statue": tuple([statue.space for statue in board.statues]),
-        }
-        seen = 0
-        for name in standing[landmark]:
-            seen |= self._land.in_sight[self._land.space[name]]
+        standing = landmarks_seen(self._board)[landmark]
+        seen = reduce(or_, [self._land.in_sight[each] for each in standing], 0)
         return float((self._land.in_sight[space] & ~seen).bit_count())
 
     def _gaze(self, direction: int) -> int:
         """Where amulets will appear if the latest statue looks there."""
-        statue = self._land.space[self._lookout.board.statues[-1].space]
-        return self._land.edges[statue][direction % len(DIRECTION_NAMES)]
+        statue = landmarks_seen(self._board)["statue"][-1]
+        return self._land.edges[statue][direction]
 
     def _way_to(self, space: int) -> float:
         """How many steps it is from anywhere on the island, on average."""
         return self._ways.mean(space, self._land.all)
+
+    def _crowd(self, space: int) -> float:
+        """The vehicles that stand there already, and less those that are near."""
+        others = [each.vehicle for each in self._board.players if each.vehicle is not None]
+        steps = [self._ways.least(space, 1 << self._land.space[name]) for name in others]
+        return sum([1.0 / (1.0 + each) for each in steps])

@@ -118,17 +118,15 @@ class Prospects:
 
     def _journey(self, here: int, sought: tuple[Sought, ...]) -> float:
         prospects = [self.of(each) for each in sought]
-        located = [each for each in prospects if each.space is not None]
+        located = [(each, each.space) for each in prospects if each.space is not None]
         worth, turns, start = 0.0, 0.0, here
         while located:
-            nearest = min(located, key=lambda each: each.turns(here))
-            located.remove(nearest)
-            leg = nearest.turns(here)
+            leg, place = min([(each.turns(here), at) for at, (each, _) in enumerate(located)])
+            nearest, here = located.pop(place)
             turns += leg
             worth += nearest.after(turns, leg)
             if nearest.is_last:
                 return worth
-            here = nearest.space or 0
         return worth + sum([each.later(start) for each in prospects if each.space is None])
 
     def worth(self, table: Table, action: float = 0.0) -> float:
@@ -174,11 +172,11 @@ class Prospects:
         lookout = self.lookout
         vehicles = [lookout.vehicle(seat) for seat in lookout.rivals]
         return {
-            space: min([self._turns(vehicle, space) for vehicle in vehicles])
+            space: min([self._turns_to(vehicle, space) for vehicle in vehicles])
             for space in members(amulets)
         }
 
-    def _turns(self, here: int, space: int) -> int:
+    def _turns_to(self, here: int, space: int) -> int:
         return max(_moves(self.lookout.ways.least(here, 1 << space)), 1)
 
     def _amulets_near(self, table: Table) -> float:
@@ -186,7 +184,7 @@ class Prospects:
         worth = 0.0
         one_more = self.hoard.kept(table.held + 1) - self.hoard.kept(table.held)
         for space in members(table.amulets):
-            turns = self._turns(table.here, space)
+            turns = self._turns_to(table.here, space)
             share = AT_HAND if turns < self._nearest[space] else CONTESTED
             worth += one_more * share / turns
         return worth

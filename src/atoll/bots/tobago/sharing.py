@@ -1,20 +1,20 @@
 """Sharing: to take the card that lies open, or to wait for a better one.
 
-Both are tried on hoards as they may lie. Everybody is taken to know what to expect of the cards
-that are to come.
+Both are tried on redeals, which are played on to the end of the sharing. Everybody is taken to
+know what to expect of the cards that are to come.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from random import Random
 
 from ...games.tobago.facts import CURSE
-from ...games.tobago.state import NOBODY, Hunt
-from ...games.tobago.steps import Accept, Claim
-from ...kernel import Option, State
+from ...games.tobago.state import Hunt
+from ...games.tobago.steps import Claim
+from ...kernel import Option
 from ..chair import Chair
 from .hoard import Hoard
 
-DEALS = 32
+DEALS = 48
 """On so many hoards both answers are tried."""
 ACCEPTED = (0.0, 3.3, 4.0, 4.4, 4.7, 5.0)
 """What somebody accepts at the least who may choose among so many further cards."""
@@ -25,91 +25,55 @@ NEW_MAP = 1.3
 class Claiming:
     """What is best for a rose that is asked."""
 
-    def __init__(self, chair: Chair, hoard: Hoard, seed: int) -> None:
-        self._me, self._hoard = chair.seat, hoard
-        self._twins = [chair.redeal(seed + each) for each in range(DEALS)]
+    def __init__(self, chair: Chair, hoard: Hoard, luck: Random) -> None:
+        self._game, self._me, self._hoard = chair.game, chair.seat, hoard
+        self._twins = [_redealt(chair, luck) for _ in range(DEALS)]
 
     def best(self, options: Iterable[Option]) -> str:
-        return max(options, key=self._worth).text
+        return max([option.text for option in options], key=self._worth)
 
-    def _worth(self, option: Option) -> float:
+    def _worth(self, text: str) -> float:
         """What is gained by it beyond what the others gain, on average."""
-        step = option.step
-        assert isinstance(step, Accept | Claim)
-        return sum([self._lead(Deal(twin, self._hoard).after(step)) for twin in self._twins])
+        return sum([self._lead(self._gains(twin, text)) for twin in self._twins])
 
     def _lead(self, gains: list[float]) -> float:
         others = sum(gains) - gains[self._me]
         return gains[self._me] - others / (len(gains) - 1)
 
+    def _gains(self, twin: Hunt, text: str) -> list[float]:
+        """By seat, what comes of an answer."""
+        hunt = self._game.clone(twin)
+        self._game.answer(hunt, self._me, text)
+        while isinstance(hunt.step, Claim):
+            answer = "take" if _accepts(hunt, hunt.step.place) else "pass"
+            self._game.answer(hunt, hunt.awaited[0].seat, answer)
+        gains = [self._wealth(hunt, seat) - self._wealth(twin, seat) for seat in range(hunt.seats)]
+        if hunt.outcome is None:
+            gains[hunt.awaited[0].seat] += NEW_MAP
+        return gains
 
-class Deal:
-    """The rest of a sharing as it would go with the cards as they lie."""
+    def _wealth(self, hunt: Hunt, seat: int) -> float:
+        return sum(hunt.chests[seat]) + self._hoard.kept(hunt.held[seat])
 
-    def __init__(self, twin: State[Any], hoard: Hoard) -> None:
-        assert isinstance(twin, Hunt)
-        sharing = twin.sharing
-        assert sharing is not None
-        self._digger, self._last, self._shown = sharing.digger, sharing.last, sharing.shown
-        self._claims, self._cards = twin.claims, [*sharing.hoard]
-        self._after_curse = twin.options.after_curse
-        self._is_last = twin.last_sharing
-        self._kept = hoard.kept
-        self._gains = [0.0] * twin.seats
-        self._held = [*twin.held]
-        self._best = [max(chest, default=0) for chest in twin.chests]
 
-    def after(self, step: Accept | Claim) -> list[float]:
-        """By seat, what comes of it if the card that lies open is taken, or offered further."""
-        assert self._shown is not None
-        if isinstance(step, Accept):
-            self._give(step.place, self._shown)
-        else:
-            self._offer(self._shown, step.place)
-        while self._cards and self._claims:
-            coins = self._cards.pop().coins
-            if coins == CURSE:
-                self._strike()
-            else:
-                self._offer(coins, 0)
-        if not self._is_last:
-            self._gains[self._digger if self._last == NOBODY else self._last] += NEW_MAP
-        return self._gains
+def _alike(claims: list[int]) -> int:
+    """How many roses of the same owner lie above the first, and are asked together with it."""
+    others = [above for above, owner in enumerate(claims) if owner != claims[0]]
+    return min([*others, len(claims)]) - 1
 
-    def _offer(self, coins: int, place: int) -> None:
-        """A card is offered to the roses from this place upwards."""
-        for rose in range(place, len(self._claims)):
-            if coins >= self._accepts(rose):
-                self._give(rose, coins)
-                return
 
-    def _accepts(self, rose: int) -> float:
-        """What a rose accepts: who has seen a curse in the hoard takes anything."""
-        seat = 1 << self._claims[rose]
-        if any(card.coins == CURSE and card.knowers & seat for card in self._cards):
-            return 0.0
-        chances = len(self._cards) - rose
-        return ACCEPTED[min(max(chances, 0), len(ACCEPTED) - 1)]
+def _redealt(chair: Chair, luck: Random) -> Hunt:
+    twin = chair.redeal(luck.getrandbits(64))
+    assert isinstance(twin, Hunt)
+    return twin
 
-    def _give(self, rose: int, coins: int) -> None:
-        self._last = seat = self._claims.pop(rose)
-        self._gains[seat] += coins
-        self._best[seat] = max(self._best[seat], coins)
 
-    def _strike(self) -> None:
-        """A curse: amulets and best cards are lost, and mostly the sharing is over."""
-        spared = [seat for seat in {*self._claims} if self._held[seat]]
-        for seat in {*self._claims}:
-            self._gains[seat] -= self._loss(seat)
-        if self._after_curse == "over":
-            self._claims = []
-        elif self._after_curse == "for-amulets":
-            self._claims = [seat for seat in self._claims if seat in spared]
-
-    def _loss(self, seat: int) -> float:
-        """What a curse takes from somebody."""
-        held = self._held[seat]
-        if held:
-            self._held[seat] -= 1
-            return self._kept(held) - self._kept(held - 1)
-        return float(self._best[seat])
+def _accepts(hunt: Hunt, rose: int) -> bool:
+    """Whether the card is good enough: who has seen a curse in the hoard takes anything."""
+    sharing = hunt.sharing
+    assert sharing is not None
+    assert sharing.shown is not None
+    if CURSE in sharing.known_to(hunt.awaited[0].seat):
+        return True
+    chances = len(sharing.hoard) - rose - _alike(hunt.claims[rose:])
+    return sharing.shown >= ACCEPTED[min(max(chances, 0), len(ACCEPTED) - 1)]

@@ -1,5 +1,7 @@
 """The treasure hunter: it reckons what every clue, step and amulet does for its share."""
 
+from random import Random
+
 from ...games.tobago.steps import Accept, Face, Park, Put
 from ...kernel import Decision
 from ..chair import Chair
@@ -30,8 +32,9 @@ class TreasureHunterBot:
         board, seat = chair.view.board, chair.seat
         match options[0].step:
             case Accept():
-                return Claiming(chair, Hoard(board, seat), self._seed).best(options)
+                luck = Random(self._seed)  # noqa: S311  (a game, not a secret)
+                return Claiming(chair, Hoard(board, seat), luck).best(options)
             case Put() | Face() | Park():
-                return Placing(Lookout(board, seat)).best(options)
+                return Placing(board).best(options)
         turn = Turn(Lookout(board, seat))
         return turn.best(options) if decision.option(END) else turn.best_follow_up(options)

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from ...games.tobago.clues import left_by
 from ...games.tobago.facts import LEGS
 from ...games.tobago.steps import (
     Dig,
@@ -68,7 +69,9 @@ class Turn:
         return self._rest
 
     def _then(self, table: Table) -> float:
-        """What a table is worth if the turn goes on."""
+        """What a table is worth if the turn goes on; a new map may be begun in another's turn."""
+        if self._lookout.board.active != self._lookout.me:
+            return self._prospects.at_rest(table)
         return self._prospects.worth(table, self._action)
 
     @cached_property
@@ -100,7 +103,7 @@ class Turn:
         by_clue = self._lookout.by_clue
         for colour, sought in enumerate(table.sought):
             for clue in self._lookout.hand:
-                if sought.possible & by_clue[clue] not in (0, sought.possible):
+                if left_by(sought.possible, by_clue[clue]):
                     yield self._played(table, clue, colour)
 
     @cached_property

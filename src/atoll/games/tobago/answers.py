@@ -13,7 +13,6 @@ from .island import island
 from .steps import (
     POWERS,
     Accept,
-    Claim,
     Dig,
     Double,
     Drive,
@@ -22,6 +21,7 @@ from .steps import (
     GiveUp,
     Lay,
     Park,
+    Pass,
     Play,
     Power,
     Put,
@@ -195,7 +195,7 @@ def claims(place: int, after: int) -> tuple[Option, Option]:
     """The card is taken with the rose at this place, or offered to the one after it."""
     return (
         Option("take", Accept(place), Message("option-take")),
-        Option("pass", Claim(after), Message("option-pass")),
+        Option("pass", Pass(after), Message("option-pass")),
     )
 
 

@@ -215,6 +215,12 @@ def _refuse_useless(power: str) -> None:
             raise Refused("nothing-to-swap", "TO-16.5")
 
 
+def _refuse_without_amulet(power: str, hunt: Hunt, seat: int, words: Words) -> None:
+    """What only an amulet allows, if it could be spent on that."""
+    _check_amulet(hunt, seat, [power])
+    raise Refused("amulet-first", "TO-15.1", form=f"amulet {power}")
+
+
 def _check_remove(hunt: Hunt, seat: int, words: Words) -> None:
     if len(words) != 2:
         raise Refused("form", form="remove white d5")
@@ -278,6 +284,9 @@ QUESTIONS: dict[type[Step], Question] = {
             "exchange": _check_exchange,
             "amulet": _check_amulet,
             "end": partial(_check_alone, "end"),
+            "remove": partial(_refuse_without_amulet, "marker"),
+            "double": partial(_refuse_without_amulet, "double"),
+            "swap": partial(_refuse_without_amulet, "swap"),
         },
     ),
     ChooseClue: Question("TO-15.3", {"play": _check_play}),

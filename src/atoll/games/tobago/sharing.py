@@ -20,7 +20,7 @@ from .ending import end
 from .facts import COLOURS, CURSE, TREASURES
 from .memory import curse_returned
 from .state import NO_CLUE, NOBODY, Hunt, Laid, Map, Sharing, Treasure, rules
-from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, ShowTreasure
+from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, Pass, ShowTreasure
 
 ASK_CLAIM = {coins: Message("ask-claim", {"coins": coins}) for coins in TREASURES}
 
@@ -92,6 +92,13 @@ def claim(hunt: Hunt, step: Claim) -> tuple[Decision, ...]:
     while after < len(claims) and claims[after] == owner:
         after += 1
     return (Decision(owner, ASK_CLAIM[sharing.shown], answers.claims(place, after)),)
+
+
+@rules.happens(Pass)
+def offer_further(hunt: Hunt, step: Pass) -> None:
+    if not hunt.quiet:
+        hunt.tell("passed", seat=hunt.claims[step.place - 1])
+    hunt.push(Claim(step.place))
 
 
 @rules.happens(Claim)

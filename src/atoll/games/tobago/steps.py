@@ -143,6 +143,10 @@ class Claim(Step, frozen=True):
     place: int
 
 
+class Pass(Claim, frozen=True):
+    """The owner of the roses before leaves it, and it is offered further."""
+
+
 class Accept(Step, frozen=True):
     place: int
 
@@ -194,6 +198,7 @@ Steps = (
     | Dig
     | ShowTreasure
     | Claim
+    | Pass
     | Accept
     | OpenMap
     | Lay

@@ -14,11 +14,13 @@ from .facts import (
     DIRECTION_NAMES,
     Colour,
     Direction,
+    Landmark,
     Terrain,
 )
 from .island import island
 from .options import Options
 from .state import EVERYBODY, NO_CLUE, NOWHERE, Hunt, Laid, Statue
+from .steps import Claim
 
 
 class SpaceSeen(Struct, frozen=True):
@@ -77,6 +79,8 @@ class SharingSeen(Struct, frozen=True):
     digger: int
     claims: tuple[int, ...]
     """The owners of the roses that are left, from the bottom to the top."""
+    passed: int
+    """How many of them have left the card that lies open."""
     shown: int | None
     """The coins on the card that lies open."""
     hoard: int
@@ -133,6 +137,16 @@ class Board(Struct, frozen=True, kw_only=True):
     sharing: SharingSeen | None
     chests: tuple[tuple[int, ...], ...]
     """Everybody's, by seat, when the game is over."""
+
+
+def landmarks_seen(board: Board) -> dict[Landmark, tuple[int, ...]]:
+    """The spaces of all landmarks, as numbers."""
+    space = island(board.island).space
+    return {
+        "hut": tuple([space[name] for name in board.huts]),
+        "palm": tuple([space[name] for name in board.palms]),
+        "statue": tuple([space[statue.space] for statue in board.statues]),
+    }
 
 
 def see(hunt: Hunt) -> Board:
@@ -249,6 +263,7 @@ def _sharing(hunt: Hunt) -> SharingSeen | None:
         colour=COLOURS[sharing.colour],
         digger=sharing.digger,
         claims=tuple(hunt.claims),
+        passed=hunt.step.place if isinstance(hunt.step, Claim) else 0,
         shown=sharing.shown,
         hoard=len(sharing.hoard),
         known=(),

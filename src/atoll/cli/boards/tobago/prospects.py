@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ....games.tobago.answers import WORDS
-from ....games.tobago.clues import Landmarks, spaces_of
-from ....games.tobago.facts import CLUES, COLOURS
+from ....games.tobago.clues import left_by, spaces_by_clue
+from ....games.tobago.facts import COLOURS
 from ....games.tobago.island import Island, Spaces, island
-from ....games.tobago.view import Board
+from ....games.tobago.view import Board, landmarks_seen
 from ....kernel import Option, bitset, members
 
 TO_SPACES = frozenset(["option-put", "option-park", "option-drive", "option-remove"])
@@ -23,9 +23,7 @@ class Prospects:
 
     def left(self, clue: str, colour: int) -> int | None:
         """How many spaces a clue would leave on a map; None if it must not be played there."""
-        possible = self._possible[colour]
-        left = possible & self._by_clue(clue)
-        return left.bit_count() if left and left != possible else None
+        return left_by(self._possible[colour], self._by_clue[WORDS.index(clue)]).bit_count() or None
 
     def choices(self, options: Sequence[Option]) -> set[str]:
         """The spaces that can be chosen; or those that the clues in question are about."""
@@ -43,7 +41,7 @@ class Prospects:
             if colours == {colour}:
                 spaces &= possible
         if len(clues) == 1:
-            spaces &= self._by_clue(*clues)
+            spaces &= self._by_clue[WORDS.index(*clues)]
         if spaces == self._land.all:
             return set()
         return {self._land.names[space] for space in members(spaces)}
@@ -57,16 +55,8 @@ class Prospects:
         return [self._spaces(each.possible) for each in self._board.maps]
 
     @cached_property
-    def _landmarks(self) -> Landmarks:
-        board, space = self._board, self._land.space
-        return {
-            "hut": [space[name] for name in board.huts],
-            "palm": [space[name] for name in board.palms],
-            "statue": [space[statue.space] for statue in board.statues],
-        }
-
-    def _by_clue(self, clue: str) -> Spaces:
-        return spaces_of(CLUES[WORDS.index(clue)], self._land, self._landmarks)
+    def _by_clue(self) -> tuple[Spaces, ...]:
+        return spaces_by_clue(self._land, landmarks_seen(self._board))
 
     def _spaces(self, names: Sequence[str]) -> Spaces:
         return bitset([self._land.space[name] for name in names])

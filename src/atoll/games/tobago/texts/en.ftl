@@ -11,7 +11,7 @@ bot-treasure_hunter = Treasure hunter
 
 setting-island = Island
 setting-island-help = Three pieces, clockwise: a capital letter is the side with more land, the number is the way they are joined.
-setting-island-random = Chance puts it together
+setting-island-random = Chance puts the island together
 setting-island-abc0 = a, b, c, joined the first way: 87 spaces
 setting-island-acb0 = a, c, b, joined the first way: 87 spaces
 setting-island-abc1 = a, b, c, joined the second way: 87 spaces
@@ -50,26 +50,26 @@ setting-landmarks-players = The players, in turn
 setting-landmarks-random = Chance
 setting-experts = Powers for experts
 setting-experts-help = Amulets can also double a compass rose, or let two change places.
-setting-experts-false = Without
-setting-experts-true = With
+setting-experts-false = Without the powers for experts
+setting-experts-true = With the powers for experts
 setting-curses = Curses
-setting-curses-help = How many there are among the treasure cards. The fewer, the milder.
-setting-curses-2 = Two
-setting-curses-1 = One
-setting-curses-0 = None
+setting-curses-help = How many curses there are among the treasure cards. The fewer, the milder.
+setting-curses-2 = Two curses
+setting-curses-1 = One curse
+setting-curses-0 = No curses
 setting-depth = Where curses lie
-setting-depth-help = Among how many of the lowest treasure cards they are shuffled.
-setting-depth-27 = The lowest 27: none in the first 12
-setting-depth-21 = The lowest 21: none in the first 18
+setting-depth-help = Among how many of the lowest treasure cards the curses are shuffled.
+setting-depth-27 = Among the lowest 27: no curse in the first 12
+setting-depth-21 = Among the lowest 21: no curse in the first 18
 setting-after_curse = After a curse
 setting-after_curse-help = What becomes of the sharing when a curse is turned up.
-setting-after_curse-over = It is over
-setting-after_curse-goes-on = It goes on; that is milder
-setting-after_curse-for-amulets = It goes on for those who gave an amulet; that is milder
+setting-after_curse-over = The sharing is over
+setting-after_curse-goes-on = The sharing goes on; that is milder
+setting-after_curse-for-amulets = The sharing goes on for those who gave an amulet; that is milder
 setting-curse_returns = Curses return
 setting-curse_returns-help = Whether a curse that struck is shuffled into the treasure deck again.
-setting-curse_returns-false = It leaves the game
-setting-curse_returns-true = It returns; that is harsher
+setting-curse_returns-false = A curse that struck leaves the game
+setting-curse_returns-true = A curse that struck returns; that is harsher
 
 # The words of answers. The coins of a curse are none.
 
@@ -346,10 +346,11 @@ event-looked =
         [one] { $seat } looks at { $count } treasure card.
        *[other] { $seat } looks at { $count } treasure cards.
     }
-event-looked-at = Coins: { $coins }.
+event-looked-at = Cards seen: { $coins }.
 event-treasures-shuffled = The discarded treasure cards are shuffled to be a new deck.
 event-shown = A card is turned up: { so-many-coins }.
 event-accepted = { $seat } takes { so-many-coins }.
+event-passed = { $seat } leaves the card.
 event-unwanted = Nobody wants { so-many-coins }, and the card is discarded.
 event-curse = A curse is turned up!
 event-warded-off = { $seat } wards the curse off with an amulet.
@@ -395,6 +396,7 @@ refused-turn-begun = Clues are exchanged for a whole turn, and you have begun yo
 refused-no-such-power = An amulet has no such power. There are: { $cards }.
 refused-experts-only = Only experts double and swap roses: it was not chosen for this game.
 refused-no-amulet = You have no amulet.
+refused-amulet-first = For that spend an amulet first: “{ $form }”.
 refused-no-marker = There is no marker that could be removed.
 refused-no-clue-fits = None of your clues can be played on any map.
 refused-no-clues = You have no clues to exchange.
@@ -410,9 +412,9 @@ refused-same-roses = The roses of these clues are the same: there is nothing to 
 
 welcome-hint = New here? r 1 tells the aim, r 4 what to do in a turn, help what to type.
 help-answers =
-    Type an answer’s number, or the answer as it is listed, or the short way:
+    Type an answer as it is listed, or the short way:
       play in-jungle white      play a clue on the white map
-      jungle white              the same: no verb, and a word of the clue
+      jungle white              the same: no verb, and what the clue names
       drive d5, d5              one step of the vehicle; a move has up to three
       stop, end                 drive no further; end the turn
       dig white                 dig up the white treasure under your vehicle
@@ -425,7 +427,7 @@ help-answers =
       take, pass                take the treasure card, or leave it to others
       lay in-jungle             begin a new map with this clue
       put hut d5, park d5       place a landmark; start with your vehicle
-      face ne                   where the statue looks: n, ne, se, s, sw or nw
+      face ne, south            where the statue looks: n, ne, se, s, sw or nw
 score-shared =
     { $score ->
         [0] Nobody has any coins.

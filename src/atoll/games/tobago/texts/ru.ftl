@@ -11,7 +11,7 @@ bot-treasure_hunter = Кладоискатель
 
 setting-island = Остров
 setting-island-help = Три части по часовой стрелке: заглавная буква — сторона, где больше суши, цифра — способ их сдвинуть.
-setting-island-random = Его сложит случай
+setting-island-random = Остров сложит случай
 setting-island-abc0 = a, b, c, первый способ: 87 участков
 setting-island-acb0 = a, c, b, первый способ: 87 участков
 setting-island-abc1 = a, b, c, второй способ: 87 участков
@@ -50,17 +50,17 @@ setting-landmarks-players = Игроки, по очереди
 setting-landmarks-random = Случай
 setting-experts = Возможности для знатоков
 setting-experts-help = Амулетом можно ещё удвоить розу ветров или поменять две местами.
-setting-experts-false = Без них
-setting-experts-true = С ними
+setting-experts-false = Без возможностей для знатоков
+setting-experts-true = С возможностями для знатоков
 setting-curses = Проклятия
-setting-curses-help = Сколько их среди карт сокровищ. Чем меньше, тем легче.
-setting-curses-2 = Два
-setting-curses-1 = Одно
-setting-curses-0 = Ни одного
+setting-curses-help = Сколько проклятий среди карт сокровищ. Чем меньше, тем легче.
+setting-curses-2 = Два проклятия
+setting-curses-1 = Одно проклятие
+setting-curses-0 = Без проклятий
 setting-depth = Где лежат проклятия
-setting-depth-help = В сколько нижних карт сокровищ их замешивают.
-setting-depth-27 = В 27 нижних: среди первых 12 их нет
-setting-depth-21 = В 21 нижнюю: среди первых 18 их нет
+setting-depth-help = Во сколько нижних карт сокровищ замешивают проклятия.
+setting-depth-27 = В 27 нижних: среди первых 12 проклятий нет
+setting-depth-21 = В 21 нижнюю: среди первых 18 проклятий нет
 setting-after_curse = После проклятия
 setting-after_curse-help = Что будет с дележом, когда вскрылось проклятие.
 setting-after_curse-over = Делёж окончен
@@ -68,8 +68,8 @@ setting-after_curse-goes-on = Делёж продолжается; так лег
 setting-after_curse-for-amulets = Делёж продолжают те, кто отдал амулет; так легче
 setting-curse_returns = Проклятия возвращаются
 setting-curse_returns-help = Замешивают ли сработавшее проклятие обратно в колоду сокровищ.
-setting-curse_returns-false = Оно выходит из игры
-setting-curse_returns-true = Оно возвращается; так труднее
+setting-curse_returns-false = Сработавшее проклятие выходит из игры
+setting-curse_returns-true = Сработавшее проклятие возвращается; так труднее
 
 # Слова ответов. Монет у проклятия нет.
 
@@ -384,14 +384,15 @@ event-looked =
         [few] { $seat } смотрит { $count } карты сокровищ.
        *[many] { $seat } смотрит { $count } карт сокровищ.
     }
-event-looked-at = Монеты: { $coins }.
+event-looked-at = Карты: { $coins }.
 event-treasures-shuffled = Сброшенные карты сокровищ перетасованы, это новая колода.
 event-shown = Вскрыта карта: { so-many-coins }.
 event-accepted = { $seat } берёт { so-many-coins.acc }.
+event-passed = { $seat } не берёт карту.
 event-unwanted = Никто не берёт { so-many-coins.acc }, карта сброшена.
 event-curse = Вскрылось проклятие!
 event-warded-off = { $seat } отводит проклятие амулетом.
-event-cursed = { $seat } без амулета и теряет лучшую карту: { so-many-coins }.
+event-cursed = Амулета нет, и { $seat } теряет лучшую карту: { so-many-coins }.
 event-shared = { the-treasure.start } поделён.
 event-appeared = На { $space } появляется амулет.
 event-statues-turned = Статуи поворачиваются по часовой стрелке.
@@ -429,9 +430,9 @@ refused-there-already = Ваш вездеход уже на { $space }.
 refused-too-far = { $space } слишком далеко: шаг — это путь внутри одной местности или через одну границу.
 refused-not-located =
     { $count ->
-        [one] { the-treasure.start } ещё не найден: возможен { $count } участок.
-        [few] { the-treasure.start } ещё не найден: возможны { $count } участка.
-       *[many] { the-treasure.start } ещё не найден: возможны { $count } участков.
+        [one] { the-treasure.start } ещё не найден: остался { $count } участок.
+        [few] { the-treasure.start } ещё не найден: осталось { $count } участка.
+       *[many] { the-treasure.start } ещё не найден: осталось { $count } участков.
     }
 refused-elsewhere = { the-treasure.start } лежит на { $space }, а вашего вездехода там нет.
 refused-not-moving = Вы никуда не едете, останавливаться незачем.
@@ -439,6 +440,7 @@ refused-turn-begun = Ключи меняют ценой целого хода, �
 refused-no-such-power = Такого амулет не может. Он может: { $cards }.
 refused-experts-only = Удваивают и меняют розы только знатоки: для этой игры это не выбрано.
 refused-no-amulet = Амулетов у вас нет.
+refused-amulet-first = Для этого сначала потратьте амулет: «{ $form }».
 refused-no-marker = Нет маркера, который можно убрать.
 refused-no-clue-fits = Ни один ваш ключ не подходит ни к одной схеме.
 refused-no-clues = У вас нет ключей, менять нечего.
@@ -452,11 +454,11 @@ refused-same-roses = На этих ключах одинаковые розы: �
 
 # Помощь за столом и счёт.
 
-welcome-hint = Вы здесь впервые? r 1 — цель игры, r 4 — как идёт ход, help — подсказки.
+welcome-hint = Вы здесь впервые? r 1 — цель игры, r 4 — как идёт ход, help — справка.
 help-answers =
-    Введите номер ответа, сам ответ так, как он указан в списке, или короче:
+    Введите ответ так, как он указан в списке, или короче:
       play in-jungle white      сыграть ключ «в джунглях» на белую схему
-      джунглях белый            то же: без глагола, слово из ключа и цвет
+      джунгли белый             то же: без глагола, что назвал ключ, и цвет
       drive d5, d5              один шаг вездехода; в поездке их до трёх
       stop, end                 дальше не ехать; закончить ход
       dig white                 выкопать белый клад под вездеходом
@@ -470,7 +472,7 @@ help-answers =
       take, pass                взять карту сокровищ или оставить другим
       lay in-jungle             начать этим ключом новую схему
       put hut d5, park d5       поставить хижину; поставить вездеход
-      face ne                   куда смотрит статуя: n, ne, se, s, sw или nw
+      face ne, юг               куда смотрит статуя: n, ne, se, s, sw или nw
 score-shared =
     { $score ->
         [0] Монет нет ни у кого.

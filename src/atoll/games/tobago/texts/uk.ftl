@@ -11,7 +11,7 @@ bot-treasure_hunter = Шукач скарбів
 
 setting-island = Острів
 setting-island-help = Три частини за годинниковою стрілкою: велика літера — бік, де більше суходолу, цифра — спосіб їх зсунути.
-setting-island-random = Його складе випадок
+setting-island-random = Острів складе випадок
 setting-island-abc0 = a, b, c, перший спосіб: 87 ділянок
 setting-island-acb0 = a, c, b, перший спосіб: 87 ділянок
 setting-island-abc1 = a, b, c, другий спосіб: 87 ділянок
@@ -50,17 +50,17 @@ setting-landmarks-players = Гравці, по черзі
 setting-landmarks-random = Випадок
 setting-experts = Можливості для знавців
 setting-experts-help = Амулетом можна ще подвоїти розу вітрів або поміняти дві місцями.
-setting-experts-false = Без них
-setting-experts-true = З ними
+setting-experts-false = Без можливостей для знавців
+setting-experts-true = З можливостями для знавців
 setting-curses = Прокляття
-setting-curses-help = Скільки їх серед карт скарбів. Що менше, то легше.
-setting-curses-2 = Два
-setting-curses-1 = Одне
-setting-curses-0 = Жодного
+setting-curses-help = Скільки проклять серед карт скарбів. Що менше, то легше.
+setting-curses-2 = Два прокляття
+setting-curses-1 = Одне прокляття
+setting-curses-0 = Без проклять
 setting-depth = Де лежать прокляття
-setting-depth-help = У скільки нижніх карт скарбів їх затасовують.
-setting-depth-27 = У 27 нижніх: серед перших 12 їх немає
-setting-depth-21 = У 21 нижню: серед перших 18 їх немає
+setting-depth-help = У скільки нижніх карт скарбів затасовують прокляття.
+setting-depth-27 = У 27 нижніх: серед перших 12 проклять немає
+setting-depth-21 = У 21 нижню: серед перших 18 проклять немає
 setting-after_curse = Після прокляття
 setting-after_curse-help = Що буде з поділом, коли відкрилося прокляття.
 setting-after_curse-over = Поділ скінчено
@@ -68,8 +68,8 @@ setting-after_curse-goes-on = Поділ триває; так легше
 setting-after_curse-for-amulets = Поділ продовжують ті, хто віддав амулет; так легше
 setting-curse_returns = Прокляття повертаються
 setting-curse_returns-help = Чи затасовують прокляття, що спрацювало, назад у колоду скарбів.
-setting-curse_returns-false = Воно виходить із гри
-setting-curse_returns-true = Воно повертається; так важче
+setting-curse_returns-false = Прокляття, що спрацювало, виходить із гри
+setting-curse_returns-true = Прокляття, що спрацювало, повертається; так важче
 
 # Слова відповідей. Монет прокляття не має.
 
@@ -384,14 +384,15 @@ event-looked =
         [few] { $seat } дивиться { $count } карти скарбів.
        *[many] { $seat } дивиться { $count } карт скарбів.
     }
-event-looked-at = Монети: { $coins }.
+event-looked-at = Карти: { $coins }.
 event-treasures-shuffled = Скинуті карти скарбів перетасовано, це нова колода.
 event-shown = Відкрито карту: { so-many-coins }.
 event-accepted = { $seat } бере { so-many-coins.acc }.
+event-passed = { $seat } не бере карту.
 event-unwanted = Ніхто не бере { so-many-coins.acc }, карту скинуто.
 event-curse = Відкрилося прокляття!
 event-warded-off = { $seat } відвертає прокляття амулетом.
-event-cursed = { $seat } без амулета і втрачає найкращу карту: { so-many-coins }.
+event-cursed = Амулета немає, і { $seat } втрачає найкращу карту: { so-many-coins }.
 event-shared = { the-treasure.start } поділено.
 event-appeared = На { $space } з’являється амулет.
 event-statues-turned = Статуї повертаються за годинниковою стрілкою.
@@ -429,9 +430,9 @@ refused-there-already = Ваш всюдихід уже на { $space }.
 refused-too-far = { $space } надто далеко: крок — це шлях усередині однієї місцевості або через одну межу.
 refused-not-located =
     { $count ->
-        [one] { the-treasure.start } ще не знайдено: можлива { $count } ділянка.
-        [few] { the-treasure.start } ще не знайдено: можливі { $count } ділянки.
-       *[many] { the-treasure.start } ще не знайдено: можливі { $count } ділянок.
+        [one] { the-treasure.start } ще не знайдено: лишилася { $count } ділянка.
+        [few] { the-treasure.start } ще не знайдено: лишилося { $count } ділянки.
+       *[many] { the-treasure.start } ще не знайдено: лишилося { $count } ділянок.
     }
 refused-elsewhere = { the-treasure.start } лежить на { $space }, а вашого всюдихода там немає.
 refused-not-moving = Ви нікуди не їдете, зупинятися нема чого.
@@ -439,6 +440,7 @@ refused-turn-begun = Підказки міняють ціною цілого х�
 refused-no-such-power = Такого амулет не може. Він може: { $cards }.
 refused-experts-only = Подвоюють і міняють рози лише знавці: для цієї гри це не вибрано.
 refused-no-amulet = Амулетів у вас немає.
+refused-amulet-first = Для цього спершу витратьте амулет: «{ $form }».
 refused-no-marker = Немає маркера, який можна прибрати.
 refused-no-clue-fits = Жодна ваша підказка не підходить до жодної схеми.
 refused-no-clues = Ви не маєте підказок, міняти нема чого.
@@ -452,11 +454,11 @@ refused-same-roses = На цих підказках однакові рози: �
 
 # Допомога за столом і рахунок.
 
-welcome-hint = Ви тут уперше? r 1 — мета гри, r 4 — як іде хід, help — підказки.
+welcome-hint = Ви тут уперше? r 1 — мета гри, r 4 — як іде хід, help — довідка.
 help-answers =
-    Введіть номер відповіді, саму відповідь так, як її вказано, або коротше:
+    Введіть відповідь так, як її вказано, або коротше:
       play in-jungle white      зіграти підказку «у джунглях» на білу схему
-      джунглях білий            те саме: без дієслова, слово з підказки й колір
+      джунглі білий             те саме: без дієслова, що назвала підказка, колір
       drive d5, d5              один крок всюдихода; у поїздці їх до трьох
       stop, end                 далі не їхати; закінчити хід
       dig white                 викопати білий скарб під всюдиходом
@@ -470,7 +472,7 @@ help-answers =
       take, pass                узяти карту скарбів або лишити іншим
       lay in-jungle             почати цією підказкою нову схему
       put hut d5, park d5       поставити хатину; поставити всюдихід
-      face ne                   куди дивиться статуя: n, ne, se, s, sw або nw
+      face ne, південь          куди дивиться статуя: n, ne, se, s, sw або nw
 score-shared =
     { $score ->
         [0] Монет немає ні в кого.

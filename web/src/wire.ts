@@ -670,6 +670,7 @@ export interface TobagoSharingSeen {
   readonly colour: "white" | "grey" | "brown" | "black";
   readonly digger: number;
   readonly claims: readonly number[];
+  readonly passed: number;
   readonly shown: number | null;
   readonly hoard: number;
   readonly known: readonly number[];

@@ -75,6 +75,9 @@ def test_a_card_is_offered_from_the_digger_up_to_the_first_clue() -> None:
         assert (question(hunt), shown(hunt)) == ("ask-claim", 2)
         assert texts(hunt, asked(hunt)) == {"take", "pass"}
         order.append(asked(hunt))
+        sharing = board(hunt).sharing
+        assert sharing is not None
+        assert sharing.passed == len(order) - 1
         answer(hunt, asked(hunt), "pass")
     assert order == ["red", "yellow", "blue", "green"]
     assert shown(hunt) == 3
@@ -101,7 +104,7 @@ def test_roses_of_one_player_side_by_side_are_asked_only_once() -> None:
     """Nothing has changed between the two questions."""
     hunt = dug("green red red", "2 3 4 5 6")
     assert roses(hunt) == "red red red green"
-    story(hunt, "red: pass")
+    assert told(story(hunt, "red: pass")) == ["passed red"]
     assert (asked(hunt), shown(hunt)) == ("green", 2)
 
 
@@ -113,7 +116,7 @@ def test_whoever_accepts_has_the_card_and_takes_back_that_rose() -> None:
     hunt = dug("red blue", "2 3 4 5", red="coins 6")
     assert roses(hunt) == "red blue red"
     events = story(hunt, "red: pass", "blue: pass", "red: take")
-    assert told(events)[0] == "accepted red 2"
+    assert told(events)[:3] == ["passed red", "passed blue", "accepted red 2"]
     assert chest(hunt, "red") == [2, 6]
     assert roses(hunt) == "red blue", "the upper one is gone"
 
@@ -132,7 +135,7 @@ def test_a_card_that_nobody_wants_is_discarded() -> None:
     hunt = dug("blue", "2 3 4")
     before = board(hunt).spent
     events = story(hunt, "red: pass", "blue: pass")
-    assert told(events) == ["unwanted 2", "shown 3"]
+    assert told(events) == ["passed red", "passed blue", "unwanted 2", "shown 3"]
     assert board(hunt).spent == before + 1
     assert board(hunt).spent_known[-1] == 2
     assert (chest(hunt, "red"), chest(hunt, "blue"), roses(hunt)) == ([], [], "red blue")

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Wording
 from fluent.syntax.ast import Resource
 
 from .kernel import Message
@@ -27,8 +28,11 @@ class Texts:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
         for place in ("kernel", *([f"games/{game}"] if game else []), *also):
-            self._bundle.add_resource(_resource(place, language))
+            resource = _resource(place, language)
+            self._bundle.add_resource(resource)
+            self._keys += [each.id.name for each in resource.body if isinstance(each, Wording)]
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The text for a key. A key or an argument that is missing is a mistake in the program."""
@@ -43,6 +47,10 @@ class Texts:
     def say(self, message: Message) -> str:
         """The text of a message from the rules."""
         return self(message.key, **message.args)
+
+    def named(self, prefix: str) -> list[str]:
+        """What stands behind this prefix in keys, in the order of the texts."""
+        return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

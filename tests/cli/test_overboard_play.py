@@ -193,6 +193,19 @@ def test_the_verb_of_the_question_is_not_taken_for_a_card(atoll: Atoll) -> None:
     assert "open water" not in begun
 
 
+def test_where_all_answers_have_one_verb_another_verb_is_but_a_name() -> None:
+    """Water can be given, but here it can only be kept."""
+    for seed in range(1000):
+        match = Match.start("overboard", 4, seed)
+        (first, *_) = match.state.awaited
+        if first.option("keep water"):
+            words = Presenter(terminal_texts("en", "overboard"), ())
+            reading = Asked(match.game, match.state, first.seat, words).reading()
+            assert [option.text for option in reading.whole("water")] == ["keep water"]
+            return
+    raise AssertionError("there is no such game")
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [("en", "water me"), ("en", "Water myself"), ("ru", "water себе"), ("uk", "water собі")],

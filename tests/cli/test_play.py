@@ -143,7 +143,11 @@ def test_a_card_alone_shows_where_it_can_go(atoll: Atoll) -> None:
 def test_in_a_cell_a_letter_is_what_it_looks_like(atoll: Atoll) -> None:
     """The letter «а» looks like an a, though it lies on the key of the f."""
     assert answers_after(atoll, f"{A} а3") == [f"play {A} a3"]
-    assert answers_after(atoll, f"{A} ф3") == [f"play {A} a3"]
+
+
+def test_in_a_cell_a_letter_on_the_same_key_is_asked_about(atoll: Atoll) -> None:
+    assert answers_after(atoll, f"{A} ф3") == []
+    assert f"Which one?\n  1. play {A} a3" in at_first_turn(atoll, f"{A} ф3")
 
 
 @pytest.mark.parametrize("line", ["finish", "fin", str(B)])

@@ -2,8 +2,10 @@
 
 import pytest
 
+from atoll.cli.boards import DRAWINGS
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
+from atoll.games.tobago.answers import FACE
 from atoll.games.tranquility import answers
 from atoll.games.tranquility.cards import ORANGE, YELLOW
 from atoll.games.tranquility.state import Storm
@@ -44,3 +46,11 @@ def test_cards_in_a_list_do_not_run_together(language: str, listed: str) -> None
     assert words.cards([5, "monster", 17]) == listed
     assert listed in words.event(Event("drew-cards", {"seat": 0, "cards": ("5", "monster", "17")}))
     assert "5, 17" in words.option(answers.give_unseen(0, (5, 17), 2))
+
+
+def test_what_a_text_is_about_may_have_a_sign_on_the_board() -> None:
+    texts = terminal_texts("en", "tobago")
+    words = Presenter(texts, ("Ann", "Bohdan"), DRAWINGS["tobago"].gloss)
+    assert words.event(Event("faced", {"direction": "s"})) == "The statue looks south →."
+    assert words.option(FACE[0]) == "Look north ←"
+    assert words.event(Event("turn", {"seat": 1})) == "It is Bohdan’s turn."

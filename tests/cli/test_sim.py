@@ -9,6 +9,7 @@ import pytest
 from atoll.bots import next_answer
 from atoll.cli import sim
 from atoll.cli.tally import Ending, Tally
+from atoll.cli.wording import terminal_texts
 from atoll.kernel import Outcome
 
 from .conftest import Atoll
@@ -92,7 +93,8 @@ def test_the_result_in_words(atoll: Atoll, language: str, mode: str) -> None:
     shown = atoll(f"sim tranquility {command}")
     assert shown.code == 0
     assert "3" in shown.out.splitlines()[0]
-    assert ("stranded" if mode == "base" else "duel-stuck") in shown.out
+    reason = "outcome-stranded" if mode == "base" else "outcome-duel-stuck"
+    assert terminal_texts(language, "tranquility")(reason) in " ".join(shown.out.split())
 
 
 def test_a_tally_of_a_game_against_each_other() -> None:

@@ -5,7 +5,8 @@ from functools import cache
 from random import Random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text
 
 from atoll.cli.boards import DRAWINGS
 from atoll.cli.boards.tobago.signs import Signs
@@ -148,14 +149,14 @@ def option(key: str, **args: str) -> Option:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_space_has_the_letter_of_its_terrain_and_its_number(layout: str) -> None:
+def test_every_space_has_its_name_and_the_letter_of_its_terrain(layout: str) -> None:
     land, drawing = island(layout), drawn(hunt(on=layout))
     lines = drawing.splitlines()
     assert [line[0] for line in lines[: len({q for q, _ in land.places})]] == sorted(
         {name[0] for name in land.names}, reverse=True
     )
     for name, terrain in zip(land.names, land.terrains, strict=True):
-        assert space(drawing, name, layout) == LETTERS[terrain] + name[1:]
+        assert space(drawing, name, layout) == name + LETTERS[terrain]
 
 
 def test_neighbours_touch() -> None:
@@ -184,7 +185,21 @@ def test_on_a_space_stands_what_lies_there() -> None:
 
 
 def plain(name: str) -> str:
-    return LETTERS[LAND.terrains[LAND.space[name]]] + name[1:]
+    return name + LETTERS[LAND.terrains[LAND.space[name]]]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_in_colours_names_do_not_run_together(layout: str) -> None:
+    view = GAME.view(hunt(on=layout), 0)
+    words = Presenter(terminal_texts("en", "tobago"), NAMES[:2])
+    console = Console(width=SMALL_SCREEN, height=24, color_system="256", force_terminal=True)
+    with console.capture() as capture:
+        console.print(DRAWINGS["tobago"].draw(view, (), words))
+    drawing = Text.from_ansi(capture.get()).plain
+    land = island(layout)
+    for name, terrain in zip(land.names, land.terrains, strict=True):
+        letter = LETTERS[terrain] if len(name) == 2 else ""
+        assert space(drawing, name, layout) == name + letter
 
 
 @pytest.mark.parametrize(
@@ -233,17 +248,30 @@ def test_markers_have_a_shape_for_each_colour_as_soon_as_they_lie_on_the_island(
     assert not any("■" in space(drawing, name) for name in LAND.names)
 
 
-def test_what_lies_there_comes_before_the_number_and_a_plus_is_for_the_rest() -> None:
+def test_where_much_lies_the_letter_gives_way_then_the_name_and_a_plus_is_for_the_rest() -> None:
+    two = hunt(vehicles="e5 e5")
+    assert space(drawn(two), "e5") == "e5①②"
+    assert space(drawn(two, 1), "e5") == "e5②①"
     three = hunt(huts="e5", vehicles="e5 e5")
-    assert space(drawn(three), "e5") == f"{plain('e5')[0]}①②⌂"
+    assert space(drawn(three), "e5") == f"①②⌂{plain('e5')[-1]}"
     four = hunt(huts="e5", vehicles="e5 e5", amulets="e5")
-    assert space(drawn(four), "e5") == f"{plain('e5')[0]}①②+"
+    assert space(drawn(four), "e5") == "①②⌂♦"
+    five = hunt(huts="e5", vehicles="e5 e5 e5", amulets="e5", seats=3)
+    assert space(drawn(five), "e5") == "①②③+"
+
+
+def test_a_space_that_can_be_chosen_has_a_capital_even_without_its_name() -> None:
+    table = hunt(huts="e5", vehicles="e4 e5", amulets="e5")
+    capital = plain("e5")[-1].upper()
+    assert space(drawn(table, options=[option("drive", space="e5")]), "e5") == f"②⌂♦{capital}"
 
 
 def test_in_wider_hexagons_there_is_room_for_more() -> None:
     table = hunt(huts="e5", vehicles="e5 e5", amulets="e5")
     wide = drawn_for(NAMES[:2], GAME.view(table, 0), width=120)
-    assert f"{plain('e5')}①②⌂♦" in wide
+    assert "e5①②⌂♦" in wide
+    one = drawn_for(NAMES[:2], GAME.view(hunt(huts="e5"), 0), width=120)
+    assert f"{plain('e5')}⌂  " in one
 
 
 # What can be chosen.
@@ -269,13 +297,13 @@ def test_clues_for_one_map_show_where_its_treasure_may_lie() -> None:
     table = hunt(maps={"white": "in-river 1"}, hand=clues, vehicles="a1 a1")
     (decision,) = table.awaited
     plays = [each for each in decision.options if each.text.endswith("white")]
-    rivers = {name for name in LAND.names if plain(name)[0] == "r"}
+    rivers = {name for name in LAND.names if plain(name)[-1] == "r"}
     assert chosen(drawn(table, options=plays)) == rivers
 
 
 def test_a_single_clue_shows_what_it_is_about() -> None:
     table = hunt(maps={"white": "in-river 1"}, hand="in-lake")
-    lakes = {name for name in LAND.names if plain(name)[0] == "l"}
+    lakes = {name for name in LAND.names if plain(name)[-1] == "l"}
     plays = [option("play", clue="in-lake", colour=colour) for colour in ("grey", "black")]
     assert chosen(drawn(table, options=plays)) == lakes
 
@@ -296,9 +324,27 @@ def test_all_clues_for_all_maps_show_nothing() -> None:
 def test_players_have_amulets_and_treasures_and_know_the_worth_of_their_own() -> None:
     table = hunt()
     table.held, table.chests = [3, 1], [[4, 6], [2]]
-    assert players(table, 0) == ["▸① Ann ♦3 ¤2=10", "② Bohdan ♦1 ¤1"]
-    assert players(table, 1) == ["▸① Ann ♦3 ¤2", "② Bohdan ♦1 ¤1=2"]
+    assert players(table, 0) == ["▸① Ann (you) ♦3 ¤2=10", "② Bohdan ♦1 ¤1"]
+    assert players(table, 1) == ["▸① Ann ♦3 ¤2", "② Bohdan (you) ♦1 ¤1=2"]
     assert players(table, None) == ["▸① Ann ♦3 ¤2", "② Bohdan ♦1 ¤1"]
+
+
+def test_players_tell_where_their_vehicles_are_however_much_lies_there() -> None:
+    table = hunt(vehicles="e5 e5 f3 a1", seats=4)
+    assert [line.split()[-3] for line in players(table, 0)] == ["e5", "e5", "f3", "a1"]
+
+
+def test_where_room_is_short_one_finds_oneself_rather_than_the_own_vehicle() -> None:
+    table = hunt(vehicles="e5 f3")
+    names = ("A name of some length", "Bohdan")
+    first, second = (line[-28:] for line in drawn_for(names, GAME.view(table, 0)).splitlines()[:2])
+    assert "(you)" not in first
+    assert "A name" in first
+    assert " e5 " in first
+    names = ("Somebody", "Bohdan")
+    first, second = drawn_for(names, GAME.view(table, 0)).splitlines()[:2]
+    assert "Somebody (you)" in first
+    assert " f3 ♦0" in second
 
 
 def test_the_hand_tells_how_many_spaces_each_clue_would_leave() -> None:
@@ -316,7 +362,7 @@ def test_the_hand_tells_how_many_spaces_each_clue_would_leave() -> None:
     assert first == ["in", "river", "–", "–", str(rivers), str(rivers)]
     assert second[:2] == ["by", "MOUNTAIN"]
     dry = len(LAND.names) - lakes
-    assert third == ["not", "lake", "–", str(others - lakes), str(dry), str(dry)]
+    assert third == ["not", "in", "lake", "–", str(others - lakes), str(dry), str(dry)]
 
 
 def test_a_number_with_three_digits_is_written_as_many() -> None:
@@ -329,22 +375,23 @@ def test_a_number_with_three_digits_is_written_as_many() -> None:
 
 def test_others_do_not_see_the_hand() -> None:
     table = hunt(maps={"white": "in-river 1"}, hand="not-in-sight-of-statue")
-    assert "not see statue" in drawn(table)
+    assert "sees no statue" in drawn(table)
     for seat in (1, None):
-        assert "not see statue" not in drawn(table, seat)
+        assert "sees no statue" not in drawn(table, seat)
         assert "spaces left" in drawn(table, seat)
 
 
 def test_a_map_tells_its_clues_with_their_roses_and_where_a_treasure_is_located() -> None:
-    name = next(name for name in LAND.names if plain(name)[0] == "l")
+    name = next(name for name in LAND.names if plain(name)[-1] == "l")
     table = hunt(maps={"grey": "not-in-river 2, in-largest-lake 1 1", "black": "in-lake 1"})
     lakes = LAND.of_terrain["lake"]
     table.maps[3].removed = [each for each in LAND.spaces if lakes >> each & 1]
     table.maps[3].removed.remove(LAND.space[name])
     drawing = drawn(table)
-    assert beginning(drawing, "□") == "□ not river ② · in LAKE ①①"
-    assert beginning(drawing, "● ") == f"● {name} · in lake ①"
-    assert beginning(drawing, "○ no") == "○ no clue yet"
+    assert beginning(drawing, "□") == "□ grey not in river ②"
+    assert beginning(drawing, "in LAKE") == "in LAKE ①①"
+    assert beginning(drawing, "● ") == f"● black {name} · in lake ①"
+    assert beginning(drawing, "○ white") == "○ white no clue yet"
 
 
 def test_where_clues_do_not_fit_those_with_markers_give_way_to_their_roses() -> None:
@@ -354,11 +401,11 @@ def test_where_clues_do_not_fit_those_with_markers_give_way_to_their_roses() -> 
             "white": "in-largest-mountain 1, not-in-jungle 2, not-in-lake 1",
             "grey": "not-in-river 1, not-in-jungle 2, not-in-lake 3",
         },
-        hand="in-lake in-largest-mountain not-in-sight-of-palm",
+        hand="in-lake",
     )
     drawing = drawn(table)
-    assert "○ ①②①" in panel(drawing)
-    assert beginning(drawing, "□ n") == "□ not river ① · not jungle ②"
+    assert "○ white ①②①" in panel(drawing)
+    assert beginning(drawing, "□ grey") == "□ grey not in river ①"
     assert len(drawing.splitlines()) == len({q for q, _ in LAND.places})
 
 
@@ -369,13 +416,17 @@ def test_in_a_sharing_the_cards_and_the_roses_take_the_place_of_the_hand() -> No
     table.agenda = [Claim(0)]
     lines = panel(drawn(table))
     start = next(place for place, line in enumerate(lines) if line.startswith("Sharing □"))
-    assert lines[start + 1 : start + 5] == [
+    assert lines[start + 1 : start + 6] == [
         "card with coins: 4",
-        "asked in turn: ②①",
+        "asked now: ②",
+        "then: ①",
         "cards face down: 3",
         "you saw: a curse, 5",
     ]
     assert "in beach" not in drawn(table)
+    table.agenda = [Claim(1)]
+    assert "asked now: ①" in drawn(table)
+    assert "then:" not in drawn(table)
     assert "you saw: 3" in drawn(table, 1)
     assert "you saw" not in drawn(table, None)
 
@@ -384,8 +435,15 @@ def test_before_the_first_clue_there_is_a_legend() -> None:
     drawing = drawn(hunt(seats=4))
     lines = panel(drawing)
     assert lines[4] == "b beach · j jungle · r river"
-    assert "LAKE: largest lake" in lines[-1]
-    assert "LAKE:" not in drawn(hunt(seats=4, maps={"white": "in-lake 1"}, hand="in-river"))
+    assert "underlined: largest area" in drawing
+    assert "LAKE:" not in drawing
+
+
+def test_the_legend_tells_what_can_be_chosen_only_where_that_is_marked() -> None:
+    table = hunt(seats=4)
+    (decision,) = table.awaited
+    assert "can be chosen" not in drawn(table, options=decision.options)
+    assert "D5: can be chosen" in drawn(table, options=decision.options[:9])
 
 
 # In the ocean, above and below.
@@ -393,17 +451,17 @@ def test_before_the_first_clue_there_is_a_legend() -> None:
 
 def test_in_the_ocean_stand_the_turn_the_steps_and_the_decks() -> None:
     table = hunt(maps={"white": "in-river 1"})
-    table.deck, table.treasures = table.deck[:20], table.treasures[:17]
+    table.treasures = table.treasures[:17]
     lines = drawn(table).splitlines()
     height = len({q for q, _ in LAND.places})
     assert "turn: Ann" in lines[0]
     assert "treasure cards: 17" in lines[height - 2]
-    assert "clues: 20" in lines[height - 1]
+    assert "curses left: 2 of 2" in lines[height - 1]
     assert "steps" not in lines[1]
     table.legs, table.struck = 2, 1
     lines = drawn(table).splitlines()
     assert "steps left: 2" in lines[1]
-    assert "clues: 20 · curses: 1" in lines[height - 1]
+    assert "curses left: 1 of 2" in lines[height - 1]
     table.legs, table.lent = 0, 3
     assert "♦ steps left: 3" in drawn(table).splitlines()[1]
 
@@ -423,13 +481,34 @@ def test_on_a_high_screen_clues_treasures_and_the_rest_stand_below() -> None:
     long = "not-in-river 1, not-in-lake 2, not-in-jungle 1, not-in-beach 2"
     table = hunt(seats=4, maps=dict.fromkeys(COLOURS, long), hand="in-lake in-mountain")
     table.chests[0], table.discards = [2, 5], [WORDS.index("in-beach")]
-    drawing = drawn(table, height=40)
+    drawing = drawn(table, height=50)
     below = drawing.splitlines()[len({q for q, _ in LAND.places}) :]
-    assert [line[0] for line in below if line[0] in "○□■●"] == ["○", "□", "■", "●"]
+    assert [line[0] for line in below if ": 1. " in line] == ["○", "□", "■", "●"]
     assert "Your treasures: 2, 5" in drawing
-    assert "amulets in supply: 21 · clues out of play: 1" in drawing
+    in_deck = f"clues in the deck: {len(table.deck)}"
+    assert f"amulets in supply: 21 · {in_deck} · clues out of play: 1" in drawing
     assert "underlined: largest area" in drawing
     assert "Your treasures" not in drawn(table, height=24)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_details_number_the_clues_and_explain_all_signs(language: str) -> None:
+    long = "not-in-river 1, not-in-lake 2, not-in-jungle 1 1"
+    table = hunt(seats=4, maps=dict.fromkeys(COLOURS, long), hand="in-lake")
+    words = Presenter(terminal_texts(language, "tobago"), NAMES)
+    console = Console(width=SMALL_SCREEN, height=24, no_color=True)
+    with console.capture() as capture:
+        console.print(Group(*DRAWINGS["tobago"].details(GAME.view(table, 0), words)))
+    shown = " ".join(capture.get().split())
+    clues = [words.card(f"not-in-{terrain}") for terrain in ("river", "lake", "jungle")]
+    for colour, sign in zip(COLOURS, "○□■●", strict=True):
+        heading = f"{sign} {words.card(colour)}:"
+        assert f"{heading} 1. {clues[0]} ① · 2. {clues[1]} ② · 3. {clues[2]} ①①" in shown
+        assert f" {sign} {words.card(colour)}" in shown.split(heading)[1]
+    for sign in ("⌂", "♣", "←↖↗→↘↙", "♦", "◇", "①②③④", "¤", "–", f"{words.card('s')} →"):
+        assert f"{sign} " in shown
+    for key in ("numbers", "capitals", "largest", "choice"):
+        assert words.texts(f"board-sign-{key}") in shown
 
 
 def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:
@@ -437,8 +516,8 @@ def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:
     table.chests, table.legs = [[4, 6], [2]], 2
     table.end(GAME_OVER)
     view = GAME.view(table, 1)
-    assert DRAWINGS["tobago"].has_scores(view)
-    assert players(table, 1) == ["① Ann ★ ¤2=10", "② Bohdan ♦0 ¤1=2"]
+    assert not DRAWINGS["tobago"].has_scores(view)
+    assert players(table, 1) == ["① Ann ★ ¤2=10", "② Bohdan (you) ♦0 ¤1=2"]
     assert not {"turn:", "setting", "steps"} & {*drawn(table, 1).split()}
 
 
@@ -523,7 +602,7 @@ def test_on_every_island_there_is_room_for_notes_and_panel(layout: str, language
         texts("board-turn", who="Ann"),
         texts("board-steps-amulet", count=3),
         texts("board-treasure-cards", count=len(table.treasures)),
-        f"{texts('board-clues-left', count=52)} · {texts('board-struck', count=2)}",
+        texts("board-curses-left", count=0, all=2),
     ]
     for note in notes:
         assert any(note in line for line in lines)

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..kernel import IllegalAnswer, Message, Option, State, heard
+from ..kernel import IllegalAnswer, Message, Option, heard
 from .asked import Asked
+from .reading import SpelledOut
 
 
 class Ahead(NamedTuple):
@@ -37,16 +38,16 @@ def ways_ahead(asked: Asked, line: str) -> Iterator[Ahead]:
         asked.game.answer(state, asked.seat, option.text)
         learned = (state.rng, state.reveals) != (asked.state.rng, asked.state.reveals)
         if not learned and any(each.must and each.seat == asked.seat for each in state.decisions):
-            yield Ahead(option.text, asked._replace(state=state), rest)
+            ahead = Ahead(option.text, asked._replace(state=state), rest)
+            if rest != line or not ahead.asked.reading().begins_with_verb(rest):
+                yield ahead  # who types a verb answers with it, and leaves nothing unsaid before
 
 
 class Meant(NamedTuple):
-    """An illegal answer that a line seems to be, and the state in which it would be given."""
+    """Illegal answers that a line may be, the likeliest first, and where they would be given."""
 
-    state: State[Any]
-    words: list[str]
-    missing: list[str]
-    """What would have to follow for the answer to be whole."""
+    asked: Asked
+    answers: list[SpelledOut]
 
 
 def meant_by(asked: Asked, line: str) -> Meant:
@@ -54,16 +55,17 @@ def meant_by(asked: Asked, line: str) -> Meant:
     examples = asked.drawing.examples
     if later := _meant_ahead(asked, line, examples):
         return later
-    spelled_out = asked.reading().spelled_out(line, examples)
-    return Meant(asked.state, *(spelled_out or ([line], [])))
+    spelled_out = [*asked.reading().spelled_out(line, examples)]
+    return Meant(asked, spelled_out or [SpelledOut([line])])
 
 
 def _meant_ahead(asked: Asked, line: str, examples: Sequence[str]) -> Meant | None:
     for ahead in ways_ahead(asked, line):
         if later := _meant_ahead(ahead.asked, ahead.rest, examples):
             return later
-        if spelled_out := ahead.asked.reading().spelled_out(ahead.rest, examples, asked=True):
-            return Meant(ahead.asked.state, *spelled_out)
+        reading = ahead.asked.reading()
+        if spelled_out := [*reading.spelled_out(ahead.rest, examples, asked=True)]:
+            return Meant(ahead.asked, spelled_out)
     return None
 
 
@@ -93,14 +95,16 @@ def _parted_with(asked: Asked, option: Option) -> Counter[str]:
 
 
 def why_not(asked: Asked, line: str) -> IllegalAnswer:
-    """What is wrong with what was typed; if it is but a beginning, whatever should follow."""
-    state, words, missing = meant_by(asked, line)
-    meant = asked._replace(state=state)
-    if missing:
-        error = _refusal(meant, [*words, *missing])
-        if error and not {*missing} & {*map(str, error.message.args.values())}:
+    """What is wrong with what was typed; if it is but a beginning, whatever should follow.
+
+    It is never wrong for the sake of words that nobody typed.
+    """
+    meant = meant_by(asked, line)
+    for words, guessed in meant.answers:
+        error = _refusal(meant.asked, words)
+        if error and not guessed & {*map(str, error.message.args.values())}:
             return error
-    return _refusal(meant, words) or IllegalAnswer(line, Message("refused-not-an-option"))
+    return IllegalAnswer(line, Message("refused-not-an-option"))
 
 
 def _refusal(asked: Asked, words: Sequence[str]) -> IllegalAnswer | None:

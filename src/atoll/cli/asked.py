@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ..kernel import Decision, Game, Option, State, View
 from .boards import DRAWINGS, Drawing
 from .presenting import Presenter
-from .reading import Reading
+from .reading import Reading, Tongue, is_place, small_letters
 
 
 class Asked(NamedTuple):
@@ -52,8 +52,29 @@ class Asked(NamedTuple):
     def is_unlikely(self, option: Option) -> bool:
         return self.drawing.unlikely(self.view(), option)
 
-    def reading(self) -> Reading:
-        return Reading(self.awaited(), self.standing(), self.words.card)
+    def reading(self, *, loosely: bool = False) -> Reading:
+        return Reading(self.awaited(), self.standing(), self._tongue(), loosely=loosely)
+
+    def _tongue(self) -> Tongue:
+        answers = [text.split() for text in self._answers()]
+        words = {word for _, *rest in answers for word in rest if not is_place(word)}
+        return Tongue(
+            words=frozenset([*words, *self.words.named_cards()]),
+            verbs=frozenset([verb for verb, *_ in answers]),
+            names=self._names_of,
+            negated=self.drawing.negated,
+        )
+
+    def _answers(self) -> list[str]:
+        """What can be answered, and examples of all that could be."""
+        return [*self.drawing.examples, *(option.text for option in self.options())]
+
+    def _names_of(self, word: str) -> list[str]:
+        """The single words that a word of answers may be called."""
+        name = self.words.card(word)
+        names = name.split() if name != word else []
+        names += [each for each in self.drawing.called(word, self.words) if " " not in each]
+        return [small_letters(each) for each in names]
 
     def spoken(self, option: Option) -> str:
         """An answer with the names that are on the board, which can be typed as well."""
@@ -62,9 +83,11 @@ class Asked(NamedTuple):
 
     def names(self) -> dict[str, str]:
         """What people may call things, by which word of answers: several words, or oneself."""
-        answers = (*self.drawing.examples, *(option.text for option in self.options()))
-        spoken = {word for answer in answers for word in answer.split()}
-        names = {name: word for word in spoken if " " in (name := self.words.card(word))}
+        names: dict[str, str] = {}
+        for word in self.words.named_cards():
+            for name in (self.words.card(word), *self.drawing.called(word, self.words)):
+                if " " in name:
+                    names.setdefault(name, word)
         if me := self.drawing.me(self.view()):
             names |= dict.fromkeys(self.words.texts("words-for-me").split(), me)
         return names

@@ -21,6 +21,7 @@ from .arguments import (
     settled_options,
     strongest_bot,
 )
+from .boards import DRAWINGS
 from .playing import Company, Left, Sitting
 from .presenting import Presenter
 from .saving import RecordFile, Taken, read_record, unplayable
@@ -108,7 +109,7 @@ def _seated(match: Match, given: argparse.Namespace) -> Sitting:
     players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
     company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
     texts = terminal_texts(given.lang, game)
-    words = Presenter(texts, player_names(texts, names))
+    words = Presenter(texts, player_names(texts, names), DRAWINGS[game].gloss)
     file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
     return Sitting(match, company, words, file, Screen(console(), words))

@@ -26,6 +26,8 @@ from .screen import NEWS, News, Screen, Weight
 from .terminal import ask, is_typed
 
 PROMPT = "> "
+HELP_COLUMN = 12
+"""So wide is what can be typed in the help."""
 
 
 class Left(Exception):
@@ -165,26 +167,43 @@ class Sitting:
         if rest and command not in (self._list_all, self._rules, self._save_as):
             command = None
         asked = self._asked()
-        line = in_words_of_answers(line, asked.names())
+        answer = in_words_of_answers(line, asked.names())
         reading = asked.reading()
         if not line:
             self._answer_with_nothing()
+        elif exactly := reading.exactly(answer):
+            self._choose(exactly)  # where one can look south, ``s`` does not save
         elif command and (not rest or command == self._rules):
             command(rest.strip())  # whoever looks up an oar does not row
-        elif chosen := reading.whole(line) or self._questions.numbered(line):
+        elif chosen := reading.whole(answer) or self._questions.numbered(line):
             self._choose(chosen)
         elif command:
             command(rest.strip())
-        elif begun := reading.begun(line):
-            self._show(begun, line)
-        elif in_turn := answers_in(asked, line):
+        elif begun := reading.begun(answer):
+            self._begin(begun, line)
+        elif in_turn := answers_in(asked, answer):
             self._answer_for_person(*in_turn)
+        else:
+            self._doubt(line, answer, asked)
+
+    def _begin(self, begun: Sequence[Option], line: str) -> None:
+        """Take a beginning for the whole where that is enough, else show what could follow."""
+        if len(begun) == 1 and begun[0].label.key in self._drawing.enough:
+            self._choose(begun)
+        else:
+            self._show(begun, line)
+
+    def _doubt(self, line: str, answer: str, asked: Asked) -> None:
+        """Ask what is meant by a line that is no answer, or say what is wrong with it."""
+        loosely = asked.reading(loosely=True)
+        if perhaps := loosely.whole(answer) or loosely.begun(answer):
+            self._questions.ask_which(perhaps, asked)
         elif line.isdecimal() and not any(map(_has_number, asked.options())):
             self._screen.say("play-no-number", "red", number=line)
-        elif verbs := reading.missing_verbs(line, self._drawing.examples):
+        elif verbs := loosely.missing_verbs(answer):
             self._screen.say("play-needs-verb", "red", line=line, verbs=", ".join(verbs))
         else:
-            self._refuse(line)
+            self._refuse(answer)
 
     def _answer_with_nothing(self) -> None:
         """An empty line lets a chance pass, gives the only answer, or shows the table again."""
@@ -220,6 +239,8 @@ class Sitting:
             "!": self._follow_hint,
             "l": self._tell_all,
             "log": self._tell_all,
+            "m": self._show_details,
+            "map": self._show_details,
             "u": self._undo,
             "undo": self._undo,
             "r": self._rules,
@@ -267,7 +288,18 @@ class Sitting:
     def _tell_all(self, _: str) -> None:
         self._let_read(Group(*(Text(news.line, NEWS) for news in self._log.news())))
 
+    def _show_details(self, _: str) -> None:
+        """The whole table; of a drawing that leaves nothing out, there is no more than that."""
+        if details := [*self._drawing.details(self._asked().view(), self._words)]:
+            self._let_read(Group(*details))
+        else:
+            self._show()
+
     def _undo(self, _: str) -> None:
+        """Take back what was begun, else the last answer."""
+        if self._is_narrowed:
+            self._show()
+            return
         if not self._match.can_undo(self._seat):
             self._screen.say("play-no-undo")
             return
@@ -290,7 +322,10 @@ class Sitting:
         raise Left
 
     def _help(self, _: str) -> None:
-        self._let_read(Group(*map(self._words.texts, ("help-answers", "play-help"))))
+        """With a verb of the moment as an example."""
+        texts, verb = self._words.texts, self._asked().options()[0].text.split()[0]
+        answers = f"?, ? {verb}".ljust(HELP_COLUMN)
+        self._let_read(Group(texts("help-answers"), texts("play-help", answers=answers)))
 
     # What the person is shown.
 

@@ -1,6 +1,6 @@
 """What the rules say, as texts for people: events, options, prompts, refusals, outcomes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ..kernel import (
     Decision,
@@ -16,16 +16,24 @@ from ..texts import Texts
 
 Args = Mapping[str, object]
 
+Gloss = Callable[[Args], str]
+"""By what a message is about, a sign that is written behind it; empty if there is none."""
+
 SEAT_ARGUMENTS = ("seat", "to", "victim")
 """Arguments of messages that are seats: people read the names of the players there."""
+
+
+def no_gloss(args: Args) -> str:
+    return ""
 
 
 class Presenter:
     """Speaks one language to one table, whose players have names."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str], gloss: Gloss = no_gloss) -> None:
         self.texts = texts
         self.names = tuple(names)
+        self._gloss = gloss
 
     def events(self, events: Iterable[Event], seat: int | None) -> list[str]:
         """What a seat may hear of the events, in their order."""
@@ -39,7 +47,7 @@ class Presenter:
         ]
 
     def event(self, event: Event) -> str:
-        return self.texts(f"event-{event.kind}", **self._spoken(event.args))
+        return self._worded(f"event-{event.kind}", event.args)
 
     def prompt(self, decision: Decision) -> str:
         return self._say(decision.prompt)
@@ -74,12 +82,21 @@ class Presenter:
         key = f"card-{word}"
         return self.texts(key) if key in self.texts else word
 
+    def named_cards(self) -> list[str]:
+        """The words of answers that have a name."""
+        return self.texts.named("card-")
+
     def cards(self, words: Iterable[str | int]) -> str:
         """The names of cards in a list; some names are two words, so spaces would not do."""
         return ", ".join(self.card(str(word)) for word in words)
 
     def _say(self, message: Message) -> str:
-        return self.texts(message.key, **self._spoken(message.args))
+        return self._worded(message.key, message.args)
+
+    def _worded(self, key: str, args: Args) -> str:
+        text = self.texts(key, **self._spoken(args))
+        sign = self._gloss(args)
+        return _with_sign(text, sign) if sign else text
 
     def _spoken(self, args: Args) -> dict[str, str | int]:
         return {name: self._word(name, value) for name, value in args.items()}
@@ -93,6 +110,12 @@ class Presenter:
             return self.cards(value)
         assert isinstance(value, str | int)
         return value
+
+
+def _with_sign(text: str, sign: str) -> str:
+    """The sign at the end of the text, before its full stop."""
+    stop = "." if text.endswith(".") else ""
+    return f"{text.removesuffix('.')} {sign}{stop}"
 
 
 def _public(event: Event) -> str:

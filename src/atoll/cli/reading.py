@@ -5,11 +5,15 @@ An answer may be typed in full (``play 12 c4``), with its verb cut short (``p 12
 beginning of one of its words. What may be answered though nobody asked needs its verb, in front: a
 name alone is about the question. Only where a second word says what is done the first may be
 missing: ``ask kid row`` is ``say ask kid row``.
+
+What would be a guess is asked about: a name that may mean the opposite, or a letter in the name of
+a place that only the same key would make another.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence, Set
-from itertools import cycle
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import cycle, islice, product
 from typing import NamedTuple
 
 from ..kernel import Option
@@ -22,14 +26,17 @@ _LATIN, _RUSSIAN, _UKRAINIAN = (
 _SAME_KEYS = str.maketrans(_RUSSIAN + _UKRAINIAN, _LATIN + _LATIN)
 _PLACE = re.compile(r"[^\W\d_]+\d+")
 _GAP_LEFT_OUT = re.compile(r"(?<=\d)(?=[^\W\d])")
-_SAME_LOOKS = str.maketrans("асеорхі", "aceopxi")
+_SAME_LOOKS = str.maketrans("асеорхікмту", "aceopxikmty")
+MOST_GUESSES = 30
+"""So many readings of what is not legal are tried for a reason that fits."""
+UNKNOWN = "unknown"
 
 
 class SpelledOut(NamedTuple):
-    """What a line seems to mean, and what would have to follow for a whole answer."""
+    """What a line seems to mean, in full; some of its words may be guessed."""
 
     words: list[str]
-    missing: list[str]
+    guessed: frozenset[str] = frozenset()
 
 
 class Way(NamedTuple):
@@ -39,33 +46,59 @@ class Way(NamedTuple):
     words: list[str]
 
 
+class Tongue(NamedTuple):
+    """The words of a game's answers, and what else they may be called."""
+
+    words: frozenset[str]
+    """All of them, but for verbs."""
+    verbs: frozenset[str]
+    """The first words of all answers of the game, whether they are legal or not."""
+    names: Callable[[str], Sequence[str]]
+    """By word, what else it may be called: single words in small letters."""
+    negated: frozenset[str] = frozenset()
+    """Words for what is not so: a name of the thing alone does not mean them."""
+
+
 class Reading:
-    """Finds what was typed among the options of the moment."""
+    """Finds what was typed among the options of the moment.
+
+    Read loosely, a line is taken for whatever it may mean: enough to ask, not to answer.
+    """
 
     def __init__(
         self,
         awaited: Sequence[Option],
         standing: Sequence[Option],
-        card_name: Callable[[str], str],
+        tongue: Tongue,
+        *,
+        loosely: bool = False,
     ) -> None:
+        self._tongue = tongue._replace(names=cache(tongue.names))
+        self._negated = frozenset[str]() if loosely else tongue.negated
+        self._loosely = loosely
         self._options = [*awaited, *standing]
         self._awaited = _typed_in_full(awaited)
         self._standing = _typed_in_full(standing)
         self._ways = [*self._awaited, *self._standing]
-        self._bare = _without_verb(awaited)
+        self._bare = self._without_verb(awaited)
         self._sayings = _without_verb([each for each in standing if _has_two_verbs(each)])
-        self._card_name = card_name
+
+    def exactly(self, line: str) -> list[Option]:
+        """The options that the line is, letter by letter, though perhaps without their verb."""
+        lines = self._typed(line)
+        return [way.option for way in (*self._ways, *self._bare) if " ".join(way.words) in lines]
 
     def whole(self, line: str) -> list[Option]:
         """The options that the line names completely; more than one if it can be read so.
 
-        Words in their order come first, and among those with a verb: ``v r`` is ``vote red``
-        rather than ``say vote red``.
+        Whole names come first, then words in their order, and among those with a verb: ``v r`` is
+        ``vote red`` rather than ``say vote red``.
         """
-        lines = _with_other_keyboards(line)
+        lines = self._typed(line)
         exact = [option for option in self._options if option.text in lines]
         return (
             exact
+            or _fitting([*self._ways, *self._bare], lines, self._is_named)
             or _fitting(self._ways, lines, self._is_in_order)
             or _fitting([*self._bare, *self._sayings], lines, self._is_in_order)
             or _fitting(self._ways, lines, self._is_whole)
@@ -74,18 +107,33 @@ class Reading:
 
     def begun(self, line: str) -> list[Option]:
         """The options that the line begins to name: those with its verb, or all with its words."""
-        lines = _with_other_keyboards(line)
+        lines = self._typed(line)
         return (
             _fitting(self._ways, lines, self._is_beginning)
             or _fitting(self._sayings, lines, self._is_beginning)
-            or _fitting(self._awaited, lines, self._is_part)
+            or self._with_its_words(lines)
         )
 
-    def missing_verbs(self, line: str, examples: Sequence[str]) -> list[str]:
+    def _with_its_words(self, lines: Sequence[str]) -> list[Option]:
+        """Whoever types a verb means that, and no other answer in which it is a word."""
+        if self._has_several_verbs() and self._begins_with_verb_of_game(lines):
+            return []
+        return _fitting(self._awaited, lines, self._is_part)
+
+    def begins_with_verb(self, line: str) -> bool:
+        """Whether the line begins with the verb of an option, in full or cut short, or with another
+        verb of the game, where it means that.
+        """
+        lines = self._typed(line)
+        if self._has_several_verbs() and self._begins_with_verb_of_game(lines):
+            return True
+        first = [typed.split()[0] for typed in lines]
+        return any(self._names(each, way.words[0]) for each in first for way in self._ways)
+
+    def missing_verbs(self, line: str) -> list[str]:
         """The verbs that would make of this line a standing answer, if it begins with none."""
-        lines = _with_other_keyboards(line)
-        verbs = {text.split()[0] for text in examples}
-        if any(typed.split()[0] in verbs for typed in lines):
+        lines = self._typed(line)
+        if self._begins_with_verb_of_game(lines):
             return []
         fitting = _fitting(self._standing, lines, self._is_part)
         return list(dict.fromkeys(option.text.split()[0] for option in fitting))
@@ -96,31 +144,82 @@ class Reading:
 
     def spelled_out(
         self, line: str, examples: Sequence[str], *, asked: bool = False
-    ) -> SpelledOut | None:
+    ) -> Iterable[SpelledOut]:
         """The line with its words in full, so that the rules can say why it is not legal.
 
-        Without a verb, the line is taken for the first kind of answer that looks like it. None if
-        it looks like none of the options nor, unless it must be what is ``asked``, of the examples.
+        Without a verb, the line is taken for the first kind of answer that looks like it. Nothing
+        if it looks like none of the options nor, unless it must be what is ``asked``, of the
+        examples. Words that are missing, or that mean several things, are guessed.
         """
-        options = [option.text.split() for option in self._options]
-        others = [text.split() for text in examples]
-        models = options if asked else [*options, *others]
-        names = {word for _, *rest in (*options, *others) for word in rest if word.isalpha()}
-        for typed in reversed(_with_other_keyboards(line)):
-            words = [self._in_full(word, names) for word in typed.split()]
-            first = typed.split()[0]
-            for verb, *rest in models:
-                if verb == words[0] or (first.isalpha() and verb.startswith(first)):
-                    return SpelledOut([verb, *words[1:]], rest[len(words) - 1 :])
-            for verb, *rest in models:
-                if _looks_like(words, rest, names):
-                    return SpelledOut([verb, *words], rest[len(words) :])
-        return None
+        texts = [option.text for option in self._options]
+        models = [text.split() for text in (texts if asked else [*texts, *examples])]
+        words = _GAP_LEFT_OUT.sub(" ", line).split()
+        for verb, *rest in self._with_verb(words[0], models):
+            return self._guesses(verb, words[1:], rest)
+        for verb, *rest in sorted(models, key=lambda model: len(model) <= len(words)):
+            if self._looks_like(words, rest):
+                return self._guesses(verb, words, rest)
+        return ()
 
-    def _in_full(self, typed: str, names: Set[str]) -> str:
-        """The name that was typed in another language, or only its beginning, if there is one."""
-        meant = [name for name in names if self._names(typed, name)]
-        return meant[0] if len(meant) == 1 else typed
+    def _with_verb(self, typed: str, models: Sequence[list[str]]) -> Iterator[list[str]]:
+        """The answers that begin with this word, in full or cut short."""
+        for first in reversed(self._typed(typed)):
+            for model in models:
+                if model[0] == first or (first.isalpha() and model[0].startswith(first)):
+                    yield model
+
+    def _guesses(
+        self, verb: str, typed: Sequence[str], model: Sequence[str]
+    ) -> Iterator[SpelledOut]:
+        meanings = [self._meanings(word) for word in typed]
+        missing = model[len(typed) :]
+        for words in islice(product(*meanings), MOST_GUESSES):
+            guessed = {word for word, meant in zip(words, meanings, strict=True) if meant[1:]}
+            if missing:
+                yield SpelledOut([verb, *words, *missing], frozenset([*guessed, *missing]))
+            yield SpelledOut([verb, *words], frozenset(guessed))
+
+    def _meanings(self, typed: str) -> list[str]:
+        """The words that may be meant; what is none of them stays as it was typed."""
+        lines = self._typed(typed)
+        for each in lines:
+            if meant := [word for word in self._tongue.words if self._names(each, word)]:
+                return sorted(meant)
+        places = [each for each in lines if each.isascii() and is_place(each)]
+        return places[:1] or [typed]
+
+    def _looks_like(self, typed: Sequence[str], model: Sequence[str]) -> bool:
+        """Whether the words are of the same kinds as those of an answer, or of several in a row."""
+        return bool(model) and all(
+            self._kind(word) == self._kind(other) != UNKNOWN
+            for word, other in zip(typed, cycle(model), strict=False)
+        )
+
+    def _kind(self, word: str) -> str:
+        """Numbers are names, too; a letter with a number is a place."""
+        meant, *_ = self._meanings(word)
+        if meant.isdecimal() or meant in self._tongue.words:
+            return "name"
+        return "place" if is_place(meant) else UNKNOWN
+
+    def _typed(self, line: str) -> list[str]:
+        return _with_other_keyboards(line, guess_places=self._loosely)
+
+    def _without_verb(self, awaited: Sequence[Option]) -> list[Way]:
+        """A verb of the game means itself, unless the question leaves no other: ``exchange`` does
+        not mean ``amulet exchange``, but what can be kept may be called ``water``.
+        """
+        verbs = self._tongue.verbs if self._has_several_verbs() else frozenset[str]()
+        return [way for way in _without_verb(awaited) if way.words[0] not in verbs]
+
+    def _has_several_verbs(self) -> bool:
+        return len({way.words[0] for way in self._awaited}) > 1
+
+    def _begins_with_verb_of_game(self, lines: Sequence[str]) -> bool:
+        return any(typed.split()[0] in self._tongue.verbs for typed in lines)
+
+    def _is_named(self, typed: list[str], words: list[str]) -> bool:
+        return len(typed) == len(words) and all(map(self._is_name, typed, words))
 
     def _is_in_order(self, typed: list[str], words: list[str]) -> bool:
         return len(typed) == len(words) and all(map(self._names, typed, words))
@@ -144,15 +243,21 @@ class Reading:
             left.remove(named)
         return left
 
+    def _is_name(self, typed: str, word: str) -> bool:
+        """Whether this is the word itself or a whole name of it."""
+        return typed == word or typed in self._names_of(word)
+
     def _names(self, typed: str, word: str) -> bool:
+        """Whether this is the word, a name of it, or the beginning of one."""
         if typed == word:
             return True
+        names = self._names_of(word)
         if not typed.isalpha():
-            return False
-        name = self._card_name(word)
-        names = [word] if word.isalpha() else []
-        names += name.lower().split() if name != word else []
-        return any(each.startswith(typed) for each in names)
+            return typed in names
+        return any(each.startswith(typed) for each in ([word, *names] if word.isalpha() else names))
+
+    def _names_of(self, word: str) -> Sequence[str]:
+        return () if word in self._negated else self._tongue.names(word)
 
 
 def _typed_in_full(options: Sequence[Option]) -> list[Way]:
@@ -179,10 +284,26 @@ def _fitting(
 
 
 def in_words_of_answers(line: str, names: Mapping[str, str]) -> str:
-    """The line with a word of answers for each of these names: ``bosun`` for First Mate."""
-    for name in sorted(names, key=len, reverse=True):
-        line = re.sub(rf"\b{re.escape(name)}\b", names[name], line, flags=re.IGNORECASE)
-    return line
+    """The line with a word of answers for each of these names: ``bosun`` for First Mate.
+
+    Capitals matter only where they alone tell two names apart; else the first of them is meant.
+    """
+    if not names:
+        return line
+    loosely = {name.lower(): word for name, word in reversed([*names.items()])}
+    longest_first = sorted(map(re.escape, loosely), key=len, reverse=True)
+    any_name = re.compile(rf"\b(?:{'|'.join(longest_first)})\b", re.IGNORECASE)
+    return any_name.sub(lambda found: names.get(found[0]) or loosely[found[0].lower()], line)
+
+
+def is_place(word: str) -> bool:
+    """Whether it is a letter with a number."""
+    return bool(_PLACE.fullmatch(word))
+
+
+def small_letters(text: str) -> str:
+    """As people type: hardly anybody troubles to write ё."""
+    return text.lower().replace("ё", "е")
 
 
 def on_latin_keys(line: str) -> str:
@@ -190,31 +311,20 @@ def on_latin_keys(line: str) -> str:
     return line.lower().translate(_SAME_KEYS)
 
 
-def _with_other_keyboards(line: str) -> list[str]:
+def _with_other_keyboards(line: str, *, guess_places: bool) -> list[str]:
     """The line, and what a Cyrillic keyboard may have made of it: letters that look the same, or
-    letters on the same keys. In the name of a cell a letter is what it looks like: taking an «а»
-    for the f on its key would put an island where nobody pointed.
+    letters on the same keys. In the name of a place a letter is what it looks like: taking an «а»
+    for the f on its key would put an island where nobody pointed. A key is but a guess there.
 
     A word never has a letter behind a digit, so these are two: ``34c3``.
     """
-    line = _GAP_LEFT_OUT.sub(" ", line.lower())
-    by_keys = [
-        on_latin_keys(word if word.isalpha() else word.translate(_SAME_LOOKS))
-        for word in line.split(" ")
-    ]
+    line = small_letters(_GAP_LEFT_OUT.sub(" ", line))
+    by_keys = [_by_keys(word, guess_places=guess_places) for word in line.split(" ")]
     return list(dict.fromkeys([line, line.translate(_SAME_LOOKS), " ".join(by_keys)]))
 
 
-def _looks_like(words: Sequence[str], model: Sequence[str], names: Set[str]) -> bool:
-    """Whether the words are of the same kinds as those of an answer, or of several in a row."""
-    return bool(model) and all(
-        _kind(word, names) == _kind(other, names)
-        for word, other in zip(words, cycle(model), strict=False)
-    )
-
-
-def _kind(word: str, names: Set[str]) -> str:
-    """Numbers are names, too; a letter with a number is a place."""
-    if word.isdecimal() or word in names:
-        return "name"
-    return "place" if _PLACE.fullmatch(word) else "unknown"
+def _by_keys(word: str, *, guess_places: bool) -> str:
+    if not is_place(word):
+        return on_latin_keys(word)
+    alike = word.translate(_SAME_LOOKS)
+    return on_latin_keys(alike) if guess_places else alike

@@ -110,7 +110,8 @@ class _Replay:
         self._steps: bool = given.step
         self._seed_fits: bool = given.seed_hash is not None
         self._texts = terminal_texts(given.lang, record.game)
-        self._words = Presenter(self._texts, seat_names(self._texts, record.seats))
+        names, gloss = seat_names(self._texts, record.seats), DRAWINGS[record.game].gloss
+        self._words = Presenter(self._texts, names, gloss)
         self._out: Console = console()
 
     def show(self) -> None:

@@ -116,7 +116,8 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
     if not tally.contest:
         yield Text(texts("sim-won", percent=_percent(tally.won)))
     for reason, count in tally.reasons.items():
-        yield Text(f"  {_percent(count / len(tally.endings)):>7}  {reason}", "dim")
+        part = _percent(count / len(tally.endings))
+        yield Text(f"  {part:>7}  {texts(f'outcome-{reason}')}", "dim")
     yield Text(texts("sim-lengths", **_spread(tally.lengths)))
     if tally.contest:
         for bot, share in tally.shares.items():

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from ...kernel import Option, View
-from ..presenting import Presenter
+from ..presenting import Gloss, Presenter, no_gloss
 from . import lifeboats, overboard, tobago, tranquility
 
 
@@ -46,6 +46,16 @@ class Drawing(NamedTuple):
     """The word by which answers name whoever looks, if they name people."""
     has_scores: Callable[[View[Any]], bool] = lambda view: False
     """Whether the drawing of a view tells who has won with how many points."""
+    called: Callable[[str, Presenter], Iterable[str]] = lambda word, words: ()
+    """What people may call a word of answers beside its name."""
+    negated: frozenset[str] = frozenset()
+    """The words of answers that say what is not so: no part of their name means them."""
+    enough: frozenset[str] = frozenset()
+    """The kinds of options of which any part is enough if it belongs to no other option."""
+    details: Callable[[View[Any], Presenter], Iterable[RenderableType]] = lambda view, words: ()
+    """All that the drawing of a view would show if there were room for it, and what signs mean."""
+    gloss: Gloss = no_gloss
+    """The sign on the drawing for what a text is about, which is written behind that text."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -88,6 +98,10 @@ DRAWINGS: Mapping[str, Drawing] = {
         chatter=tobago.CHATTER,
         great=tobago.GREAT,
         unlikely=tobago.unlikely,
-        has_scores=tobago.has_scores,
+        called=tobago.called,
+        negated=tobago.NEGATED,
+        enough=tobago.ENOUGH,
+        details=tobago.details,
+        gloss=tobago.gloss,
     ),
 }

@@ -187,15 +187,15 @@ board-placing = setting out
 board-steps-left = steps left: { $count }
 board-steps-amulet = ♦ steps left: { $count }
 board-treasure-cards = treasure cards: { $count }
-board-clues-left = clues: { $count }
-board-struck = curses: { $count }
+board-clues-left = clues in the deck: { $count }
+board-curses-left = curses left: { $count } of { $all }
 board-compass = On this map:
 board-possible = spaces left
 board-nowhere = no clue yet
-board-clues-of = { $sign } { $colour }:
 board-shared = Sharing { $sign } { $colour }
 board-shared-card = card with coins: { $coins }
-board-shared-roses = asked in turn: { $roses }
+board-shared-roses = asked now: { $now }
+board-shared-then = then: { $roses }
 board-shared-hoard = cards face down: { $count }
 board-shared-known = you saw: { $coins }
 board-own-treasures = Your treasures: { $coins }
@@ -215,26 +215,63 @@ board-letter-scrubland = s
 board-letter-lake = l
 board-letter-mountain = m
 board-sign-largest = underlined: largest area
-board-sign-choice = capital: can be chosen
+board-sign-choice = D5: can be chosen
 board-sign-hut = hut
 board-sign-palm = palm
 board-sign-statue = statue, looks there
+board-sign-north = north
 board-sign-amulet = amulet
 board-sign-next-amulet = next amulets
 board-sign-vehicle = vehicle, rose
 board-sign-treasure = treasure cards
-board-sign-capitals = LAKE: largest lake
-board-clue-in = in { $named }
-board-clue-next-to = by { $named }
-board-clue-in-sight-of = see { $named }
-board-clue-not-in = not { $named }
+board-sign-capitals = LAKE: the largest lake
+board-sign-numbers = numbers beside clues: how many spaces would be left on each map
+board-sign-forbidden = must not be played on this map
+board-clue-in =
+    { $named ->
+        [beach] on beach
+        [mountain] on mountain
+        [scrubland] in scrub
+       *[other] in { $named }
+    }
+board-clue-next-to =
+    by { $named ->
+        [scrubland] scrub
+       *[other] { $named }
+    }
+board-clue-in-sight-of = sees { $named }
+board-clue-not-in = not { board-clue-in }
 board-clue-not-next-to = not by { $named }
-board-clue-not-in-sight-of = not see { $named }
+board-clue-not-in-sight-of = sees no { $named }
+
+# What else people may call what answers name: words and forms that neither the answers nor the
+# names of clues have, with a comma between them.
+
+board-called-beach = beach, beaches
+board-called-jungle = jungle, jungles
+board-called-river = river, rivers
+board-called-scrubland = scrubland, scrub
+board-called-lake = lake, lakes
+board-called-mountain = mountain, mountains
+board-called-hut = hut, huts
+board-called-palm = palm, palms
+board-called-statue = statue, statues
+board-called-ocean = ocean, sea
+board-called-white = white
+board-called-grey = grey, gray
+board-called-brown = brown
+board-called-black = black
+board-called-n = north
+board-called-ne = north-east, northeast, north east
+board-called-se = south-east, southeast, south east
+board-called-s = south
+board-called-sw = south-west, southwest, south west
+board-called-nw = north-west, northwest, north west
 
 # atoll play
 
-play-commands = ? answers · h hint · r 4.2 a rule · s save · q quit · help
-play-commands-undo = ? answers · h hint · u undo · r 4.2 a rule · s save · q quit · help
+play-commands = ? answers · h hint · m board · r 4.2 a rule · s save · q quit · help
+play-commands-undo = ? answers · h hint · m board · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
 play-go-on = Press Enter to go on, q to quit.
 play-read-on = Press Enter to read on, q to stop reading.
@@ -242,11 +279,11 @@ play-examples = For example: { $examples }
 play-also = Also: { $verbs } · “? { $verb }” shows how
 play-help =
     At any time:
-      ?, ? say      what can be answered; all answers that begin with this verb
+      { $answers }  what can be answered; all answers that begin with this verb
       h, !          what the strongest bot would do; do what the hint says
-      l             all that happened since your last answer
+      l, m          all that happened since your last answer; the board in full
       u             take your last answer back, if nothing was revealed since
-      r, r 4.2      the sections of the rules; a paragraph; r oar: all about it
+      r, r 4.2      the sections of the rules; a paragraph; r WORD: all about it
       s, s FILE     save the record of the game
       q             quit; the game can be continued later
 play-kinds = There are { $count } answers; ? with a verb lists all of them. One of each kind:

@@ -183,15 +183,15 @@ board-placing = подготовка
 board-steps-left = шагов: { $count }
 board-steps-amulet = ♦ шагов: { $count }
 board-treasure-cards = карт сокровищ: { $count }
-board-clues-left = ключей: { $count }
-board-struck = проклятий: { $count }
+board-clues-left = ключей в колоде: { $count }
+board-curses-left = осталось проклятий: { $count } из { $all }
 board-compass = На этой карте:
 board-possible = осталось мест
 board-nowhere = ключей нет
-board-clues-of = { $sign } { $colour }:
 board-shared = Делят клад: { $sign } { $colour }
 board-shared-card = монет на карте: { $coins }
-board-shared-roses = спросят: { $roses }
+board-shared-roses = спрошена роза: { $now }
+board-shared-then = затем: { $roses }
 board-shared-hoard = закрыто карт: { $count }
 board-shared-known = вы видели: { $coins }
 board-own-treasures = Ваши сокровища: { $coins }
@@ -210,16 +210,19 @@ board-letter-river = р
 board-letter-scrubland = у
 board-letter-lake = о
 board-letter-mountain = г
-board-sign-largest = подчёркнуто: Большая
-board-sign-choice = заглавная: можно выбрать
+board-sign-largest = черта: Большая местность
+board-sign-choice = D5: можно выбрать
 board-sign-hut = хижина
 board-sign-palm = пальма
 board-sign-statue = статуя, её взгляд
+board-sign-north = север
 board-sign-amulet = амулет
 board-sign-next-amulet = новые амулеты
 board-sign-vehicle = вездеход, роза
 board-sign-treasure = карты сокровищ
 board-sign-capitals = ОЗЕРО: Большое озеро
+board-sign-numbers = числа у ключей: сколько мест осталось бы на каждой схеме
+board-sign-forbidden = на эту схему сыграть нельзя
 board-clue-in =
     { $named ->
         [beach] на пляже
@@ -261,10 +264,34 @@ board-clue-not-in-sight-of =
        *[statue] статуй
     }
 
+# Как ещё люди могут назвать то, о чём говорят ответы: слова и формы, которых нет ни в ответах, ни в
+# названиях ключей, через запятую.
+
+board-called-beach = пляж, пляжа, пляжу
+board-called-jungle = джунгли, джунглей, джунглям
+board-called-river = река, реки, реку, рекой
+board-called-scrubland = пустошь, пустоши
+board-called-lake = озеро, озера, озеру
+board-called-mountain = горы, гора, гор, горам
+board-called-hut = хижина, хижины, хижину
+board-called-palm = пальма, пальмы, пальму
+board-called-statue = статуя, статуи, статую
+board-called-ocean = океан, океану, море
+board-called-white = белый, белая, белую
+board-called-grey = серый, серая, серую
+board-called-brown = коричневый, коричневая, коричневую
+board-called-black = чёрный, чёрная, чёрную
+board-called-n = север, на север
+board-called-ne = северо-восток, на северо-восток
+board-called-se = юго-восток, на юго-восток
+board-called-s = юг, на юг
+board-called-sw = юго-запад, на юго-запад
+board-called-nw = северо-запад, на северо-запад
+
 # atoll play
 
-play-commands = ? ответы · h подсказка · r 4.2 правило · s сохранить · q выйти · help
-play-commands-undo = ? ответы · h подсказка · u назад · r 4.2 правило · s сохранить · q выйти · help
+play-commands = ? ответы · h совет · m поле · r правила · s сохранить · q выйти · help
+play-commands-undo = ? ответы · h совет · m поле · u назад · r правила · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
 play-go-on = Enter — дальше, q — выйти.
 play-read-on = Enter — читать дальше, q — хватит.
@@ -272,9 +299,9 @@ play-examples = Например: { $examples }
 play-also = Ещё можно: { $verbs } · «? { $verb }» покажет как
 play-help =
     В любой момент:
-      ?, ? say      что можно ответить; все ответы, которые так начинаются
-      h, !          как поступил бы сильнейший бот; поступить по подсказке
-      l             всё, что произошло после вашего последнего ответа
+      { $answers }  что можно ответить; все ответы, которые так начинаются
+      h, !          как поступил бы сильнейший бот; последовать совету
+      l, m          всё, что произошло после вашего ответа; поле целиком
       u             отменить последний ответ, пока ничего нового не открылось
       r, r 4.2      разделы правил; один пункт; r слово — что сказано о нём
       s, s ФАЙЛ     сохранить запись игры

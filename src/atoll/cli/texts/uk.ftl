@@ -183,15 +183,15 @@ board-placing = підготовка
 board-steps-left = кроків: { $count }
 board-steps-amulet = ♦ кроків: { $count }
 board-treasure-cards = карт скарбів: { $count }
-board-clues-left = підказок: { $count }
-board-struck = проклять: { $count }
+board-clues-left = підказок у колоді: { $count }
+board-curses-left = лишилося проклять: { $count } із { $all }
 board-compass = На цій карті:
 board-possible = лишилось місць
 board-nowhere = підказок немає
-board-clues-of = { $sign } { $colour }:
 board-shared = Ділять скарб: { $sign } { $colour }
 board-shared-card = монет на карті: { $coins }
-board-shared-roses = питають: { $roses }
+board-shared-roses = питають розу: { $now }
+board-shared-then = далі: { $roses }
 board-shared-hoard = закрито карт: { $count }
 board-shared-known = ви бачили: { $coins }
 board-own-treasures = Ваші скарби: { $coins }
@@ -210,16 +210,19 @@ board-letter-river = р
 board-letter-scrubland = у
 board-letter-lake = о
 board-letter-mountain = г
-board-sign-largest = підкреслено: Велика
-board-sign-choice = велика літера: можна
+board-sign-largest = риска: Велика місцевість
+board-sign-choice = D5: можна вибрати
 board-sign-hut = хатина
 board-sign-palm = пальма
 board-sign-statue = статуя, її погляд
+board-sign-north = північ
 board-sign-amulet = амулет
 board-sign-next-amulet = нові амулети
 board-sign-vehicle = всюдихід, роза
 board-sign-treasure = карти скарбів
 board-sign-capitals = ОЗЕРО: Велике озеро
+board-sign-numbers = числа біля підказок: скільки місць лишилося б на кожній схемі
+board-sign-forbidden = на цю схему зіграти не можна
 board-clue-in =
     { $named ->
         [beach] на пляжі
@@ -269,10 +272,34 @@ board-clue-not-in-sight-of =
        *[statue] статуй
     }
 
+# Як іще люди можуть назвати те, про що кажуть відповіді: слова й форми, яких немає ні у відповідях,
+# ні в назвах підказок, через кому.
+
+board-called-beach = пляж, пляжу, пляжі
+board-called-jungle = джунглі, джунглів, джунглям
+board-called-river = річка, річки, річку, річкою, ріка
+board-called-scrubland = пустка, пустки, пустку
+board-called-lake = озеро, озера, озеру
+board-called-mountain = гори, гора, гір, горам
+board-called-hut = хатина, хатини, хатину
+board-called-palm = пальма, пальми, пальму
+board-called-statue = статуя, статуї, статую
+board-called-ocean = океан, океану, море
+board-called-white = білий, біла, білу
+board-called-grey = сірий, сіра, сіру
+board-called-brown = коричневий, коричнева, коричневу
+board-called-black = чорний, чорна, чорну
+board-called-n = північ, на північ
+board-called-ne = північний схід, на північний схід, північний-схід
+board-called-se = південний схід, на південний схід, південний-схід
+board-called-s = південь, на південь
+board-called-sw = південний захід, на південний захід, південний-захід
+board-called-nw = північний захід, на північний захід, північний-захід
+
 # atoll play
 
-play-commands = ? відповіді · h підказка · r 4.2 правило · s зберегти · q вийти · help
-play-commands-undo = ? відповіді · h підказка · u назад · r 4.2 правило · s зберегти · q вийти · help
+play-commands = ? відповіді · h порада · m поле · r правила · s запис · q вийти · help
+play-commands-undo = ? відповіді · h порада · m поле · u назад · r правила · s запис · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
 play-go-on = Enter — далі, q — вийти.
 play-read-on = Enter — читати далі, q — досить.
@@ -280,9 +307,9 @@ play-examples = Наприклад: { $examples }
 play-also = Ще можна: { $verbs } · «? { $verb }» покаже як
 play-help =
     Будь-коли:
-      ?, ? say      що можна відповісти; усі відповіді, що так починаються
-      h, !          як вчинив би найсильніший бот; вчинити за підказкою
-      l             усе, що сталося після вашої останньої відповіді
+      { $answers }  що можна відповісти; усі відповіді, що так починаються
+      h, !          як вчинив би найсильніший бот; вчинити за порадою
+      l, m          усе, що сталося після вашої відповіді; поле повністю
       u             скасувати останню відповідь, поки нічого нового не відкрилося
       r, r 4.2      розділи правил; один пункт; r слово — що сказано про нього
       s, s ФАЙЛ     зберегти запис гри

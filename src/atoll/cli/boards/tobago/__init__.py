@@ -1,33 +1,43 @@
 """The island of Tobago, drawn in text, with players, hand and maps beside it.
 
-A space is the letter of its terrain and its number; the letter of its line stands on the left, so
-``d5`` is the space 5 of line d. The letter is a capital where the space can be chosen, and is
+A space has its name, in the colour of its terrain, and behind it the letter of the terrain: in
+``d5m`` there are mountains. The name begins with a capital where the space can be chosen, and is
 underlined in the largest area of its kind. Behind it stands what lies there: ``①`` a vehicle,
 ``⌂`` a hut, ``♣`` a palm, an arrow a statue that looks there, ``♦`` an amulet, ``◇`` where
-the next will appear, and a circle or square for each marker. A plus sign stands for more than there
-is room for.
+the next will appear, and a circle or square for each marker. Where much lies the letter gives way,
+then the name; a plus sign stands for more than there is room for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.console import RenderableType
 
 from ....games.tobago.facts import LANDMARKS
 from ....games.tobago.steps import POWERS
 from ....games.tobago.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
+from ..flow import Flow
 from .expedition import Expedition
+from .facts import clues_of_maps, compass, further
+from .legend import Legend
+from .names import NEGATED, called
 from .prospects import OF_CLUES, TO_SPACES
-from .signs import Signs
+from .signs import GAZES, Signs
 
 __all__ = [
     "CHAPTERS",
     "CHATTER",
     "DELIBERATE",
+    "ENOUGH",
     "EXAMPLES",
     "GREAT",
+    "NEGATED",
     "SHOWS",
+    "called",
+    "details",
     "draw",
-    "has_scores",
+    "gloss",
     "unlikely",
 ]
 
@@ -59,6 +69,8 @@ SHOWS = (
 )
 """Whatever is said of these would not fit below the island; their verbs say enough."""
 DELIBERATE = frozenset(["option-exchange"])
+ENOUGH = frozenset(["option-put", "option-remove"])
+"""Of these the space alone says enough."""
 CHAPTERS = frozenset(["turn", "clue", "dug", "shown", "curse", "shared", "appeared"])
 CHATTER = frozenset(
     [
@@ -72,6 +84,7 @@ CHATTER = frozenset(
         "appeared",
         "statues-turned",
         "clues-shuffled",
+        "passed",
         "treasures-shuffled",
     ]
 )
@@ -83,8 +96,19 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Expe
     return Expedition(view, options, Signs(view, words))
 
 
-def has_scores(view: View[Board]) -> bool:
-    return bool(view.board.chests)
+def details(view: View[Board], words: Presenter) -> Iterator[RenderableType]:
+    """All clues with their numbers, what else there is to know, and what all signs mean."""
+    signs = Signs(view, words)
+    legend = Legend(view, signs)
+    yield from clues_of_maps(view, signs)
+    yield from further(view, signs, clues=False)
+    yield compass(signs)
+    yield Flow("", [*legend.island(choices=True), *legend.maps()])
+
+
+def gloss(args: Mapping[str, object]) -> str:
+    """The arrow that a direction is on this map."""
+    return next((arrow for way, arrow in GAZES.items() if way == args.get("direction")), "")
 
 
 def unlikely(view: View[Board], option: Option) -> bool:

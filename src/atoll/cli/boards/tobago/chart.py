@@ -7,6 +7,7 @@ lines begins half a hexagon further on, so that all six neighbours touch.
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -35,6 +36,14 @@ MORE = "+"
 GAP = 1
 """Between the island and a note in the ocean, and behind it."""
 
+
+class Hexagon(NamedTuple):
+    """How wide a space is drawn, and what it leaves free beside the letter of its terrain."""
+
+    width: int
+    gap: int
+
+
 Notes = tuple[Sequence[str], Sequence[str]]
 """What stands beside the uppermost and the lowest lines."""
 
@@ -59,12 +68,17 @@ class Chart:
         """How much it takes with hexagons of this width."""
         return MARGIN + (self._last - self._first) * hexagon // 2 + hexagon
 
-    def drawn(self, hexagon: int, notes: Notes) -> list[Text]:
+    @property
+    def has_choices(self) -> bool:
+        """Whether some of the spaces are marked, as they can be chosen."""
+        return bool(self._choices)
+
+    def drawn(self, hexagon: Hexagon, notes: Notes) -> list[Text]:
         """With notes in the ocean, in the upper and the lower corner on the right."""
         above, below = notes
         between = [""] * (self.height - len(above) - len(below))
         return [
-            self._with_note(self._line(spaces, hexagon), note, hexagon)
+            self._with_note(self._line(spaces, hexagon), note, hexagon.width)
             for spaces, note in zip(reversed(self._lines), [*above, *between, *below], strict=True)
         ]
 
@@ -73,32 +87,44 @@ class Chart:
         room = self.width(hexagon) - GAP - len(line) - GAP
         return line.append(f"{'':{GAP}}{note[:room]:>{room}}", NOTE) if note else line
 
-    def _line(self, spaces: Sequence[SpaceSeen], hexagon: int) -> Text:
+    def _line(self, spaces: Sequence[SpaceSeen], hexagon: Hexagon) -> Text:
         line = Text(no_wrap=True, overflow="crop").append(spaces[0].name[0].ljust(MARGIN), FAINT)
         for space in spaces:
-            begins = MARGIN + (_from_the_north(space) - self._first) * hexagon // 2
+            begins = MARGIN + (_from_the_north(space) - self._first) * hexagon.width // 2
             line.append(" " * (begins - len(line)))
             line.append_text(self._hexagon(space, hexagon))
         return line
 
-    def _hexagon(self, space: SpaceSeen, width: int) -> Text:
-        """The letter of its terrain; its number unless what lies there takes the room; and that."""
-        letter, number = self._signs.letter(space.terrain), space.name[1:]
-        lying, terrain, room = self._lying[space.name], TERRAINS[space.terrain], width - 1
-        if len(number) + len(lying) > room:
-            number = ""
-        if len(lying) > room:
-            lying = [*lying[: room - 1], Text(MORE)]
-        largest = f" {LARGEST}" if space.largest else ""
-        if space.name in self._choices:
-            name = Text.assemble((letter.upper(), f"{CHOICE}{largest}"), (number, f"bold{largest}"))
+    def _hexagon(self, space: SpaceSeen, hexagon: Hexagon) -> Text:
+        """What lies there, and as much of its name and the letter of its terrain as fits."""
+        lying, width = self._lying[space.name], hexagon.width
+        if len(lying) > width:
+            lying = [*lying[: width - 1], Text(MORE)]
+        name, letter = self._named(space), Text(self._signs.letter(space.terrain))
+        room = width - len(lying)
+        if len(name) > room:
+            parts = [*lying, self._alone(space)] if room else lying
+        elif len(name) + len(letter) + hexagon.gap > room:
+            parts = [name, *lying]
         else:
-            name = Text(letter + number, largest.strip())
-        drawn = Text("", terrain).append_text(name)
-        for each in lying:
-            drawn.append_text(each)
+            parts = [name, letter, *lying]
+        drawn = Text("", TERRAINS[space.terrain])
+        for part in parts:
+            drawn.append_text(part)
         drawn.append(" " * (width - len(drawn)))
         return drawn
+
+    def _named(self, space: SpaceSeen) -> Text:
+        largest = f" {LARGEST}" if space.largest else ""
+        if space.name not in self._choices:
+            return Text(space.name, largest.strip())
+        letter, number = space.name[0].upper(), space.name[1:]
+        return Text.assemble((letter, f"{CHOICE}{largest}"), (number, f"bold{largest}"))
+
+    def _alone(self, space: SpaceSeen) -> Text:
+        """The letter of its terrain in the place of its name."""
+        letter = self._signs.letter(space.terrain)
+        return Text(letter.upper(), CHOICE) if space.name in self._choices else Text(letter)
 
 
 def _telling(choices: set[str], board: Board) -> set[str]:
@@ -114,9 +140,9 @@ def _from_the_north(space: SpaceSeen) -> int:
 def _lying(view: View[Board], space: str, signs: Signs) -> Iterator[Text]:
     """What is on a space: vehicles, a landmark, an amulet and markers; where one will appear."""
     board = view.board
-    for seat, player in enumerate(board.players):
-        if player.vehicle == space:
-            yield signs.seat(seat)
+    vehicles = [seat for seat, player in enumerate(board.players) if player.vehicle == space]
+    for seat in sorted(vehicles, key=lambda seat: seat != view.seat):  # one's own is never hidden
+        yield signs.seat(seat)
     if space in board.huts:
         yield Text(HUT, "bold")
     if space in board.palms:

@@ -10,8 +10,9 @@ from rich.table import Table
 from ....games.tobago.view import Board
 from ....kernel import Option, View
 from ..flow import Flow
-from .chart import Chart
+from .chart import Chart, Hexagon
 from .facts import compass, further, notes
+from .legend import Legend
 from .panel import Panel
 from .signs import NOTE, Signs
 
@@ -49,14 +50,16 @@ class Expedition:
         self._view = view
         self._signs = signs
         self._notes = notes(view, signs)
-        self._compass = [*compass(options, signs)]
+        self._compass = [compass(signs)] if _chooses_direction(options) else []
         self._chart = Chart(view, options, signs)
         self._panel = Panel(view, signs)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         within = self._within(options.max_width)
         filled = self._filled(console, options.update(width=within.panel), within)
-        needed = [*self._compass, *self._joined(filled.lines, within)]
+        plain = console.no_color or console.color_system is None
+        hexagon = Hexagon(within.hexagon, gap=0 if plain else 1)
+        needed = [*self._compass, *self._joined(filled.lines, within, hexagon)]
         taken = sum(len(console.render_lines(each, options)) for each in needed)
         yield from needed
         room = min(options.max_height, console.height - FOR_OTHERS) - taken
@@ -74,13 +77,15 @@ class Expedition:
         fitting = [hexagon for hexagon in BESIDE if self._chart.width(hexagon) <= width]
         return Within(max(fitting, default=NARROWEST), width, 0, is_beside=False)
 
-    def _joined(self, panel: Sequence[RenderableType], within: Within) -> Iterator[RenderableType]:
+    def _joined(
+        self, panel: Sequence[RenderableType], within: Within, hexagon: Hexagon
+    ) -> Iterator[RenderableType]:
         """On a very narrow terminal even the notes stand above the island."""
         above, below = self._notes
         if within.hexagon == NARROWEST:
             yield Flow("", [*above, *below], NOTE)
             above, below = [], []
-        island = self._chart.drawn(within.hexagon, (above, below))
+        island = self._chart.drawn(hexagon, (above, below))
         if not within.is_beside:
             yield from [*island, *panel]
             return
@@ -109,11 +114,23 @@ class Expedition:
         if any(each.laid for each in board.maps):
             maps, has_clues = self._panel.maps(lambda maps: room(*lines, *maps) >= 0)
             lines += maps
-        legend = self._panel.legend()
+        legend = self._legend()
         has_legend = room(*lines, legend) >= 0
         return Filled([*lines, legend] if has_legend else lines, has_clues, has_legend)
 
     def _welcome(self, filled: Filled) -> Iterator[RenderableType]:
         yield from further(self._view, self._signs, clues=not filled.has_clues)
         if not filled.has_legend:
-            yield self._panel.legend()
+            yield self._legend()
+
+    def _legend(self) -> Flow:
+        """Of maps it tells as soon as there are clues on them."""
+        legend = Legend(self._view, self._signs)
+        items = [*legend.island(choices=self._chart.has_choices)]
+        if any(each.laid for each in self._view.board.maps):
+            items += legend.maps()
+        return Flow("", items)
+
+
+def _chooses_direction(options: Sequence[Option]) -> bool:
+    return any(option.label.key == "option-face" for option in options)

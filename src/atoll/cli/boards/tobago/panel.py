@@ -13,16 +13,11 @@ from .signs import (
     AWAITED,
     COLOURS,
     FAINT,
-    GAZES,
-    HUT,
+    FORBIDDEN,
     LOCATED,
     MARKERS,
-    NEXT_AMULET,
     OPEN,
     OWN,
-    PALM,
-    SEATS,
-    TERRAINS,
     TREASURE,
     WINNER,
     Signs,
@@ -31,7 +26,7 @@ from .signs import (
 COLUMN = 3
 """So wide is a number of spaces."""
 COUNTS = COLUMN * len(COLOURS)
-FORBIDDEN, MANY = "–", "++"
+MANY = "++"
 MOST = 99
 """A greater number of spaces does not fit."""
 
@@ -48,14 +43,24 @@ class Panel:
     # The players.
 
     def players(self, width: int) -> Iterator[Text]:
-        for seat, name in enumerate(self._signs.names):
+        for seat in range(self._view.seats):
             awaited = AWAITED if seat in self._view.waiting else " "
-            score = f" {self._belongings(seat)}"
-            room = width - len(awaited) - 2 - len(score)
-            is_me = seat == self._view.seat
             line = Text(no_wrap=True, overflow="crop").append(awaited, OPEN)
-            line.append_text(self._signs.seat(seat))
-            yield line.append(f" {name[:room]:{room}}{score}", OWN if is_me else "")
+            line.append_text(self._signs.seat(seat)).append(" ")
+            style = OWN if seat == self._view.seat else ""
+            yield line.append(self._player(seat, width - len(line)), style)
+
+    def _player(self, seat: int, width: int) -> str:
+        """A name, where the vehicle is, and what somebody has; where one's own is, shows best."""
+        name, has = self._signs.names[seat], self._belongings(seat)
+        where = f"{self._board.players[seat].vehicle or ''} {has}".strip()
+        me = f"{name} {self._signs.texts('board-you')}"
+        is_me = seat == self._view.seat
+        for front, behind in [(me, where), (me, has)] if is_me else []:
+            if len(front) + 1 + len(behind) <= width:
+                return f"{front}{behind:>{width - len(front)}}"
+        room = width - len(where) - 1
+        return f"{name[:room]:{room}} {where}"
 
     def _belongings(self, seat: int) -> str:
         """Amulets and treasure cards, and what the cards are worth if one may know it."""
@@ -94,66 +99,58 @@ class Panel:
         yield Text(texts("board-shared", sign=sign, colour=colour), "bold")
         if sharing.shown is not None:
             yield Text(texts("board-shared-card", coins=sharing.shown))
-        yield Text(texts("board-shared-roses", roses=signs.seats(sharing.claims)))
+        yield from self._asked_for(sharing)
         yield Text(texts("board-shared-hoard", count=sharing.hoard))
         if sharing.known:
             yield Text(texts("board-shared-known", coins=signs.coins(sharing.known)))
+
+    def _asked_for(self, sharing: SharingSeen) -> Iterator[Text]:
+        """Whose rose is asked, and who comes after if it leaves the card."""
+        texts, signs = self._signs.texts, self._signs
+        asked = signs.seats(sharing.claims[sharing.passed :])
+        if asked:
+            yield Text(texts("board-shared-roses", now=asked[0]))
+        if asked[1:]:
+            yield Text(texts("board-shared-then", roses=asked[1:]))
 
     # The maps.
 
     def maps(self, fit: Callable[[list[Flow]], bool]) -> tuple[list[Flow], bool]:
         """All maps, as many of them with their clues as fit, and whether these are all.
 
-        Where markers show what the clues have left, the clues are needed least.
+        Where markers show what the clues have left, the clues are needed least. The names of the
+        maps stand there if there is still room.
         """
         maps = self._board.maps
-        shown = [self._map(each, with_clues=False) for each in maps]
-        in_full = 0
-        for place in sorted(range(len(maps)), key=lambda place: maps[place].marked):
-            longer = shown.copy()
-            longer[place] = self._map(maps[place], with_clues=True)
-            if fit(longer):
-                shown = longer
-                in_full += 1
-        return shown, in_full == len(maps)
+        in_full: list[MapSeen] = []
+        for sought in sorted(maps, key=lambda sought: sought.marked):
+            if fit(self._maps([*in_full, sought])):
+                in_full.append(sought)
+        with_names = self._maps(in_full, with_names=True)
+        shown = with_names if fit(with_names) else self._maps(in_full)
+        return shown, len(in_full) == len(maps)
 
-    def _map(self, sought: MapSeen, *, with_clues: bool) -> Flow:
+    def _maps(self, in_full: Sequence[MapSeen], *, with_names: bool = False) -> list[Flow]:
+        signs = {
+            each: self._signs.map(each) if with_names else sign for each, sign in COLOURS.items()
+        }
+        return [
+            Flow(signs[each.colour], self._contents(each, with_clues=each in in_full))
+            for each in self._board.maps
+        ]
+
+    def _contents(self, sought: MapSeen, *, with_clues: bool) -> list[Text | str]:
         """The clues, or only the roses on them, from the top."""
-        sign = COLOURS[sought.colour]
         located = [Text(sought.possible[0], LOCATED)] if len(sought.possible) == 1 else []
         if not sought.laid:
-            return Flow(sign, [Text(self._signs.texts("board-nowhere"), FAINT)])
+            return [Text(self._signs.texts("board-nowhere"), FAINT)]
         if with_clues:
-            return Flow(sign, [*located, *map(self._laid, sought.laid)])
-        return Flow(sign, [*located, "".join(map(self._signs.roses, sought.laid))])
+            return [*located, *map(self._laid, sought.laid)]
+        return [*located, "".join(map(self._signs.roses, sought.laid))]
 
     def _laid(self, laid: LaidSeen) -> str:
         roses = self._signs.roses(laid)
         return roses if laid.clue is None else f"{self._signs.clue_in_short(laid.clue)} {roses}"
-
-    # What the signs mean.
-
-    def legend(self) -> Flow:
-        return Flow("", self._meanings())
-
-    def _meanings(self) -> Iterator[Text]:
-        texts = self._signs.texts
-        for terrain, style in TERRAINS.items():
-            letter = Text(self._signs.letter(terrain), style)
-            yield Text.assemble(letter, " ", texts(f"board-terrain-{terrain}"))
-        signs = {
-            HUT: "hut",
-            PALM: "palm",
-            "".join(GAZES.values()): "statue",
-            AMULET: "amulet",
-            NEXT_AMULET: "next-amulet",
-            SEATS[: self._view.seats]: "vehicle",
-            TREASURE: "treasure",
-        }
-        for sign, meaning in signs.items():
-            yield Text(f"{sign} {texts(f'board-sign-{meaning}')}")
-        for each in ("choice", "largest", "capitals"):
-            yield Text(texts(f"board-sign-{each}"))
 
 
 def _style(sought: MapSeen) -> str:

@@ -40,8 +40,8 @@ class Prospects:
         for colour, possible in zip(COLOURS, self._possible, strict=True):
             if colours == {colour}:
                 spaces &= possible
-        if len(clues) == 1:
-            spaces &= self._by_clue[WORDS.index(*clues)]
+        for clue in clues if len(clues) == 1 else ():
+            spaces &= self._by_clue[WORDS.index(clue)]
         if spaces == self._land.all:
             return set()
         return {self._land.names[space] for space in members(spaces)}

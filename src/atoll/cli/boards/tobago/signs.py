@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from ....games.tobago.answers import WORDS
-from ....games.tobago.facts import CLUES, Colour, Direction, Terrain
+from ....games.tobago.facts import Colour, Direction, Terrain
 from ....games.tobago.view import Board, LaidSeen
 from ....kernel import View
 from ...presenting import Presenter
+from .names import in_short
 
 AWAITED, WINNER = "▸", "★"
 HUT, PALM, AMULET, NEXT_AMULET, TREASURE = "⌂", "♣", "♦", "◇", "¤"
@@ -16,6 +16,8 @@ SEATS = "①②③④"
 """A vehicle or a rose, by seat."""
 COLOURS: dict[Colour, str] = {"white": "○", "grey": "□", "brown": "■", "black": "●"}
 """Markers, and the maps that they belong to; each has a shape of its own."""
+FORBIDDEN = "–"
+"""A clue that must not be played on a map."""
 GAZES: dict[Direction, str] = {"n": "←", "ne": "↖", "se": "↗", "s": "→", "sw": "↘", "nw": "↙"}
 """A statue, by where it looks; the island lies on its side, with the north on the left."""
 
@@ -61,13 +63,11 @@ class Signs:
         return self.name(word)
 
     def clue_in_short(self, word: str) -> str:
-        """A few words; capitals tell that only the largest area is meant."""
-        clue = CLUES[WORDS.index(word)]
-        short = self.texts(f"board-clue-{clue.relation}", named=clue.named)
-        if not clue.largest:
-            return short
-        *before, named = short.split()
-        return " ".join([*before, named.upper()])
+        return in_short(word, self.texts)
+
+    def map(self, colour: Colour) -> str:
+        """Its sign and its name."""
+        return f"{COLOURS[colour]} {self.name(colour)}"
 
     def roses(self, laid: LaidSeen) -> str:
         return SEATS[laid.seat] * laid.roses

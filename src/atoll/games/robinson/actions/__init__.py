@@ -1,0 +1,1 @@
+"""The actions, as they are carried out."""

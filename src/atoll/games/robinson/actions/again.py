@@ -1,0 +1,50 @@
+"""Building once more: an adventure may give another build action at once."""
+
+from ....kernel import Decision, Message
+from .. import answers
+from ..deeds import Deed, deeds
+from ..items import is_planned
+from ..land import natural_shelter
+from ..people import seat_of
+from ..planning import can_meet_need, laid, may_lead, price_word, taken
+from ..scenes import open_scene
+from ..state import Camp, Scene, Stack, rules
+from ..steps import BuildNow, RollOrSucceed
+from ..vocabulary import BuildOnceMore
+
+ASK_BUILD = Message("ask-build")
+
+
+@rules.asks(BuildOnceMore)
+def ask_build(camp: Camp, step: BuildOnceMore) -> tuple[Decision, ...]:
+    """Whatever can be built and paid for now, by whoever drew the card."""
+    options = [
+        answers.build_now(deed.target, number, price_word(need) if len(deed.needs) > 1 else "")
+        for deed in deeds(camp)
+        if _is_open(camp, deed)
+        for number, need in enumerate(deed.needs)
+        if can_meet_need(camp, need, deed.kind)
+    ]
+    if not options:
+        return ()
+    return (Decision(seat_of(camp, camp.scene.actor), ASK_BUILD, tuple(options)),)
+
+
+def _is_open(camp: Camp, deed: Deed) -> bool:
+    """A shelter that was built in this round carries neither roof nor palisade yet."""
+    if deed.kind != "build" or not may_lead(camp, camp.scene.actor, deed):
+        return False
+    if deed.target in ("roof", "palisade") and camp.shelter_is_new:
+        return natural_shelter(camp)
+    return not is_planned(camp, deed.target)
+
+
+@rules.happens(BuildNow)
+def build_now(camp: Camp, step: BuildNow) -> None:
+    """As with a single pawn: all dice are rolled."""
+    actor = camp.scene.actor
+    deed = next(each for each in deeds(camp) if (each.kind, each.target) == ("build", step.target))
+    paid = laid(camp, deed.needs[step.need], "build")
+    camp.available -= taken(camp, paid)
+    stack = Stack("build-again", "build", step.target, [camp.people[actor].name], paid)
+    open_scene(camp, Scene(actor, stack=stack), RollOrSucceed())

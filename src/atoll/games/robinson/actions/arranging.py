@@ -1,0 +1,25 @@
+"""Arranging the camp, which raises spirits."""
+
+from ..state import Camp, rules
+from ..steps import ArrangeCamp
+from ..vocabulary import Choose, Determination, Morale, Way
+
+SPIRIT = 2
+FOUR = 4
+"""So many players choose between determination and morale."""
+ONE_OF_BOTH = Choose(
+    (Way("determination", (Determination(SPIRIT),)), Way("morale", (Morale(1),))), by="actor"
+)
+
+
+@rules.happens(ArrangeCamp)
+def arrange_camp(camp: Camp, step: ArrangeCamp) -> None:
+    """After a bear it only puts things in order."""
+    tokens = camp.tokens["arrange"]
+    if "blocked" in tokens:
+        tokens.remove("blocked")
+        camp.tell("unblocked")
+    elif camp.seats == FOUR:
+        camp.push(ONE_OF_BOTH)
+    else:
+        camp.push_all(Determination(SPIRIT), Morale(1))

@@ -1,0 +1,163 @@
+"""Building, gathering and exploring: dice, rerolls, wounds, success and adventures."""
+
+from msgspec.structs import replace
+
+from ....kernel import Decision, Message, roll
+from .. import answers
+from ..decks import ALL_ADVENTURES, draw
+from ..facts import FACES, Die, Skill
+from ..people import FRIDAY, discourage, encourage, is_here, seat_of, wound
+from ..scenes import carry_out
+from ..state import Camp, Stack, in_force, rules
+from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
+
+ASK_ROLL = Message("ask-roll")
+REROLL_PRICE = 2
+COMFORT = 2
+"""The determination that a failure brings."""
+REROLLS: dict[str, Skill] = {"carpenter": "build", "cook": "gather", "explorer": "explore"}
+"""Who can reroll a die of which action."""
+REROLL = "reroll"
+
+
+def skill(stack: Stack) -> Skill:
+    assert stack.kind in ("build", "gather", "explore")
+    return stack.kind
+
+
+@rules.happens(RollOrSucceed)
+def roll_or_succeed(camp: Camp, step: RollOrSucceed) -> None:
+    """A token on the deck brings an adventure, with or without dice."""
+    stack = camp.scene.stack
+    assert stack is not None
+    kind = skill(stack)
+    waits = "adventure" in camp.tokens[kind]
+    if stack.sure:
+        camp.push_all(_sure(camp, kind), *([Adventure()] if waits else []))
+        return
+    if waits:
+        camp.push(Adventure())
+    success = thrown(camp, kind, "success")
+    wounded = thrown(camp, kind, "wound")
+    adventure = False if waits else thrown(camp, kind, "adventure")
+    first = Roll(success, wounded, adventure)
+    camp.tell("rolled", success=int(success), wound=int(wounded), adventure=int(adventure))
+    camp.push(_luckless(camp, kind, first))
+
+
+def thrown(camp: Camp, kind: Skill, die: Die) -> bool:
+    """Whether a die shows what it is about."""
+    camp.reveal()
+    return roll(camp, 6) < FACES[kind][die]
+
+
+def _sure(camp: Camp, kind: Skill) -> Succeed | Fail:
+    """Who is dazed is sure of nothing."""
+    if in_force(camp, "clumsy", camp.scene.actor) and not thrown(camp, kind, "success"):
+        return Fail()
+    return Succeed()
+
+
+def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
+    """A token, or what somebody has caught, makes a success be rolled again."""
+    if not rolled.success:
+        return rolled
+    if REROLL in camp.tokens[kind]:
+        camp.tokens[kind].remove(REROLL)
+    elif not in_force(camp, "clumsy", camp.scene.actor):
+        return rolled
+    again = thrown(camp, kind, "success")
+    camp.tell("rerolled", die="success", shows=int(again))
+    return replace(rolled, success=again)
+
+
+# Rerolls.
+
+
+@rules.asks(Roll)
+def ask_reroll(camp: Camp, step: Roll) -> tuple[Decision, ...]:
+    if not can_reroll(camp):
+        return ()
+    actor = camp.scene.actor
+    return (Decision(seat_of(camp, actor), ASK_ROLL, answers.rerolls(step)),)
+
+
+def can_reroll(camp: Camp) -> bool:
+    """Three of the characters for their own skill, and Friday; once a round, for determination."""
+    scene = camp.scene
+    assert scene.stack is not None
+    if not is_here(camp, scene.actor):
+        return False
+    person = camp.people[scene.actor]
+    if person.determination < REROLL_PRICE or REROLL in person.used:
+        return False
+    if in_force(camp, "no-abilities", scene.actor):
+        return False
+    return person.name == FRIDAY or REROLLS.get(person.name) == scene.stack.kind
+
+
+@rules.happens(Roll)
+def keep_roll(camp: Camp, step: Roll) -> None:
+    camp.push(Settle(step))
+
+
+@rules.happens(Reroll)
+def reroll(camp: Camp, step: Reroll) -> None:
+    stack = camp.scene.stack
+    assert stack is not None
+    discourage(camp, camp.scene.actor, REROLL_PRICE)
+    camp.people[camp.scene.actor].used.append(REROLL)
+    again = thrown(camp, skill(stack), step.die)
+    camp.tell("rerolled", die=step.die, shows=int(again))
+    match step.die:
+        case "success":
+            camp.push(Settle(replace(step.roll, success=again)))
+        case "wound":
+            camp.push(Settle(replace(step.roll, wound=again)))
+        case "adventure":
+            camp.push(Settle(replace(step.roll, adventure=again)))
+
+
+# What the dice show.
+
+
+@rules.happens(Settle)
+def settle(camp: Camp, step: Settle) -> None:
+    """First the wound, then success or failure, then the adventure."""
+    rolled = step.roll
+    camp.push_all(
+        Succeed() if rolled.success else Fail(), *([Adventure()] if rolled.adventure else [])
+    )
+    if rolled.wound:
+        wound(camp, camp.scene.actor, 1)
+
+
+@rules.happens(Fail)
+def fail(camp: Camp, step: Fail) -> None:
+    """What was laid is available again, and there is determination as a comfort."""
+    stack = camp.scene.stack
+    assert stack is not None
+    camp.available += stack.paid
+    if is_here(camp, camp.scene.actor):
+        encourage(camp, camp.scene.actor, COMFORT)
+    camp.tell("failed", stack=stack.name)
+
+
+@rules.happens(Adventure)
+def adventure(camp: Camp, step: Adventure) -> None:
+    """Friday has no adventures: he is wounded instead."""
+    stack = camp.scene.stack
+    assert stack is not None
+    kind = skill(stack)
+    if "adventure" in camp.tokens[kind]:
+        camp.tokens[kind].remove("adventure")
+    actor = camp.scene.actor
+    if not is_here(camp, actor):  # Friday has died of this very action
+        return
+    if camp.people[actor].name == FRIDAY:
+        wound(camp, actor, 1)
+        return
+    card = draw(camp, camp.adventures[kind])
+    if card is not None:
+        camp.tell("adventure", card=card)
+        carry_out(camp, actor, card, *ALL_ADVENTURES[card].upper)

@@ -1,0 +1,18 @@
+"""Hunting: the top beast of the hunting deck is fought."""
+
+from ..decks import draw
+from ..effects.beasts import fight_beast
+from ..state import Camp, rules
+from ..steps import Hunt
+from ..tokens import take
+
+
+@rules.happens(Hunt)
+def hunt(camp: Camp, step: Hunt) -> None:
+    """Greater danger makes the next beast stronger."""
+    beast = draw(camp, camp.hunting)
+    if beast is not None:
+        danger = "danger" in camp.tokens["hunt"]
+        if danger:
+            take(camp, "hunt", "danger")
+        fight_beast(camp, camp.scene.actor, beast, int(danger))

@@ -1,0 +1,130 @@
+"""What building, gathering and exploring bring when they succeed."""
+
+from ..decks import draw
+from ..deeds import TREASURE_MAP, where
+from ..effects.beasts import beast_comes
+from ..effects.island import settle_marker
+from ..facts import SIDES, TILES
+from ..items import finish_item, invention, owner
+from ..land import crop, picture, yields
+from ..people import encourage
+from ..scenarios.frame import scenario
+from ..scenes import leave
+from ..state import Camp, Goods, Stack, rules
+from ..steps import LayTile, Succeed
+from ..stores import gain
+from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
+
+PRIDE = 2
+"""The determination of whoever builds the own invention."""
+
+
+@rules.happens(Succeed)
+def succeed(camp: Camp, step: Succeed) -> None:
+    stack = camp.scene.stack
+    assert stack is not None
+    match stack.kind:
+        case "build":
+            build(camp, stack)
+        case "gather":
+            gather(camp, stack)
+        case "explore":
+            explore(camp, stack)
+        case _:
+            raise AssertionError(f"{stack.kind} needs no success")
+
+
+# Building.
+
+
+def build(camp: Camp, stack: Stack) -> None:
+    lift_burden(camp, stack)
+    match stack.target:
+        case "shelter":
+            camp.shelter = camp.shelter_is_new = True
+            camp.tell("shelter")
+        case "roof" | "palisade" | "weapon" as level:
+            camp.push(Raise(level))
+        case item:
+            build_item(camp, item)
+
+
+def build_item(camp: Camp, item: str) -> None:
+    """Whoever builds the own invention is proud of it."""
+    if owner(camp, item) == camp.scene.actor:
+        encourage(camp, camp.scene.actor, PRIDE)
+    finish_item(camp, item)
+    camp.tell("built", item=item)
+    camp.push_all(*invention(camp, item).at_once)
+
+
+def lift_burden(camp: Camp, stack: Stack) -> None:
+    """Extra wood was laid; or the token has passed on from an action that failed."""
+    tokens = camp.tokens["build"]
+    if "wood" not in tokens or not stack.paid.wood:
+        return
+    if "burden" in stack.extras:
+        tokens.remove("wood")
+    elif camp.available.wood and not any("burden" in each.extras for each in camp.plan):
+        camp.available -= Goods(wood=1)
+        tokens.remove("wood")
+
+
+# Gathering.
+
+
+def gather(camp: Camp, stack: Stack) -> None:
+    """One of what the source gives, one more with a token, and one with each bag."""
+    source = source_of(camp, stack)
+    count = yields(camp.spaces[where(stack.target)], source)
+    count += len([extra for extra in stack.extras if extra in ("basket", "sack")])
+    gain(camp, Goods(wood=count) if crop(source) == "wood" else Goods(food=count))
+
+
+def source_of(camp: Camp, stack: Stack) -> str:
+    side = stack.target.partition("-")[2]
+    if side == "token":
+        return "parrot"
+    assert side in SIDES
+    return picture(camp.spaces[where(stack.target)], "left" if side == "left" else "right")
+
+
+# Exploring.
+
+
+def explore(camp: Camp, stack: Stack) -> None:
+    if stack.target == TREASURE_MAP:
+        camp.kept = [kept for kept in camp.kept if kept.card != TREASURE_MAP]
+        leave(camp, TREASURE_MAP)
+        camp.push(DrawMysteries(treasures=2))
+    else:
+        camp.push(LayTile())
+
+
+@rules.happens(LayTile)
+def lay_tile(camp: Camp, step: LayTile) -> None:
+    """Then come the terrain, the beast, the totem and the discoveries, in this order."""
+    stack = camp.scene.stack
+    assert stack is not None
+    drawn = draw(camp, camp.tiles)
+    assert drawn is not None
+    at = where(stack.target)
+    space, tile = camp.spaces[at], TILES[int(drawn)]
+    space.tile = int(drawn)
+    camp.tell("explored", space=stack.target, tile=int(drawn), terrain=tile.terrain)
+    if tile.discoveries:
+        camp.push(DrawDiscoveries(tile.discoveries))
+    if tile.totem:
+        find_totem(camp, at)
+    if "beast" in (tile.left, tile.right):
+        beast_comes(camp)
+    settle_marker(camp, at)
+
+
+def find_totem(camp: Camp, at: int) -> None:
+    """It has the effect that the scenario gives for its number."""
+    number = max([space.totem for space in camp.spaces]) + 1
+    camp.spaces[at].totem = number
+    totems = scenario(camp).totems
+    if number <= len(totems):
+        camp.push_all(*totems[number - 1])

@@ -1,0 +1,242 @@
+"""The options that somebody can be offered, made once and kept.
+
+This is the only place that knows how answers are written.
+"""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from ...kernel import Message, Nothing, Option
+from .facts import DICE, Die, Kind
+from .steps import (
+    AnimalsClash,
+    Arm,
+    ArmAll,
+    Battle,
+    Brandish,
+    BuildNow,
+    Clash,
+    Do,
+    GoHungry,
+    Help,
+    IgnoreTrap,
+    LayWood,
+    Lead,
+    Produce,
+    Reroll,
+    Roll,
+    SayReady,
+    Settle,
+    Spare,
+    Starve,
+    TakeCharacter,
+    Targeted,
+    TurnMystery,
+    Undergo,
+    UseAbility,
+    UsePower,
+    UseWith,
+    Withdraw,
+)
+from .vocabulary import Determination, Heal, IfWeapon, Way
+
+GO_ON = Option("go-on", Nothing(), Message("option-go-on"))
+ENOUGH = Option("enough", Nothing(), Message("option-enough"))
+STAY = Option("stay", Nothing(), Message("option-stay"))
+
+
+@cache
+def character(seat: int, name: str) -> Option:
+    label = Message("option-character", {"who": name})
+    return Option(f"be {name}", TakeCharacter(seat, name), label, (f"character-{name}",))
+
+
+@cache
+def choose(thing: str, effect: Targeted) -> Option:
+    """A thing for an effect."""
+    step = replace(effect, thing=thing)
+    return Option(f"choose {thing}", step, Message("option-choose", {"thing": thing}), (thing,))
+
+
+@cache
+def way(card: str, way: Way) -> Option:
+    """Cards word their ways themselves; a few ways belong to no card."""
+    key = f"card-{card}-way-{way.word}" if card else f"option-way-{way.word}"
+    return Option(f"choose {way.word}", way, Message(key), (card,) if card else ())
+
+
+# Phases.
+
+HIGH_MORALE = (
+    Option("determination", Determination(2, "first"), Message("option-determination")),
+    Option("heal", Heal(1, "first"), Message("option-heal")),
+)
+
+
+@cache
+def produce(wood: int, food: int) -> Option:
+    label = Message("option-produce", {"wood": wood, "food": food})
+    return Option(f"produce {wood} {food}", Produce(wood, food), label)
+
+
+@cache
+def go_hungry(left: Starve, person: int, name: str) -> Option:
+    label = Message("option-hungry", {"who": name})
+    return Option(f"hungry {name}", GoHungry(person, left), label, (f"character-{name}",))
+
+
+@cache
+def lay_wood(count: int) -> Option:
+    return Option(f"lay {count}", LayWood(count), Message("option-lay-wood", {"count": count}))
+
+
+# Planning.
+
+
+def action_name(kind: Kind, target: str) -> str:
+    return f"{kind} {target}".strip()
+
+
+@cache
+def lead(who: str, begun: Lead, price: str) -> Option:
+    """Somebody's pawn begins an action; the last word tells how it is paid."""
+    name = action_name(begun.kind, begun.target)
+    verb = "friday" if who == "friday" else "do"
+    args: dict[str, str | int] = {"who": who, "action": begun.kind, "target": begun.target}
+    label = Message("option-do", args | {"price": price})
+    return Option(f"{verb} {name} {price}".rstrip(), begun, label, (name,))
+
+
+@cache
+def help_with(pawn: str, stack: str) -> Option:
+    label = Message("option-help", {"pawn": pawn, "stack": stack})
+    return Option(f"add {pawn} {stack}", Help(pawn, stack), label, (f"pawn-{pawn}", stack))
+
+
+@cache
+def withdraw(pawn: str, stack: str) -> Option:
+    label = Message("option-withdraw", {"pawn": pawn, "stack": stack})
+    return Option(f"take {pawn} {stack}", Withdraw(pawn, stack), label, (f"pawn-{pawn}", stack))
+
+
+@cache
+def use_with(extra: str, stack: str) -> Option:
+    label = Message("option-use-with", {"extra": extra, "stack": stack})
+    return Option(f"with {extra} {stack}", UseWith(extra, stack), label, (extra, stack))
+
+
+@cache
+def ready(seat: int, is_ready: bool) -> Option:
+    word = "ready" if is_ready else "wait"
+    return Option(word, SayReady(seat, is_ready), Message(f"option-{word}"))
+
+
+@cache
+def build_now(target: str, need: int, price: str) -> Option:
+    label = Message("option-build-now", {"target": target, "price": price})
+    return Option(f"build {target} {price}".rstrip(), BuildNow(target, need), label, (target,))
+
+
+@cache
+def do(stack: str) -> Option:
+    return Option(f"do {stack}", Do(stack), Message("option-do-next", {"stack": stack}), (stack,))
+
+
+# Dice and fights.
+
+
+@cache
+def rerolls(roll: Roll) -> tuple[Option, ...]:
+    """The dice may stay as they are, or one of them is rolled again."""
+    return (
+        Option("keep", Settle(roll), Message("option-keep-roll")),
+        *[_reroll(die, roll) for die in DICE],
+    )
+
+
+def _reroll(die: Die, roll: Roll) -> Option:
+    label = Message(f"option-reroll-{die}")
+    return Option(f"reroll {die}", Reroll(die, roll), label, (f"die-{die}",))
+
+
+@cache
+def clash(battle: Battle) -> Option:
+    return Option("fight", Clash(battle), Message("option-fight"))
+
+
+@cache
+def arm(card: str, bonus: int, battle: Battle) -> Option:
+    label = Message("option-arm", {"card": card, "bonus": bonus})
+    return Option(f"use {card}", Arm(card, bonus, battle), label, (card,))
+
+
+@cache
+def frenzy(bonus: int, battle: Battle) -> Option:
+    label = Message("option-ability", {"ability": "frenzy"})
+    return Option("use frenzy", Arm("frenzy", bonus, battle), label, ("ability-frenzy",))
+
+
+@cache
+def arm_all(card: str, bonus: int) -> Option:
+    """Against the hungry animals."""
+    label = Message("option-arm-all", {"card": card})
+    return Option(f"use {card}", ArmAll(card, bonus), label, (card,))
+
+
+@cache
+def stand(bonus: int) -> Option:
+    return Option("fight", AnimalsClash(bonus), Message("option-fight"))
+
+
+@cache
+def spare(card: str, battle: Battle) -> Option:
+    label = Message("option-spare", {"card": card})
+    return Option(f"use {card}", Spare(card, battle), label, (card,))
+
+
+@cache
+def brandish(card: str, check: IfWeapon) -> Option:
+    """Where a card asks for a weapon."""
+    label = Message("option-brandish", {"card": card})
+    return Option(f"use {card}", Brandish(card, check), label, (card,))
+
+
+@cache
+def do_without(check: IfWeapon) -> Option:
+    return Option("go-on", Way("go-on", check.otherwise), Message("option-go-on"))
+
+
+# Mysteries.
+
+
+@cache
+def draw_on(more: TurnMystery) -> Option:
+    return Option("draw", more, Message("option-draw-on"))
+
+
+@cache
+def undergo(card: str) -> Option:
+    return Option("go-on", Undergo(card), Message("option-go-on"))
+
+
+@cache
+def ignore_trap(whip: str, card: str) -> Option:
+    label = Message("option-ignore-trap", {"card": card})
+    return Option(f"use {whip}", IgnoreTrap(card), label, (whip,))
+
+
+# Powers.
+
+
+@cache
+def power(seat: int, card: str) -> Option:
+    return Option(
+        f"use {card}", UsePower(seat, card), Message("option-use", {"card": card}), (card,)
+    )
+
+
+@cache
+def ability(seat: int, word: str) -> Option:
+    label = Message("option-ability", {"ability": word})
+    return Option(f"use {word}", UseAbility(seat, word), label, (f"ability-{word}",))

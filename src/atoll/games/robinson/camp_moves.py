@@ -1,0 +1,61 @@
+"""Moving the camp: what goes along, and what is lost."""
+
+from .facts import Level
+from .items import is_card, turn_back
+from .land import name
+from .levels import lower_level
+from .scenes import leave
+from .state import NOWHERE, Camp
+from .tokens import going_along, stay_behind, take
+
+BUILT: tuple[Level, ...] = ("roof", "palisade")
+SHORTCUT = "shortcut"
+
+
+def move_camp(camp: Camp, space: int) -> list[Level]:
+    """The camp goes to a tile; which levels have fallen by that."""
+    left, camp.camp = camp.camp, space
+    camp.tell("camp-moved", space=name(space))
+    lowered = [level for level in BUILT if _shrink(camp, level)]
+    _lose_shortcut(camp)
+    _take_along(camp, left)
+    return lowered
+
+
+def _shrink(camp: Camp, level: Level) -> bool:
+    """A built shelter keeps half of it, rounded up; a natural one nothing."""
+    before = camp.levels[level]
+    lower_level(camp, level, before // 2 if camp.shelter else before)
+    return camp.levels[level] < before
+
+
+def _lose_shortcut(camp: Camp) -> None:
+    if camp.shortcut != NOWHERE:
+        camp.shortcut = NOWHERE
+        _lose(camp, SHORTCUT)
+
+
+def _take_along(camp: Camp, left: int) -> None:
+    """A token that meets its like goes, and so does the card that has put it there."""
+    here = camp.spaces[camp.camp].tokens
+    for token, card in [*going_along(camp)]:
+        if token in here:
+            take(camp, name(left), token)
+            stay_behind(camp, token, card)
+            _lose(camp, card)
+        else:
+            camp.spaces[left].tokens.remove(token)
+            here.append(token)
+
+
+def _lose(camp: Camp, card: str) -> None:
+    """An item is turned back, a treasure discarded; what is on the scenario's sheet remains."""
+    if card in camp.items:
+        if is_card(card) and card not in camp.turned_back:
+            turn_back(camp, card)
+        return
+    kept = [each for each in camp.kept if each.card != card]
+    if kept != camp.kept:
+        camp.kept = kept
+        leave(camp, card)
+        camp.tell("discarded-card", card=card)

@@ -1,0 +1,1 @@
+"""The decks: one file each, cards as expressions of the vocabulary."""

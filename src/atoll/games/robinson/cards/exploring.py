@@ -1,0 +1,158 @@
+"""The adventures of exploring."""
+
+from ..vocabulary import (
+    Choose,
+    Determination,
+    Discard,
+    DrawDiscoveries,
+    DrawMysteries,
+    ExhaustHere,
+    Fight,
+    Forecast,
+    ForScarred,
+    FreeItem,
+    Gain,
+    Keep,
+    Lower,
+    Morale,
+    NextRound,
+    NightOutside,
+    OnePawn,
+    OnlyActions,
+    Put,
+    PutHere,
+    Raise,
+    Scar,
+    ShuffleIn,
+    StayForTheNight,
+    Unless,
+    Way,
+    Wound,
+)
+from .kinds import AdventureCard, Power
+
+HIDE_OR_RISK_IT = Choose(
+    (Way("hide", (NightOutside(),)), Way("risk", (ShuffleIn(),))),
+    by="actor",
+)
+
+EXPLORING: dict[str, AdventureCard] = {
+    "explore-bamboo": AdventureCard(
+        "explore",
+        (Choose((Way("leave"), Way("take", (Gain(wood=2), ShuffleIn()))), by="actor"),),
+        (Choose((Way("roof", (Lower("roof"),)), Way("palisade", (Lower("palisade"),)))),),
+    ),
+    "explore-carcass": AdventureCard(
+        "explore",
+        (Choose((Way("leave"), Way("take", (Gain(food=2, fur=2), ShuffleIn()))), by="actor"),),
+        (Wound(1, "each"),),
+    ),
+    "explore-cold-wind": AdventureCard("explore", (ShuffleIn(),), (Forecast("snow"),)),
+    "explore-dangerous-terrain": AdventureCard("explore", (PutHere("danger"),)),
+    "explore-empty-forest": AdventureCard("explore", (ShuffleIn(),), (Put("danger", "hunt"),)),
+    "explore-flu": AdventureCard(
+        "explore",
+        (Choose((Way("eat", (Discard(food=1),)), Way("risk", (ShuffleIn(),))), by="actor"),),
+        (StayForTheNight(),),
+    ),
+    "explore-its-going-to-rain": AdventureCard("explore", (ShuffleIn(),), (Forecast("rain"),)),
+    "explore-lost": AdventureCard("explore", (NightOutside(), NextRound((Morale(1),)))),
+    "explore-lost-in-the-thicket": AdventureCard(
+        "explore", (NightOutside(), NextRound((DrawDiscoveries(1),)))
+    ),
+    "explore-lost-in-the-woods": AdventureCard("explore", (Determination(-2),)),
+    "explore-misadventure": AdventureCard(
+        "explore",
+        (Scar("leg"), ShuffleIn()),
+        (ForScarred("leg", (OnlyActions(("build", "arrange", "rest")),)),),
+    ),
+    "explore-old-grave": AdventureCard(
+        "explore", (Determination(-1), ShuffleIn()), (Determination(-2, "first"),)
+    ),
+    "explore-old-hut": AdventureCard(
+        "explore",
+        (
+            Choose(
+                (Way("leave"), Way("enter", (DrawMysteries(treasures=1, monsters=1), ShuffleIn()))),
+                by="actor",
+            ),
+        ),
+        (Determination(-1, "each"),),
+    ),
+    "explore-puma": AdventureCard(
+        "explore", (HIDE_OR_RISK_IT,), (Fight(3, weapon=-1, food=2, fur=1, palisade=-1),)
+    ),
+    "explore-remains-of-a-settlement": AdventureCard(
+        "explore",
+        (
+            Choose(
+                (Way("leave"), Way("search", (DrawMysteries(treasures=2, traps=1), ShuffleIn()))),
+                by="actor",
+            ),
+        ),
+        (Wound(1, "each"),),
+    ),
+    "explore-ruined-hut": AdventureCard(
+        "explore",
+        (
+            Choose(
+                (
+                    Way("leave"),
+                    Way("take", (FreeItem(("knife", "rope", "shovel", "medicine")), ShuffleIn())),
+                ),
+                by="actor",
+            ),
+        ),
+        (Morale(-1),),
+    ),
+    "explore-secret-cave": AdventureCard(
+        "explore",
+        (
+            Choose(
+                (Way("leave"), Way("enter", (DrawMysteries(treasures=2, either=1), ShuffleIn()))),
+                by="actor",
+            ),
+        ),
+        (Fight(3, food=2, fur=1, palisade=-1),),
+    ),
+    "explore-shrine": AdventureCard(
+        "explore",
+        (
+            Choose(
+                (Way("leave"), Way("enter", (DrawMysteries(treasures=1), ShuffleIn()))), by="actor"
+            ),
+        ),
+        (Put("reroll", "build"), Put("reroll", "gather"), Put("reroll", "explore")),
+    ),
+    "explore-signs-of-fire": AdventureCard("explore", (ExhaustHere("any"),), copies=2),
+    "explore-storm-on-the-horizon": AdventureCard("explore", (ShuffleIn(),), (Forecast("storm"),)),
+    "explore-surprising-discovery": AdventureCard(
+        "explore", (Keep(),), power=Power("fight", temporary=3)
+    ),
+    "explore-swamp": AdventureCard("explore", (PutHere("time"),)),
+    "explore-theres-something-in-the-air": AdventureCard(
+        "explore", (Put("adventure", "explore"), ShuffleIn()), (Put("adventure", "explore"),)
+    ),
+    "explore-thorny-bush": AdventureCard(
+        "explore",
+        (Scar("arm"), ShuffleIn()),
+        (ForScarred("arm", (Unless("medicine", (OnePawn(),)),)),),
+    ),
+    "explore-tiger": AdventureCard(
+        "explore", (HIDE_OR_RISK_IT,), (Fight(4, weapon=-1, food=2, fur=1, palisade=-1),)
+    ),
+    "explore-vipers": AdventureCard(
+        "explore",
+        (Scar("head"), ShuffleIn()),
+        (ForScarred("head", (Unless("medicine", (OnePawn(),)),)),),
+    ),
+    "explore-wild-berries": AdventureCard(
+        "explore", (Scar("belly"), ShuffleIn()), (ForScarred("belly", (OnePawn(),)),)
+    ),
+    "explore-wild-dog": AdventureCard(
+        "explore",
+        (Wound(1), ShuffleIn()),
+        (Choose((Way("feed", (Discard(food=1), Raise("weapon"))), Way("leave"))),),
+    ),
+    "explore-wrong-track": AdventureCard("explore", (NightOutside(), NextRound((Gain(wood=2),)))),
+}

@@ -1,0 +1,99 @@
+"""Decks: drawing from them, looking at them, and shuffling cards into them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from .cards.beasts import BEASTS
+from .cards.building import BUILDING
+from .cards.events import EVENTS
+from .cards.exploring import EXPLORING
+from .cards.finds import FINDS, SYMBOLS
+from .cards.gathering import GATHERING
+from .cards.inventions import INVENTIONS
+from .cards.kinds import AdventureCard
+from .cards.mysteries import MYSTERIES
+from .cards.supplies import SUPPLIES
+from .facts import TILES, Skill
+from .state import Camp, Pile, mix
+
+
+class Copied(Protocol):
+    @property
+    def copies(self) -> int: ...
+
+
+ADVENTURES: dict[Skill, dict[str, AdventureCard]] = {
+    "build": BUILDING,
+    "gather": GATHERING,
+    "explore": EXPLORING,
+}
+ALL_ADVENTURES: dict[str, AdventureCard] = {**BUILDING, **GATHERING, **EXPLORING}
+
+
+def every(cards: Mapping[str, Copied]) -> Iterator[str]:
+    """Each card as often as it is in the box."""
+    for name, card in cards.items():
+        yield from [name] * card.copies
+
+
+def all_events() -> list[str]:
+    return [*every(EVENTS)]
+
+
+def all_finds() -> list[str]:
+    return [*every(FINDS), *SYMBOLS]
+
+
+NAMES = (*BEASTS, *INVENTIONS, *MYSTERIES, *SUPPLIES, *map(str, TILES))
+
+
+def draw(camp: Camp, pile: Pile) -> str | None:
+    """The top card, if there is one."""
+    if not pile.cards:
+        return None
+    camp.reveal()
+    pile.top = max(pile.top - 1, 0)
+    card = pile.cards.pop()
+    pile.bottom = min(pile.bottom, len(pile.cards))
+    return card
+
+
+def look(camp: Camp, pile: Pile, count: int) -> list[str]:
+    """The uppermost cards, the top first; from now on they are known."""
+    seen = pile.cards[: -count - 1 : -1]
+    pile.top = max(pile.top, len(seen))
+    camp.reveal()
+    return seen
+
+
+def shuffle_into(camp: Camp, pile: Pile, card: str) -> None:
+    pile.cards.append(card)
+    mix(camp, pile)
+    camp.reveal()
+
+
+def sink(pile: Pile) -> None:
+    """The top card goes to the bottom; whoever knew it still knows where it is."""
+    known = pile.top > 0 or pile.bottom == len(pile.cards)
+    card = pile.cards.pop()
+    pile.top = max(pile.top - 1, 0)
+    pile.bottom = min(pile.bottom, len(pile.cards))
+    if known:
+        put_under(pile, card)
+    else:
+        pile.cards.insert(0, card)
+        pile.bottom = 0
+
+
+def put_under(pile: Pile, card: str) -> None:
+    """A card that all have seen goes to the bottom."""
+    pile.cards.insert(0, card)
+    pile.bottom += 1
+
+
+def draw_mystery(camp: Camp) -> str | None:
+    """The top mystery; those that were discarded become the new deck."""
+    if not camp.mysteries.cards and camp.mystery_discards:
+        camp.mysteries.cards, camp.mystery_discards = camp.mystery_discards, []
+        mix(camp, camp.mysteries)
+    return draw(camp, camp.mysteries)

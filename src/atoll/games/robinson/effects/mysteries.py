@@ -1,0 +1,190 @@
+"""Mysteries: treasures, and the monsters and traps that guard them."""
+
+from typing import Literal
+
+from ....kernel import Decision, Message
+from .. import answers
+from ..cards.mysteries import MYSTERIES
+from ..decks import draw_mystery
+from ..people import is_here, seat_of
+from ..scenes import carry_out, open_scene
+from ..state import Camp, Kept, Scene, mix, rules
+from ..steps import (
+    AskMystery,
+    EndMysteries,
+    IgnoreTrap,
+    LayDown,
+    MeetMystery,
+    TurnMystery,
+    Undergo,
+)
+from ..vocabulary import DrawMysteries, LoseFoundTreasures, StopDrawing
+from .notes import forget
+
+ASK_MYSTERY = Message("ask-mystery")
+WHIP = "mystery-whip"
+
+Kind = Literal["treasure", "trap", "monster"]
+
+
+@rules.happens(DrawMysteries)
+def draw_mysteries(camp: Camp, step: DrawMysteries) -> None:
+    """In a scene of their own, where all lie that were turned up."""
+    scene = Scene(camp.scene.actor, stack=camp.scene.stack)
+    most = TurnMystery(step.treasures, step.monsters, step.traps, step.either)
+    open_scene(camp, scene, most, EndMysteries())
+
+
+# Turning them up.
+
+
+@rules.happens(TurnMystery)
+def turn_mystery(camp: Camp, step: TurnMystery) -> None:
+    """Until one is asked for they are set aside."""
+    if not _can_come(camp, step):
+        return
+    while (card := draw_mystery(camp)) is not None:
+        kind = MYSTERIES[card].kind
+        if is_asked_for(step, kind):
+            camp.tell("mystery", card=card)
+            camp.push_all(MeetMystery(card), _one_less(step, kind))
+            return
+        camp.tell("set-aside", card=card)
+        camp.scene.aside.append(card)
+
+
+def is_asked_for(most: TurnMystery | AskMystery, kind: Kind) -> bool:
+    match kind:
+        case "treasure":
+            return most.treasures > 0
+        case "monster":
+            return most.monsters + most.either > 0
+        case "trap":
+            return most.traps + most.either > 0
+
+
+def _one_less(most: TurnMystery, kind: Kind) -> AskMystery:
+    treasures, monsters, traps, either = most.treasures, most.monsters, most.traps, most.either
+    match kind:
+        case "treasure":
+            treasures -= 1
+        case "monster" if monsters:
+            monsters -= 1
+        case "trap" if traps:
+            traps -= 1
+        case _:
+            either -= 1
+    return AskMystery(treasures, monsters, traps, either)
+
+
+def _can_come(camp: Camp, most: TurnMystery | AskMystery) -> bool:
+    """Whether there is one of a kind that is asked for; all know which cards are gone."""
+    left = (*camp.mysteries.cards, *camp.mystery_discards)
+    return any(is_asked_for(most, MYSTERIES[card].kind) for card in left)
+
+
+@rules.asks(AskMystery)
+def ask_mystery(camp: Camp, step: AskMystery) -> tuple[Decision, ...]:
+    """Whoever draws may stop, and has to if a card says so or nothing more can come."""
+    scene = camp.scene
+    if scene.over or not is_here(camp, scene.actor) or not _can_come(camp, step):
+        return ()
+    more = TurnMystery(step.treasures, step.monsters, step.traps, step.either)
+    options = (answers.draw_on(more), answers.ENOUGH)
+    return (Decision(seat_of(camp, scene.actor), ASK_MYSTERY, options),)
+
+
+@rules.happens(EndMysteries)
+def end_mysteries(camp: Camp, step: EndMysteries) -> None:
+    """What was carried out is discarded, what was set aside is shuffled back."""
+    camp.mystery_discards += camp.scene.done
+    if camp.scene.aside:
+        camp.mysteries.cards += camp.scene.aside
+        mix(camp, camp.mysteries)
+
+
+# What they bring.
+
+
+@rules.asks(MeetMystery)
+def ask_about_trap(camp: Camp, step: MeetMystery) -> tuple[Decision, ...]:
+    """One character may ignore one trap a round with the whip."""
+    if MYSTERIES[step.card].kind != "trap" or Kept(WHIP, 0) not in camp.kept:
+        return ()
+    prompt = Message("ask-trap", {"card": step.card})
+    options = (answers.undergo(step.card), answers.ignore_trap(WHIP, step.card))
+    return (Decision(seat_of(camp, camp.scene.actor), prompt, options),)
+
+
+@rules.happens(IgnoreTrap)
+def ignore_trap(camp: Camp, step: IgnoreTrap) -> None:
+    """It counts as carried out."""
+    scene = camp.scene
+    camp.kept[camp.kept.index(Kept(WHIP, 0))] = Kept(WHIP, 0, scene.actor, rests=True)
+    scene.done.append(step.card)
+    camp.tell("trap-ignored", card=step.card)
+
+
+@rules.happens(MeetMystery)
+def meet_mystery(camp: Camp, step: MeetMystery) -> None:
+    camp.push(Undergo(step.card))
+
+
+@rules.happens(Undergo)
+def undergo(camp: Camp, step: Undergo) -> None:
+    """A treasure that is found in the action phase has its effect only after it."""
+    mystery = MYSTERIES[step.card]
+    if mystery.kind == "treasure" and camp.phase == "action":
+        find_treasure(camp, step.card)
+    else:
+        carry_out(camp, camp.scene.actor, step.card, *mystery.effects, LayDown())
+
+
+@rules.happens(LayDown)
+def lay_down(camp: Camp, step: LayDown) -> None:
+    """Unless it has gone elsewhere."""
+    scene = camp.scene
+    if not scene.settled:
+        scene.settled = True
+        _draw(camp).done.append(scene.card)
+
+
+def _draw(camp: Camp) -> Scene:
+    """The scene of the draw in which a mystery is being carried out."""
+    return camp.scenes[-2]
+
+
+@rules.happens(StopDrawing)
+def stop_drawing(camp: Camp, step: StopDrawing) -> None:
+    _draw(camp).over = True
+    camp.tell("drawing-stops")
+
+
+# Treasures.
+
+
+def find_treasure(camp: Camp, card: str) -> None:
+    """It is noted who found it."""
+    scene = camp.scene
+    scene.found.append(card)
+    camp.future_treasures.append(card)
+    camp.notes[card] = [camp.people[scene.actor].name]
+    camp.tell("treasure", card=card)
+
+
+def finder(camp: Camp, card: str) -> int:
+    """Who found a treasure, or the first player if that was Friday, who died meanwhile."""
+    noted = camp.notes.pop(card, [])
+    found_by = [at for at, person in enumerate(camp.people) if person.name in noted]
+    return found_by[0] if found_by else camp.first
+
+
+@rules.happens(LoseFoundTreasures)
+def lose_found_treasures(camp: Camp, step: LoseFoundTreasures) -> None:
+    draw = _draw(camp)
+    for card in draw.found:
+        camp.future_treasures.remove(card)
+        forget(camp, card)
+        camp.tell("treasure-lost", card=card)
+    draw.done += draw.found
+    draw.found = []

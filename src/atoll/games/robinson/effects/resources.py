@@ -1,0 +1,83 @@
+"""Resources: gained, discarded, and produced otherwise than usual."""
+
+from typing import Literal
+
+from ..demands import unmet
+from ..land import crop, picture
+from ..state import Camp, Goods, Rule, RuleWord, rules
+from ..stores import discard, discard_everything, gain
+from ..vocabulary import (
+    Discard,
+    DiscardEverything,
+    Gain,
+    GainAlike,
+    HalfProduction,
+    MoreProduction,
+    NoProduction,
+)
+from .notes import place, side
+
+
+@rules.happens(Gain)
+def gain_goods(camp: Camp, step: Gain) -> None:
+    """Friday is no player."""
+    times = camp.seats if step.a_player else 1
+    goods = (step.wood * times, step.food * times, step.rations * times, step.fur * times)
+    gain(camp, Goods(*goods))
+
+
+@rules.happens(GainAlike)
+def gain_alike(camp: Camp, step: GainAlike) -> None:
+    """Also where the action has failed."""
+    at, where = place(camp), side(camp)
+    if at is None:
+        return
+    if where in ("left", "right"):
+        kind = crop(picture(camp.spaces[at], "left" if where == "left" else "right"))
+    else:
+        kind = "food"
+    gain(camp, Goods(wood=1) if kind == "wood" else Goods(food=1))
+
+
+@rules.happens(Discard)
+def discard_goods(camp: Camp, step: Discard) -> None:
+    missing = discard(camp, Goods(wood=step.wood, food=step.food, rations=step.rations))
+    if not step.if_possible:
+        unmet(camp, missing)
+
+
+@rules.happens(DiscardEverything)
+def lose_everything(camp: Camp, step: DiscardEverything) -> None:
+    discard_everything(camp)
+
+
+# Production.
+
+NOTHING_OF: dict[Literal["all", "wood", "food"], RuleWord] = {
+    "all": "no-all",
+    "wood": "no-wood",
+    "food": "no-food",
+}
+
+
+@rules.happens(NoProduction)
+def no_production(camp: Camp, step: NoProduction) -> None:
+    _produce_otherwise(camp, NOTHING_OF[step.of])
+
+
+@rules.happens(HalfProduction)
+def half_production(camp: Camp, step: HalfProduction) -> None:
+    _produce_otherwise(camp, "half")
+
+
+@rules.happens(MoreProduction)
+def more_production(camp: Camp, step: MoreProduction) -> None:
+    if step.wood:
+        _produce_otherwise(camp, "more-wood", step.wood)
+    if step.food:
+        _produce_otherwise(camp, "more-food", step.food)
+
+
+def _produce_otherwise(camp: Camp, word: RuleWord, count: int = 0) -> None:
+    camp.rules_of_round.append(Rule(word, camp.round, count=count))
+    camp.tell("production", how=word, count=count)

@@ -1,0 +1,149 @@
+"""Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
+
+from collections.abc import Iterator
+
+from ..facts import SPACE, SPACES
+from ..items import invention
+from ..land import name
+from ..people import characters, wound_all
+from ..sky import forecast, roll_weather
+from ..state import Camp, rules
+from ..steps import Ask, TakeOff
+from ..tokens import going_along, lay, put_at_camp, stay_behind, take, waiting_at
+from ..vocabulary import (
+    BlockCamp,
+    CorralFlock,
+    Forecast,
+    IgnoreCloud,
+    Put,
+    PutAtCamp,
+    PutHere,
+    PutWithPrice,
+    RemoveAnything,
+    RollWeather,
+    SnowAsRain,
+    TakeAway,
+)
+from .notes import note, place
+
+BLOCKED = "blocked"
+"""The black marker where the camp is arranged."""
+
+
+# On the board.
+
+
+@rules.happens(Put)
+def put(camp: Camp, step: Put) -> None:
+    lay(camp, step.space, step.token)
+
+
+@rules.happens(PutHere)
+def put_here(camp: Camp, step: PutHere) -> None:
+    """The card remembers the place."""
+    at = place(camp)
+    if at is not None:
+        lay(camp, name(at), step.token)
+        note(camp, name(at))
+
+
+@rules.happens(PutWithPrice)
+def put_with_price(camp: Camp, step: PutWithPrice) -> None:
+    for price in step.prices:
+        lay(camp, price, "wood")
+
+
+@rules.happens(TakeAway)
+def take_away(camp: Camp, step: TakeAway) -> None:
+    take(camp, step.space, step.token)
+
+
+@rules.happens(BlockCamp)
+def block_camp(camp: Camp, step: BlockCamp) -> None:
+    """It is a marker: a second one costs each character a wound."""
+    if BLOCKED in camp.tokens["arrange"]:
+        wound_all(camp, characters(camp), 1)
+        return
+    camp.tokens["arrange"].append(BLOCKED)
+    camp.tell("blocked")
+
+
+# On the island.
+
+
+@rules.happens(PutAtCamp)
+def put_token_at_camp(camp: Camp, step: PutAtCamp) -> None:
+    put_at_camp(camp, step.token, _bringer(camp))
+
+
+def _bringer(camp: Camp) -> str:
+    """The treasure that is carried out, or the newest item that brings a token."""
+    card = camp.scene.card if camp.scenes else ""
+    for item in [] if card.startswith("mystery-") else reversed(camp.items):
+        if any(
+            isinstance(effect, PutAtCamp | CorralFlock) for effect in invention(camp, item).once
+        ):
+            return item
+    return card
+
+
+@rules.happens(RemoveAnything)
+def remove_anything(camp: Camp, step: RemoveAnything) -> None:
+    camp.push(Ask("ask-take-off", tuple(_removable(camp)), TakeOff()))
+
+
+def _removable(camp: Camp) -> Iterator[str]:
+    for where, space in zip(SPACES, camp.spaces, strict=True):
+        for word in (*space.tokens, *waiting_at(camp, where), *space.covered):
+            yield f"{where}-{word}"
+
+
+@rules.happens(TakeOff)
+def take_off(camp: Camp, step: TakeOff) -> None:
+    """A flock takes the marker along that lies on it."""
+    where, _, word = step.thing.partition("-")
+    covered = camp.spaces[SPACE[where]].covered
+    if word in covered:
+        covered.remove(word)
+        camp.tell("uncovered", space=where, part=word)
+        return
+    take(camp, where, word)
+    if word == "flock" and "token" in covered:
+        covered.remove("token")
+    for token, card in [*going_along(camp)]:
+        if (where, word) == (name(camp.camp), token):
+            stay_behind(camp, token, card)
+
+
+# In the sky.
+
+
+@rules.happens(Forecast)
+def foresee(camp: Camp, step: Forecast) -> None:
+    forecast(camp, step.token)
+
+
+@rules.happens(RollWeather)
+def roll_now(camp: Camp, step: RollWeather) -> None:
+    roll_weather(camp)
+
+
+@rules.happens(IgnoreCloud)
+def ignore_cloud(camp: Camp, step: IgnoreCloud) -> None:
+    """If there is one."""
+    if step.cloud == "rain" and camp.sky.rain:
+        camp.sky.rain -= 1
+    elif step.cloud == "snow" and camp.sky.snow:
+        camp.sky.snow -= 1
+    else:
+        return
+    camp.tell("cloud-ignored", cloud=step.cloud)
+
+
+@rules.happens(SnowAsRain)
+def snow_as_rain(camp: Camp, step: SnowAsRain) -> None:
+    """If there is any snow."""
+    if camp.sky.snow:
+        camp.sky.snow -= 1
+        camp.sky.rain += 1
+        camp.tell("snow-as-rain")

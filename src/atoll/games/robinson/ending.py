@@ -1,0 +1,20 @@
+"""How a game ends: all win, or all lose."""
+
+from typing import Literal
+
+from ...kernel import Outcome
+from .state import Camp
+
+Loss = Literal["died", "camp-lost", "too-late"]
+
+
+def lose(camp: Camp, reason: Loss) -> None:
+    if camp.outcome is None:
+        camp.end(Outcome(reason, (camp.goal.score,) * camp.seats, ()))
+
+
+def win(camp: Camp) -> None:
+    """The goal counts for nothing if somebody has died for it."""
+    if camp.outcome is None:
+        seats = tuple(range(camp.seats))
+        camp.end(Outcome("goal", (camp.goal.score,) * camp.seats, seats))

@@ -1,0 +1,77 @@
+"""The game as the kernel knows it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...kernel import FREE, Game, Talk
+from . import powers_used, standing  # noqa: F401  (they register rules)
+from .actions import (  # noqa: F401
+    again,
+    arranging,
+    dice,
+    hunting,
+    order,
+    resting,
+    succeeding,
+    threats,
+)
+from .effects import (  # noqa: F401
+    beasts,
+    camping,
+    conditions,
+    fights,
+    finds,
+    inventions,
+    island,
+    mysteries,
+    people,
+    resources,
+    tokens,
+)
+from .options import Options, settle
+from .phases import action, event, morale, night, production, rounds, weather  # noqa: F401
+from .pieces import all_pieces
+from .redeal import hide
+from .refusals import check
+from .setup import deal
+from .state import Camp
+from .view import Board, see
+
+
+class Robinson(Game[Camp, Options, Board]):
+    """Robinson Crusoe by Ignacy Trzewiczek: castaways on an island, for one to four players."""
+
+    id = "robinson"
+    version = 1
+    seats = (1, 2, 3, 4)
+    usual_seats = 2
+    options = Options
+    state = Camp
+
+    def settle(self, options: Options, seats: int) -> Options:
+        return settle(options, seats)
+
+    def deal(self, options: Options, seats: int, rng: int) -> Camp:
+        return deal(options, seats, rng)
+
+    def see(self, state: Camp) -> Board:
+        return see(state)
+
+    def see_own(self, state: Camp, seat: int, board: Board) -> Board:
+        """Nobody has secrets from the others."""
+        return board
+
+    def hide(self, state: Camp, seat: int) -> None:
+        hide(state, seat)
+
+    def check(self, state: Camp, seat: int, words: Sequence[str]) -> None:
+        check(state, seat, words)
+
+    def is_contest(self, options: Options) -> bool:
+        return False
+
+    def talk(self, state: Camp) -> Talk:
+        return FREE
+
+    def pieces(self, state: Camp) -> Counter[str]:
+        return all_pieces(state)

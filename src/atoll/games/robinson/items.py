@@ -1,0 +1,118 @@
+"""Inventions and items: what lies on the board, what has been built, and what is turned back."""
+
+from .cards.inventions import INVENTIONS
+from .cards.kinds import InventionCard
+from .facts import Character
+from .scenarios.frame import scenario
+from .state import NOWHERE, Camp, in_force, mix
+from .tokens import take_from_camp
+
+
+def invention(camp: Camp, name: str) -> InventionCard:
+    """A card, or one of the two on the scenario's sheet."""
+    found = INVENTIONS.get(name)
+    return scenario(camp).inventions[name] if found is None else found
+
+
+def is_card(name: str) -> bool:
+    """Whether it is a card, which can be turned back and discarded."""
+    return name in INVENTIONS
+
+
+def has(camp: Camp, item: str) -> bool:
+    """Whether an item can be used now."""
+    return item in camp.items and not items_are_away(camp)
+
+
+def items_are_away(camp: Camp) -> bool:
+    return in_force(camp, "items-away")
+
+
+def items_at_hand(camp: Camp) -> list[str]:
+    """The items that an effect can turn back."""
+    return [item for item in camp.items if is_card(item) and item not in camp.turned_back]
+
+
+def owner(camp: Camp, name: str) -> int | None:
+    """The character beside whose sheet an invention lies, if there is one."""
+    whose: Character | None = invention(camp, name).owner
+    names = [person.name for person in camp.people[: camp.seats]]
+    return names.index(whose) if whose in names else None
+
+
+def discardable(camp: Camp) -> list[str]:
+    """The inventions on the board that an effect can discard."""
+    cards = [name for name in camp.board if is_card(name) and not is_planned(camp, name)]
+    return [name for name in cards if owner(camp, name) is None]
+
+
+def to_be_had(camp: Camp, names: tuple[str, ...]) -> list[str]:
+    """Those of these inventions that an effect can build for nothing."""
+    return [name for name in names if name in camp.board and not is_planned(camp, name)]
+
+
+def is_planned(camp: Camp, name: str) -> bool:
+    """Whether pawns stand on an invention: what is planned cannot be undone."""
+    return any(stack.kind == "build" and stack.target == name for stack in camp.plan)
+
+
+def return_invention(camp: Camp, name: str) -> None:
+    """An invention goes from the board back into its deck."""
+    camp.board.remove(name)
+    camp.inventions.cards.append(name)
+    mix(camp, camp.inventions)
+    camp.reveal()
+    camp.tell("invention-discarded", item=name)
+
+
+def add_invention(camp: Camp, name: str) -> None:
+    camp.board.append(name)
+    camp.tell("invention-found", item=name)
+
+
+def renew_inventions(camp: Camp) -> None:
+    """When the deck runs out, those that were put aside become the new one."""
+    pile = camp.inventions
+    if not pile.cards and camp.invention_discards:
+        pile.cards, camp.invention_discards = camp.invention_discards, []
+        mix(camp, pile)
+
+
+def draw_invention(camp: Camp) -> str | None:
+    """The top of the deck."""
+    renew_inventions(camp)
+    pile = camp.inventions
+    if not pile.cards:
+        return None
+    camp.reveal()
+    return pile.cards.pop()
+
+
+def finish_item(camp: Camp, name: str) -> None:
+    """Something was built in the action phase: it becomes an item at the end of that phase."""
+    camp.board.remove(name)
+    camp.future_items.append(name)
+
+
+def become_item(camp: Camp, name: str) -> None:
+    """Its one-time effects come, and from now on it can be used."""
+    camp.items.append(name)
+    camp.tell("item", item=name)
+    camp.push_all(*invention(camp, name).once)
+
+
+def turn_back(camp: Camp, name: str) -> None:
+    """It still serves until the end of the round; its one-time effect is undone."""
+    camp.turned_back.append(name)
+    camp.tell("turned-back", item=name)
+    camp.push_all(*invention(camp, name).undone)
+
+
+def lose_item(camp: Camp, name: str) -> None:
+    """It serves no longer: its marker goes, and so do the tokens that it has brought."""
+    camp.items.remove(name)
+    take_from_camp(camp, name)
+    if name in camp.marked:
+        camp.marked.remove(name)
+    if name == "shortcut":
+        camp.shortcut = NOWHERE

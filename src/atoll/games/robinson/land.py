@@ -1,0 +1,114 @@
+"""The island: which tiles lie where, what they yield, and how far they are from the camp."""
+
+from collections.abc import Iterator
+
+from .facts import NEIGHBOURS, SIDES, SPACES, TILES, Side, Terrain, Tile
+from .state import Camp, Space
+
+FOOD = ("parrot", "fish")
+
+
+def lies(space: Space) -> bool:
+    """Whether there is a tile that can be entered."""
+    return bool(space.tile) and not space.face_down
+
+
+def tile(space: Space) -> Tile:
+    return TILES[space.tile]
+
+
+def accessible(camp: Camp) -> list[int]:
+    return [at for at, space in enumerate(camp.spaces) if lies(space)]
+
+
+def near(camp: Camp, at: int) -> list[int]:
+    """The tiles next to a space."""
+    return [other for other in NEIGHBOURS[at] if lies(camp.spaces[other])]
+
+
+def ways(camp: Camp) -> dict[int, int]:
+    """By space, how many steps it is from the camp over tiles that can be entered."""
+    found = {camp.camp: 0}
+    edge = [camp.camp]
+    while edge:
+        further = []
+        for at in edge:
+            for other in NEIGHBOURS[at]:
+                if other not in found and not camp.spaces[other].face_down:
+                    found[other] = found[at] + 1
+                    if camp.spaces[other].tile:
+                        further.append(other)
+        edge = further
+    return found
+
+
+def rings(camp: Camp) -> Iterator[list[int]]:
+    """The tiles that can be entered, outwards: that of the camp, those next to it, and so on.
+
+    It does not matter what lies in between.
+    """
+    ring = [camp.camp]
+    seen = {*ring}
+    while ring:
+        yield [at for at in ring if lies(camp.spaces[at])]
+        around = [other for at in ring for other in NEIGHBOURS[at] if other not in seen]
+        ring = [*dict.fromkeys(around)]
+        seen.update(ring)
+
+
+# Sources.
+
+
+def picture(space: Space, side: Side) -> str:
+    """What a side of a tile shows; a token may stand in for a source of food."""
+    return tile(space).left if side == "left" else tile(space).right
+
+
+def sources(space: Space) -> Iterator[tuple[str, str]]:
+    """The sources that are not exhausted: where each is on the tile, and of what."""
+    for part, source in all_sources(space):
+        if part not in space.covered:
+            yield part, source
+
+
+def all_sources(space: Space) -> Iterator[tuple[str, str]]:
+    """The exhausted ones, too."""
+    for side in SIDES:
+        shown = picture(space, side)
+        if shown != "beast":
+            yield side, shown
+    if "flock" in space.tokens:
+        yield "token", "parrot"
+
+
+def crop(source: str) -> str:
+    """What a source gives."""
+    return "wood" if source == "wood" else "food"
+
+
+def yields(space: Space, source: str) -> int:
+    """How much a source gives: one more with a token of its kind."""
+    return 1 + (crop(source) in space.tokens)
+
+
+# Terrains.
+
+
+def explored(camp: Camp, terrain: Terrain) -> bool:
+    return any(
+        lies(space) and tile(space).terrain == terrain and "terrain" not in space.covered
+        for space in camp.spaces
+    )
+
+
+def natural_shelter(camp: Camp) -> bool:
+    return tile(camp.spaces[camp.camp]).shelter
+
+
+def sheltered(camp: Camp) -> bool:
+    """Whether the camp has a shelter, built or natural."""
+    return camp.shelter or natural_shelter(camp)
+
+
+def name(at: int) -> str:
+    return SPACES[at]

@@ -1,0 +1,24 @@
+"""Roof, palisade and weapon: how they rise and fall."""
+
+from .facts import Level
+from .land import sheltered
+from .state import Camp
+
+
+def raise_level(camp: Camp, level: Level, by: int) -> None:
+    """The roof and the palisade rise only where there is a shelter."""
+    if level == "weapon" or sheltered(camp):
+        _change(camp, level, by)
+
+
+def lower_level(camp: Camp, level: Level, by: int) -> int:
+    """As far as possible; how many levels are missing."""
+    lost = min(by, camp.levels[level])
+    _change(camp, level, -lost)
+    return by - lost
+
+
+def _change(camp: Camp, level: Level, by: int) -> None:
+    if by:
+        camp.levels[level] += by
+        camp.tell("level", level=level, by=by, now=camp.levels[level])

@@ -1,0 +1,36 @@
+"""The options of a game."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True):
+    scenario: Literal["castaways"] = "castaways"
+    characters: Literal["draw", "choose"] = "draw"
+    """Whether chance deals the characters, or each player chooses."""
+    friday: bool | None = None
+    """Whether Friday is in the game: usually with one or two players."""
+    dog: bool | None = None
+    """Whether the dog is: usually with one player."""
+    items: Literal[2, 0, 1, 3, 4] = 2
+    """How many starting items there are."""
+    events: Literal["even", "books", "adventures"] = "even"
+    """Which events there are more of in the deck."""
+    wreck: Literal["food", "random"] = "food"
+    """Whether the wreckage is Food Crates, or any of the three."""
+
+
+def settle(options: Options, seats: int) -> Options:
+    """Friday and the dog come to those who are few."""
+    friday = seats <= 2 if options.friday is None else options.friday
+    dog = seats == 1 if options.dog is None else options.dog
+    return Options(
+        scenario=options.scenario,
+        characters=options.characters,
+        friday=friday,
+        dog=dog,
+        items=options.items,
+        events=options.events,
+        wreck=options.wreck,
+    )

@@ -1,0 +1,142 @@
+"""People: wounds, healing, determination; and morale, which their wounds lower."""
+
+from collections.abc import Iterable
+
+from .ending import lose
+from .facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, PAWNS
+from .state import Camp, Person, in_force
+from .vocabulary import Who
+
+FRIDAY = "friday"
+
+
+def friday(camp: Camp) -> int | None:
+    """His number, if he is in the game and alive."""
+    last = len(camp.people) - 1
+    return last if last >= camp.seats else None
+
+
+def characters(camp: Camp) -> range:
+    """The players' characters, by seat."""
+    return range(camp.seats)
+
+
+def is_here(camp: Camp, person: int) -> bool:
+    """Friday may have died in the midst of what he was doing."""
+    return person < len(camp.people)
+
+
+def called(camp: Camp, name: str) -> int:
+    """The number of somebody with this name."""
+    return [person.name for person in camp.people].index(name)
+
+
+def meant(camp: Camp, who: Who) -> Iterable[int]:
+    """Whom a card means."""
+    match who:
+        case "actor":
+            return (camp.scene.actor,) if is_here(camp, camp.scene.actor) else ()
+        case "first":
+            return (camp.first,)
+        case "each":
+            return characters(camp)
+        case "all":
+            return range(len(camp.people))
+
+
+def seat_of(camp: Camp, person: int) -> int:
+    """Who decides for somebody: the first player decides for Friday."""
+    return person if person < camp.seats else camp.first
+
+
+# Wounds.
+
+
+def wound(camp: Camp, person: int, count: int) -> None:
+    """Each wound may cost morale; one of them is deadly. Who has died is beyond that."""
+    if not is_here(camp, person):
+        return
+    somebody = camp.people[person]
+    health = HEALTH[somebody.name]
+    for _ in range(count):
+        somebody.wounds += 1
+        if somebody.wounds in health.arrows and somebody.wounds not in somebody.deaf:
+            change_morale(camp, -1)
+    if count:
+        camp.tell("wounded", who=somebody.name, count=count)
+    if somebody.wounds >= health.deadly:
+        die(camp, person)
+
+
+def die(camp: Camp, person: int) -> None:
+    """The death of a character loses the game; Friday's only costs his help."""
+    name = camp.people[person].name
+    camp.tell("died", who=name)
+    if name == FRIDAY:
+        del camp.people[person]
+    else:
+        lose(camp, "died")
+
+
+def wound_all(camp: Camp, people: Iterable[int], count: int) -> None:
+    for person in sorted(people, reverse=True):  # Friday first: his death moves nobody else
+        wound(camp, person, count)
+
+
+def heal(camp: Camp, person: int, count: int) -> None:
+    """It does not raise morale."""
+    somebody = camp.people[person]
+    healed = min(count, somebody.wounds)
+    if healed:
+        somebody.wounds -= healed
+        camp.tell("healed", who=somebody.name, count=healed)
+
+
+def suffer_disease(camp: Camp) -> None:
+    """Each black marker of a disease is a wound, and goes."""
+    for person in reversed(range(len(camp.people))):
+        marks, camp.people[person].marks = camp.people[person].marks, 0
+        wound(camp, person, marks)
+
+
+# Determination.
+
+
+def encourage(camp: Camp, person: int, count: int) -> None:
+    """Somebody gains determination."""
+    somebody = camp.people[person]
+    somebody.determination += count
+    if count:
+        camp.tell("encouraged", who=somebody.name, count=count)
+
+
+def discourage(camp: Camp, person: int, count: int) -> int:
+    """Somebody discards determination; how much of it is missing."""
+    somebody = camp.people[person]
+    lost = min(count, somebody.determination)
+    if lost:
+        somebody.determination -= lost
+        camp.tell("discouraged", who=somebody.name, count=lost)
+    return count - lost
+
+
+# Morale.
+
+
+def change_morale(camp: Camp, by: int) -> None:
+    """It stays between its ends, and nobody is wounded for that."""
+    before = camp.morale
+    camp.morale = max(LEAST_MORALE, min(HIGHEST_MORALE, before + by))
+    if camp.morale != before:
+        camp.tell("morale", by=camp.morale - before, level=camp.morale)
+
+
+# Pawns.
+
+
+def pawns_of(camp: Camp, person: int) -> int:
+    """How many pawns somebody has in this round."""
+    somebody: Person = camp.people[person]
+    if somebody.name == FRIDAY:
+        return 1
+    return 1 if in_force(camp, "one-pawn", person) else PAWNS

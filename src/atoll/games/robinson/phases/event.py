@@ -1,0 +1,91 @@
+"""The event phase: cards are drawn, and threats slide and strike."""
+
+from ..cards.events import EVENTS
+from ..cards.kinds import Effects
+from ..cards.mysteries import MYSTERIES
+from ..decks import ALL_ADVENTURES, draw
+from ..effects.beasts import fight_beast
+from ..scenarios.frame import scenario
+from ..scenes import carry_out, leave, open_scene
+from ..state import Camp, Scene, Threat, rules
+from ..steps import DrawEvent, EventPhase, Pause, PlaceThreat
+from ..vocabulary import Book, Put, RepeatEvent, Strike
+
+LEFT, RIGHT = 0, 1
+
+
+@rules.happens(EventPhase)
+def event_phase(camp: Camp, step: EventPhase) -> None:
+    """Round 1 has none. A beast that has waited comes before the card."""
+    camp.phase = "event"
+    if camp.round == 1:
+        return
+    camp.push(DrawEvent())
+    if camp.beside:
+        beast, camp.beside = camp.beside, ""
+        fight_beast(camp, camp.first, beast)
+
+
+@rules.happens(DrawEvent)
+def draw_event(camp: Camp, step: DrawEvent) -> None:
+    """Adventures and mysteries that come back are carried out, and another card is drawn."""
+    card = draw(camp, camp.event_deck)
+    if card is None:
+        return
+    camp.tell("drawn", card=card)
+    if card in EVENTS:
+        carry_out(camp, camp.first, card, *_sign(card), *EVENTS[card].event, PlaceThreat())
+    else:
+        camp.push(DrawEvent())
+        carry_out(camp, camp.first, card, *lower_half(card))
+
+
+def _sign(card: str) -> Effects:
+    """A book brings the scenario's effect, an adventure its token."""
+    sign = EVENTS[card].sign
+    return (Book(),) if sign == "book" else (Put("adventure", sign),)
+
+
+def lower_half(card: str) -> Effects:
+    return ALL_ADVENTURES[card].lower if card in ALL_ADVENTURES else MYSTERIES[card].lower
+
+
+@rules.happens(Book)
+def book(camp: Camp, step: Book) -> None:
+    camp.push_all(*scenario(camp).book)
+
+
+@rules.happens(PlaceThreat)
+def place_threat(camp: Camp, step: PlaceThreat) -> None:
+    """The cards slide to the left, and one that is pushed off strikes."""
+    scene = camp.scene
+    scene.settled = True
+    pushed = None
+    if camp.threats[RIGHT] is not None:
+        pushed, camp.threats[LEFT] = camp.threats[LEFT], camp.threats[RIGHT]
+    camp.threats[RIGHT] = Threat(scene.card)
+    if pushed is not None:
+        strike(camp, pushed)
+
+
+def strike(camp: Camp, threat: Threat) -> None:
+    """A wreckage card is gone without any effect."""
+    if threat.card in EVENTS:
+        camp.tell("strikes", card=threat.card)
+        open_scene(camp, Scene(camp.first, threat.card), Pause(), *EVENTS[threat.card].strikes)
+    else:
+        leave(camp, threat.card)
+
+
+@rules.happens(Strike)
+def strike_all(camp: Camp, step: Strike) -> None:
+    """From left to right; the one pushed last strikes first."""
+    threats = [threat for threat in camp.threats if threat is not None]
+    camp.threats = [None, None]
+    for threat in reversed(threats):
+        strike(camp, threat)
+
+
+@rules.happens(RepeatEvent)
+def repeat_event(camp: Camp, step: RepeatEvent) -> None:
+    camp.push_all(*EVENTS[camp.scene.card].event)

@@ -1,0 +1,91 @@
+"""The production phase: what the sources of the camp tile give."""
+
+from ....kernel import Decision, Message, roll
+from .. import answers
+from ..facts import FACES
+from ..items import has
+from ..land import crop, lies, name, sources, yields
+from ..state import NOWHERE, Camp, Goods, RuleWord, in_force, rules
+from ..steps import Ask, ChooseProduction, Harvest, Produce, ProductionPhase, UseShortcut
+from ..stores import gain
+
+ASK_PRODUCTION = Message("ask-production")
+PIT_FOOD = 2
+
+
+@rules.happens(ProductionPhase)
+def production_phase(camp: Camp, step: ProductionPhase) -> None:
+    """Nothing, if some event forbids it; from where the shortcut leads, the players choose."""
+    camp.phase = "production"
+    if in_force(camp, "no-all"):
+        return
+    camp.push(Harvest())
+    if camp.shortcut != NOWHERE and lies(camp.spaces[camp.shortcut]):
+        here = name(camp.shortcut)
+        things = [f"{here}-{side}" for side, _ in sources(camp.spaces[camp.shortcut])]
+        camp.push(Ask("ask-shortcut", tuple(things), UseShortcut()))
+
+
+@rules.happens(UseShortcut)
+def use_shortcut(camp: Camp, step: UseShortcut) -> None:
+    """Nobody gathers there in this round."""
+    camp.lent.append(step.thing)
+
+
+@rules.happens(Harvest)
+def harvest(camp: Camp, step: Harvest) -> None:
+    wood, food = _due(camp, "wood"), _due(camp, "food")
+    wood = 0 if in_force(camp, "no-wood") else wood + _more(camp, "more-wood")
+    food = 0 if in_force(camp, "no-food") else food + _pit(camp) + _more(camp, "more-food")
+    if in_force(camp, "half"):
+        camp.push(ChooseProduction(wood, max(food, 0)))
+    else:
+        gain(camp, Goods(wood=wood, food=max(food, 0)))
+
+
+def _more(camp: Camp, word: RuleWord) -> int:
+    """What an event adds in this round, or takes away."""
+    rules_now = [rule for rule in camp.rules_of_round if rule.round == camp.round]
+    return sum([rule.count for rule in rules_now if rule.word == word])
+
+
+def _due(camp: Camp, kind: str) -> int:
+    """What the sources of the camp tile give of this kind, and one at the end of the shortcut."""
+    space = camp.spaces[camp.camp]
+    due = [yields(space, source) for _, source in sources(space) if crop(source) == kind]
+    if camp.shortcut != NOWHERE:
+        far = camp.spaces[camp.shortcut]
+        here = name(camp.shortcut)
+        due += [
+            yields(far, source)
+            for side, source in sources(far)
+            if crop(source) == kind and f"{here}-{side}" in camp.lent
+        ]
+    return sum(due)
+
+
+def _pit(camp: Camp) -> int:
+    """The brown wound die tells whether something fell into the pit."""
+    if not has(camp, "pit"):
+        return 0
+    camp.reveal()
+    caught = roll(camp, 6) < FACES["build"]["wound"]
+    camp.tell("pit", food=PIT_FOOD * caught)
+    return PIT_FOOD * caught
+
+
+@rules.asks(ChooseProduction)
+def choose_production(camp: Camp, step: ChooseProduction) -> tuple[Decision, ...]:
+    """Half of all that is due, rounded down; of what, the players choose."""
+    half = (step.wood + step.food) // 2
+    options = [
+        answers.produce(wood, half - wood)
+        for wood in range(half + 1)
+        if wood <= step.wood and half - wood <= step.food
+    ]
+    return (Decision(camp.first, ASK_PRODUCTION, tuple(options)),)
+
+
+@rules.happens(Produce)
+def produce(camp: Camp, step: Produce) -> None:
+    gain(camp, Goods(wood=step.wood, food=step.food))

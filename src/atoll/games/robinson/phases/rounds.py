@@ -1,0 +1,87 @@
+"""A round: six phases, and what comes before and after them."""
+
+from ..ending import lose, win
+from ..items import lose_item
+from ..scenarios.frame import scenario
+from ..scenes import open_scene
+from ..state import NO_GOODS, Camp, Kept, Scene, Sky, rules
+from ..steps import (
+    ActionPhase,
+    BeginRound,
+    CheckGoal,
+    EndRound,
+    EventPhase,
+    MoralePhase,
+    NightPhase,
+    Pause,
+    ProductionPhase,
+    WeatherPhase,
+)
+
+
+@rules.happens(BeginRound)
+def begin_round(camp: Camp, step: BeginRound) -> None:
+    camp.phase = "event"
+    camp.tell("round", number=camp.round)
+    come_back(camp)
+    scenario(camp).round_begins(camp)
+    camp.push_all(
+        CheckGoal(),
+        Pause(),
+        EventPhase(),
+        MoralePhase(),
+        ProductionPhase(),
+        Pause(),
+        ActionPhase(),
+        WeatherPhase(),
+        NightPhase(),
+        EndRound(),
+    )
+    happen_later(camp, "round")
+
+
+def come_back(camp: Camp) -> None:
+    """Whoever was outside returns with what was gathered."""
+    for person in camp.people:
+        if person.outside is not None:
+            person.outside = None
+            camp.available += person.pack
+            person.pack = NO_GOODS
+
+
+def happen_later(camp: Camp, when: str) -> None:
+    """What was put off until now."""
+    due = [later for later in camp.laters if later.when == when]
+    camp.laters = [later for later in camp.laters if later.when != when]
+    for later in reversed(due):
+        open_scene(camp, Scene(later.actor), *later.effects)
+
+
+@rules.happens(EndRound)
+def end_round(camp: Camp, step: EndRound) -> None:
+    """Abilities rest no longer, turned items are inventions again, and the token goes round."""
+    for person in camp.people:
+        person.used.clear()
+    for item in camp.turned_back:
+        lose_item(camp, item)
+        camp.board.append(item)
+    camp.turned_back.clear()
+    camp.lent.clear()
+    camp.kept = [Kept(kept.card, kept.uses) for kept in camp.kept]
+    camp.rules_of_round = [
+        rule for rule in camp.rules_of_round if not rule.round or rule.round > camp.round
+    ]
+    camp.sky = Sky()
+    camp.shelter_is_new = False
+    if camp.round == scenario(camp).rounds:
+        lose(camp, "too-late")
+        return
+    camp.round += 1
+    camp.first = (camp.first + 1) % camp.seats
+    camp.push(BeginRound())
+
+
+def check_goal(camp: Camp) -> None:
+    """The team wins as soon as the goal is reached."""
+    if scenario(camp).goal_reached(camp):
+        win(camp)

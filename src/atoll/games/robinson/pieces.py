@@ -1,0 +1,30 @@
+"""Every card, token and tile of a game, wherever it is; no rule may make one or lose one."""
+
+from collections import Counter
+
+from .state import Camp
+from .view import piles
+
+
+def all_pieces(camp: Camp) -> Counter[str]:
+    """Resources, markers and tokens other than discoveries are not counted: there are enough."""
+    cards = [card for pile in piles(camp).values() for card in pile.cards]
+    cards += [threat.card for threat in camp.threats if threat is not None]
+    cards += [scene.card for scene in camp.scenes if scene.card and not scene.settled]
+    cards += [card for scene in camp.scenes for card in (*scene.aside, *scene.done)]
+    cards += [kept.card for kept in camp.kept]
+    cards += [str(space.tile) for space in camp.spaces if space.tile]
+    for place in (
+        camp.box,
+        camp.out,
+        camp.mystery_discards,
+        camp.invention_discards,
+        camp.board,
+        camp.items,
+        camp.future_items,
+        camp.future_finds,
+        camp.future_treasures,
+        [camp.beside] if camp.beside else [],
+    ):
+        cards += place
+    return Counter(cards)

@@ -1,0 +1,190 @@
+"""What may be used besides actions: abilities, starting items, discoveries, treasures, items.
+
+Whatever may be used at this moment is a standing decision of everybody who may use it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from ...kernel import Decision, Message
+from . import answers
+from .cards.finds import FINDS
+from .cards.inventions import INVENTIONS
+from .cards.kinds import Power
+from .cards.mysteries import MYSTERIES
+from .cards.supplies import SUPPLIES
+from .decks import ALL_ADVENTURES
+from .demands import can_meet
+from .items import has
+from .land import sheltered
+from .scenarios.frame import scenario
+from .state import NOBODY, Camp, Kept, in_force
+from .vocabulary import Effect, Raise
+
+ASK_POWERS = Message("ask-powers")
+
+ABILITIES: dict[str, dict[str, int]] = {
+    "carpenter": {"economy": 2, "new-idea": 3},
+    "cook": {"recipe": 2, "soup": 3, "hooch": 3},
+    "explorer": {"reconnaissance": 2, "speech": 3, "scouting": 3},
+    "soldier": {"tracking": 2, "bait": 4, "defence": 3},
+    "friday": {},
+}
+"""What can be used by itself, and what it costs; rerolls, pawns and frenzy belong to actions."""
+
+
+def power_of(camp: Camp, card: str) -> Power | None:
+    """What a card or token can do that is kept."""
+    if card in SUPPLIES:
+        return SUPPLIES[card]
+    if card in FINDS:
+        return FINDS[card].power
+    if card in MYSTERIES:
+        return MYSTERIES[card].power
+    if card in INVENTIONS:
+        return INVENTIONS[card].power
+    if card in ALL_ADVENTURES:
+        return ALL_ADVENTURES[card].power
+    return scenario(camp).finds[card]
+
+
+def powers(camp: Camp) -> Sequence[Decision]:
+    """All that may be used now, by seat."""
+    shared = [*usable(camp)]
+    decisions = []
+    for seat in range(camp.seats):
+        options = [answers.power(seat, card) for card in shared]
+        options += [answers.ability(seat, word) for word in abilities(camp, seat)]
+        if seat == camp.first:
+            options += scenario(camp).extras(camp)
+        if options:
+            decisions.append(Decision(seat, ASK_POWERS, tuple(options), must=False))
+    return decisions
+
+
+def anybody_can(camp: Camp) -> bool:
+    """Whether anything may be used now."""
+    if any(True for _ in usable(camp)) or any(True for _ in scenario(camp).extras(camp)):
+        return True
+    return any(True for seat in range(camp.seats) for _ in abilities(camp, seat))
+
+
+def usable(camp: Camp) -> Iterator[str]:
+    """The cards and tokens that anybody may use now, each kind once."""
+    seen = set()
+    for kept in camp.kept:
+        if kept.card not in seen and _serves(camp, kept):
+            seen.add(kept.card)
+            yield kept.card
+    for item in camp.items if camp.phase == "night" else ():
+        power = INVENTIONS[item].power if item in INVENTIONS else None
+        if power is not None and item not in camp.lent and has(camp, item) and fits(camp, power):
+            yield item
+
+
+def _serves(camp: Camp, kept: Kept) -> bool:
+    power = power_of(camp, kept.card)
+    if power is None or not power.effects or is_spent(kept, power):
+        return False
+    return fits(camp, power)
+
+
+def is_spent(kept: Kept, power: Power) -> bool:
+    """It rests, or all its uses are gone and the card has stayed."""
+    return kept.rests or bool(power.uses and not kept.uses)
+
+
+def at_hand(camp: Camp, person: int) -> Iterator[tuple[str, Power]]:
+    """What somebody may use where a weapon is asked for, each kind once."""
+    seen = set()
+    for kept in camp.kept:
+        power = power_of(camp, kept.card)
+        if power is None or power.when != "fight" or kept.card in seen or is_spent(kept, power):
+            continue
+        if kept.user in (NOBODY, person):
+            seen.add(kept.card)
+            yield kept.card, power
+
+
+def handy_weapons(camp: Camp) -> list[str]:
+    """The temporary weapons that serve everybody, not only in a fight."""
+    return [card for card, power in at_hand(camp, NOBODY) if power.temporary and not power.one_user]
+
+
+def fits(camp: Camp, power: Power) -> bool:
+    """Whether the moment is right, and what it needs is there."""
+    return (
+        _moment(camp, power)
+        and (not power.item or has(camp, power.item))
+        and (camp.levels["weapon"] >= power.weapon or bool(handy_weapons(camp)))
+        and camp.available.meals >= power.food
+        and all(_is_of_use(camp, effect) for effect in power.effects)
+    )
+
+
+def _is_of_use(camp: Camp, effect: Effect) -> bool:
+    """Nothing rises without a shelter but the weapon, and nothing is built twice."""
+    if isinstance(effect, Raise) and effect.level != "weapon":
+        return sheltered(camp)
+    return can_meet(effect, camp)
+
+
+def _moment(camp: Camp, power: Power) -> bool:
+    match power.when:
+        case "any":
+            return True
+        case "not-acting":
+            return camp.phase != "action" or not camp.scenes
+        case "before-actions":
+            return camp.phase in ("event", "morale", "production") and not camp.sky.rolled
+        case "weather" | "night":
+            return camp.phase == power.when
+        case "arrange":
+            return bool(camp.scenes) and _arranges(camp)
+        case "planning" | "fight":
+            return False
+
+
+def _arranges(camp: Camp) -> bool:
+    stack = camp.scene.stack
+    return stack is not None and stack.kind == "arrange"
+
+
+# Abilities.
+
+
+def abilities(camp: Camp, seat: int) -> Iterator[str]:
+    """The abilities that a character may use now."""
+    person = camp.people[seat]
+    if _is_weak(camp, seat):
+        return
+    for word, cost in ABILITIES.get(person.name, {}).items():
+        if cost <= person.determination and word not in person.used and _may(camp, word):
+            yield word
+
+
+def _is_weak(camp: Camp, seat: int) -> bool:
+    return in_force(camp, "no-abilities", seat)
+
+
+def _may(camp: Camp, word: str) -> bool:
+    match word:
+        case "economy":
+            return bool(camp.scenes and camp.scene.stack and camp.scene.stack.paid.wood)
+        case "new-idea":
+            return bool(camp.inventions.cards or camp.invention_discards)
+        case "recipe":
+            return camp.available.meals > 0 and any(person.wounds for person in camp.people)
+        case "hooch":
+            return camp.phase == "weather"
+        case "reconnaissance":
+            return bool(camp.tiles.cards)
+        case "scouting":
+            return bool(camp.finds.cards)
+        case "tracking":
+            return bool(camp.hunting.cards)
+        case "bait":
+            return bool(camp.beasts.cards)
+        case "defence":
+            return not any(scene.card for scene in camp.scenes)
+        case _:
+            return True

@@ -1,0 +1,1 @@
+"""The scenarios: one file each, which reads like its sheet."""

@@ -1,0 +1,101 @@
+"""Scenario 1, Castaways: a great fire for the ships that pass in winter."""
+
+from collections.abc import Iterator
+
+from ....kernel import Option
+from .. import answers
+from ..cards.kinds import InventionCard, Need, Power
+from ..facts import WeatherDie
+from ..items import has
+from ..state import Camp, Goods, rules
+from ..steps import LayWood
+from ..vocabulary import HealAnybody, PutAtCamp, Raise, ShareDetermination, WoodForThePile
+from .frame import Scenario
+from .goals import STAGES, Goal, Woodpile
+
+SHIPS = (10, 11, 12)
+"""The rounds in which one passes."""
+
+
+class Castaways(Scenario):
+    id = "castaways"
+    rounds = 12
+
+    finds = {
+        # Herbs.
+        "find-dashes": Power("night", (HealAnybody(1),)),
+        # Oil: at any time, whatever was laid before.
+        "find-bow-tie": Power("any", (WoodForThePile(2),)),
+        # Pirate Sabre.
+        "find-cross": Power("any", (Raise("weapon"),)),
+        # Medallion of a Lady.
+        "find-bands": Power("any", (ShareDetermination(3),)),
+    }
+    inventions = {
+        "hatchet": InventionCard(
+            terrain="mountains", prices=(Need(wood=1),), once=(PutAtCamp("wood"),)
+        ),
+        # The mast is burnt as soon as it is built.
+        "mast": InventionCard(
+            items=("rope",), prices=(Need(wood=1, fur=1),), at_once=(WoodForThePile(3),)
+        ),
+    }
+
+    def goal(self) -> Goal:
+        return Woodpile()
+
+    def dice(self, round_: int) -> tuple[WeatherDie, ...]:
+        """Rain from round 4, and winter with hungry animals from round 7."""
+        if round_ >= 7:
+            return ("rain", "winter", "animals")
+        return ("rain",) if round_ >= 4 else ()
+
+    def round_begins(self, camp: Camp) -> None:
+        """Wood can be laid again, and on the next stage if the last one is full."""
+        pile = camp.goal
+        pile.closed = False
+        if pile.laid and not pile.complete and pile.laid[-1] == STAGES[len(pile.laid) - 1]:
+            pile.laid.append(0)
+
+    def extras(self, camp: Camp) -> Iterator[Option]:
+        """Wood may be laid on the present stage before the action phase."""
+        if camp.phase in ("event", "morale", "production"):
+            for count in range(1, min(room(camp.goal), camp.available.wood) + 1):
+                yield answers.lay_wood(count)
+
+    def goal_reached(self, camp: Camp) -> bool:
+        """Pile and fire are ready, and a ship passes."""
+        return camp.goal.complete and has(camp, "fire") and camp.round in SHIPS
+
+
+def room(pile: Woodpile) -> int:
+    """How much wood the present stage still takes in this round."""
+    if pile.closed or pile.complete:
+        return 0
+    return STAGES[len(pile.laid) - 1] - pile.laid[-1] if pile.laid else STAGES[0]
+
+
+def lay(camp: Camp, count: int) -> None:
+    """As much of it as the stage holds; when it is full the next opens in the next round."""
+    pile = camp.goal
+    laid = min(count, room(pile))
+    if not pile.laid:
+        pile.laid.append(0)
+    pile.laid[-1] += laid
+    pile.closed = pile.closed or room(pile) == 0
+    camp.tell("woodpile", count=laid, total=pile.score)
+
+
+@rules.happens(LayWood)
+def lay_wood(camp: Camp, step: LayWood) -> None:
+    camp.available -= Goods(wood=step.count)
+    lay(camp, step.count)
+
+
+@rules.happens(WoodForThePile)
+def add_to_the_pile(camp: Camp, step: WoodForThePile) -> None:
+    """What the stage cannot hold is lost."""
+    lay(camp, step.count)
+
+
+SCENARIO = Castaways()

@@ -1,0 +1,90 @@
+"""Scenes: in what circumstances a card or an action is carried out, and choosing for it."""
+
+from ...kernel import Decision, Message
+from . import answers
+from .demands import can_meet, unmet
+from .effects.notes import forget
+from .people import seat_of
+from .powers import anybody_can
+from .state import Camp, Scene, rules
+from .steps import Ask, Close, Pause, Steps
+from .vocabulary import Choose, Way
+
+ASK_PAUSE = Message("ask-pause")
+
+
+def open_scene(camp: Camp, scene: Scene, *steps: "Steps") -> None:
+    """These steps happen in a scene of their own."""
+    camp.scenes.append(scene)
+    camp.push_all(*steps, Close())
+
+
+def carry_out(camp: Camp, actor: int, card: str, *effects: "Steps") -> None:
+    """A card has been turned up: after a moment for powers its effects happen.
+
+    In the course of an action it belongs to that.
+    """
+    stack = camp.scene.stack if camp.scenes else None
+    open_scene(camp, Scene(actor, card, stack), Pause(), *effects)
+
+
+@rules.happens(Close)
+def close(camp: Camp, step: Close) -> None:
+    """A card that has gone nowhere else leaves the game."""
+    scene = camp.scenes.pop()
+    if scene.card and not scene.settled:
+        leave(camp, scene.card)
+
+
+def leave(camp: Camp, card: str) -> None:
+    """Mysteries come again; everything else is out of the game. What it has noted is forgotten."""
+    forget(camp, card)
+    (camp.mystery_discards if card.startswith("mystery-") else camp.out).append(card)
+
+
+@rules.asks(Pause)
+def pause(camp: Camp, step: Pause) -> tuple[Decision, ...]:
+    """Where nobody could do anything nobody has to say that the game goes on."""
+    if not anybody_can(camp):
+        return ()
+    return (Decision(camp.first, ASK_PAUSE, (answers.GO_ON,), always=True),)
+
+
+# Choosing.
+
+
+def chooser(camp: Camp, by: str) -> int:
+    """The seat that chooses: the first player for the team, or whoever acts."""
+    return camp.first if by == "team" else seat_of(camp, camp.scene.actor)
+
+
+@rules.asks(Ask)
+def ask(camp: Camp, step: Ask) -> tuple[Decision, ...]:
+    if not step.things:
+        return ()
+    options = [answers.choose(thing, step.effect) for thing in step.things]
+    if step.may_stop:
+        options.append(answers.ENOUGH)
+    return (Decision(chooser(camp, step.by), Message(step.prompt), tuple(options)),)
+
+
+@rules.asks(Choose)
+def choose_way(camp: Camp, step: Choose) -> tuple[Decision, ...]:
+    """Only what can be met in full can be chosen."""
+    card = camp.scene.card
+    options = [answers.way(card, way) for way in step.ways if can_meet(way, camp)]
+    if not options:
+        return ()
+    prompt = Message("ask-way", {"card": card})
+    return (Decision(chooser(camp, step.by), prompt, tuple(options)),)
+
+
+@rules.happens(Choose)
+def no_way(camp: Camp, step: Choose) -> None:
+    """None of the ways can be met."""
+    unmet(camp, 1)
+
+
+@rules.happens(Way)
+def go_way(camp: Camp, step: Way) -> None:
+    camp.push_all(*step.effects)

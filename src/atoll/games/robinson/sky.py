@@ -1,0 +1,54 @@
+"""The sky: the weather dice and tokens, and the clouds that count."""
+
+from ...kernel import roll
+from .facts import ANIMALS, CLOUDS, WeatherDie
+from .scenarios.frame import scenario
+from .state import Camp
+from .vocabulary import WeatherToken
+
+FACES = 6
+
+
+def roll_weather(camp: Camp) -> None:
+    """The dice of this round are rolled, each once; also that of a card, if it has come later."""
+    for die in _due(camp):
+        if die not in camp.sky.dice:
+            camp.sky.dice.append(die)
+            _roll(camp, die)
+    camp.sky.rolled = True
+
+
+def _due(camp: Camp) -> list[WeatherDie]:
+    """Those of the scenario, and that of the hungry animals if a card asks for it."""
+    dice = [*scenario(camp).dice(camp.round)]
+    if "animals" in camp.sky.tokens and "animals" not in dice:
+        dice.append("animals")
+    return dice
+
+
+def _roll(camp: Camp, die: WeatherDie) -> None:
+    camp.reveal()
+    face = roll(camp, FACES)
+    if die == "animals":
+        camp.sky.animals = ANIMALS[face]
+        camp.tell("animals", shows=ANIMALS[face])
+        return
+    rain, snow = CLOUDS[die][face]
+    camp.sky.rain += rain
+    camp.sky.snow += snow
+    camp.tell("clouds", die=die, rain=rain, snow=snow)
+
+
+def forecast(camp: Camp, token: WeatherToken) -> None:
+    """A cloud in the weather space counts like those of the dice."""
+    if token in camp.sky.tokens:
+        return
+    camp.sky.tokens.append(token)
+    camp.tell("forecast", token=token)
+    match token:
+        case "rain":
+            camp.sky.rain += 1
+        case "snow":
+            camp.sky.snow += 1
+        case "storm" | "animals":
+            pass

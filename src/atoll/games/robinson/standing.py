@@ -1,0 +1,18 @@
+"""What is open besides what the game waits for: planning by the others, and powers."""
+
+from collections.abc import Sequence
+
+from ...kernel import Decision
+from .planning import plan_besides
+from .powers import powers
+from .state import Camp, rules
+from .steps import ChooseCharacter, Plan
+
+
+@rules.standing
+def standing(camp: Camp) -> Sequence[Decision]:
+    """Nothing, before all know who they are."""
+    if isinstance(camp.step, ChooseCharacter):
+        return ()
+    planning = plan_besides(camp) if isinstance(camp.step, Plan) else ()
+    return [*planning, *powers(camp)]

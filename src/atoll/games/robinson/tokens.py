@@ -1,0 +1,98 @@
+"""Tokens: where they lie, and those that go along with the camp.
+
+A place is a word: an action space, a price, the night, or a space of the island.
+"""
+
+from collections.abc import Iterator
+
+from .facts import SPACE
+from .land import name
+from .state import Camp
+
+
+def lying(camp: Camp, place: str) -> list[str]:
+    """The tokens that lie in a place and work."""
+    return camp.spaces[SPACE[place]].tokens if place in SPACE else camp.tokens[place]
+
+
+def lay(camp: Camp, place: str, token: str) -> None:
+    """One of each kind can lie in a place. In the action phase it does not work yet."""
+    if token in lying(camp, place) or _waiting(place, token) in camp.laid or _is_down(camp, place):
+        return
+    if camp.phase == "action":
+        camp.laid.append(_waiting(place, token))
+    else:
+        lying(camp, place).append(token)
+    camp.tell("laid", token=token, place=place)
+
+
+def settle_tokens(camp: Camp) -> None:
+    """The action phase is over: what was laid in it works from now on."""
+    for waiting in camp.laid:
+        place, token = waiting.split()
+        if token not in lying(camp, place) and not _is_down(camp, place):
+            lying(camp, place).append(token)
+    camp.laid = []
+
+
+def take(camp: Camp, place: str, token: str) -> None:
+    """A token goes, if it lies there."""
+    if token in lying(camp, place):
+        lying(camp, place).remove(token)
+    elif _waiting(place, token) in camp.laid:
+        camp.laid.remove(_waiting(place, token))
+    else:
+        return
+    camp.tell("taken", token=token, place=place)
+
+
+def waiting_at(camp: Camp, place: str) -> list[str]:
+    """The tokens that were laid in a place in this action phase."""
+    return [waiting.split()[1] for waiting in camp.laid if waiting.split()[0] == place]
+
+
+def _waiting(place: str, token: str) -> str:
+    return f"{place} {token}"
+
+
+def _is_down(camp: Camp, place: str) -> bool:
+    """Nothing lies on a tile that is inaccessible."""
+    return place in SPACE and camp.spaces[SPACE[place]].face_down
+
+
+# What goes along with the camp.
+
+ALONG = "camp-"
+"""With this the note of a card begins that has put a token on the camp tile."""
+
+
+def put_at_camp(camp: Camp, token: str, card: str) -> None:
+    """An item or a treasure puts a token on the camp tile, where it works at once."""
+    tokens = camp.spaces[camp.camp].tokens
+    if token not in tokens:
+        tokens.append(token)
+        camp.notes.setdefault(card, []).append(ALONG + token)
+        camp.tell("laid", token=token, place=name(camp.camp))
+
+
+def going_along(camp: Camp) -> Iterator[tuple[str, str]]:
+    """The tokens that were put on the camp tile like that, each with its card."""
+    for card, words in camp.notes.items():
+        for word in words:
+            if word.startswith(ALONG):
+                yield word.removeprefix(ALONG), card
+
+
+def stay_behind(camp: Camp, token: str, card: str) -> None:
+    """A token no longer belongs to its card."""
+    camp.notes[card].remove(ALONG + token)
+    if not camp.notes[card]:
+        del camp.notes[card]
+
+
+def take_from_camp(camp: Camp, card: str) -> None:
+    """What a card has put on the camp tile goes."""
+    for token, whose in [*going_along(camp)]:
+        if whose == card:
+            stay_behind(camp, token, card)
+            take(camp, name(camp.camp), token)

@@ -1,0 +1,90 @@
+"""Tables of Robinson Crusoe, laid for a story.
+
+    camp = table("cook soldier", friday=True)
+    happen(camp, Wound(2), Gain(wood=1))
+    assert wounds(camp, "cook") == 2
+
+Without a game going on: a scene is open in which somebody acts, and steps happen when told. What
+they ask is answered with ``answer``.
+"""
+
+from atoll.games.robinson.facts import Phase
+from atoll.games.robinson.options import Options, settle
+from atoll.games.robinson.phases import event, morale, production, rounds  # noqa: F401
+from atoll.games.robinson.setup import deal, take_character
+from atoll.games.robinson.state import Camp, Person, Scene, Stack
+from atoll.games.robinson.steps import HighMorale, Steps, TakeCharacter
+from atoll.kernel import Event, OptionValue
+
+
+def table(  # noqa: PLR0913  (there is much on a table)
+    names: str = "carpenter cook",
+    *,
+    phase: Phase = "action",
+    actor: str = "",
+    card: str = "",
+    stack: Stack | None = None,
+    seed: int = 0,
+    **options: OptionValue,
+) -> Camp:
+    """These characters sit there, and the first of them is the first player.
+
+    In the scene that is open ``actor`` acts, or the first player.
+    """
+    seats = len(names.split())
+    chosen = {"friday": False, "dog": False} | options
+    camp = deal(settle(Options(**chosen), seats), seats, seed)  # type: ignore[arg-type]
+    camp.first = 0
+    camp.agenda = [HighMorale()]  # where the story rests
+    for seat, name in enumerate(names.split()):
+        take_character(camp, TakeCharacter(seat, name))
+    camp.phase = phase
+    camp.scenes = [Scene(number(camp, actor) if actor else 0, card, stack)]
+    return camp
+
+
+def number(camp: Camp, name: str) -> int:
+    return [person.name for person in camp.people].index(name)
+
+
+def person(camp: Camp, name: str) -> Person:
+    return camp.people[number(camp, name)]
+
+
+def wounds(camp: Camp, name: str) -> int:
+    return person(camp, name).wounds
+
+
+def determination(camp: Camp, name: str) -> int:
+    return person(camp, name).determination
+
+
+# Playing on.
+
+
+def happen(camp: Camp, *steps: Steps) -> list[Event]:
+    """These steps happen, up to the first question; what was told on the way."""
+    camp.__dict__.pop("events", None)
+    camp.push_all(*steps)
+    camp.rules.advance(camp)
+    return camp.events
+
+
+def asked(camp: Camp) -> tuple[str, set[str]]:
+    """What is asked, and the answers; nothing if the story rests."""
+    (decision,) = camp.awaited
+    if decision.prompt.key == "ask-morale":
+        return "", set()
+    return decision.prompt.key, {option.text for option in decision.options}
+
+
+def answer(camp: Camp, *texts: str) -> list[Event]:
+    """Answers to what is asked, one after another."""
+    events: list[Event] = []
+    for text in texts:
+        (decision,) = camp.awaited
+        option = decision.option(text)
+        assert option is not None, f"{text!r} is none of {[each.text for each in decision.options]}"
+        camp.rules.choose(camp, decision, option)
+        events += camp.events
+    return events

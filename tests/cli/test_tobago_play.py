@@ -312,7 +312,6 @@ def test_every_clue_can_be_typed_as_the_hand_shows_it(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line", "direction"),
     [
-        ("en", "s", "s"),
         ("en", "south", "s"),
         ("en", "south-west", "sw"),
         ("en", "face north east", "ne"),
@@ -331,6 +330,14 @@ def test_directions_go_by_their_names_and_none_of_them_saves(
     _, told = then.play(atoll, line, language=language)
     assert then.answered()[0] == f"face {direction}"
     assert f" {GAZES[DIRECTION_NAMES[DIRECTION_NAMES.index(direction)]]}." in told
+
+
+def test_a_letter_that_may_mean_a_direction_or_a_command_is_neither(atoll: Atoll) -> None:
+    then = moment("ask-face")
+    told = "".join(then.play(atoll, "s", "face ne"))
+    assert then.answered()[0] == "face ne"
+    assert "So far “s”" in told
+    assert not [*Path.cwd().glob("*.atoll")]
 
 
 @pytest.mark.parametrize(

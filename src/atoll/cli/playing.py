@@ -172,7 +172,10 @@ class Sitting:
         if not line:
             self._answer_with_nothing()
         elif exactly := reading.exactly(answer):
-            self._choose(exactly)  # where one can look south, ``s`` does not save
+            if command and exactly[0].text != answer:
+                self._show(exactly, line)  # where one can look south, ``s`` may mean to save
+            else:
+                self._choose(exactly)
         elif command and (not rest or command == self._rules):
             command(rest.strip())  # whoever looks up an oar does not row
         elif chosen := reading.whole(answer) or self._questions.numbered(line):

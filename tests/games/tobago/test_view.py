@@ -59,6 +59,15 @@ def test_what_was_exchanged_for_only_its_owner_is_told() -> None:
     assert board(hunt).discards == ("in-jungle", "in-lake")
 
 
+@rule("TO-4.2", "TO-15.5")
+def test_what_was_exchanged_all_are_told_also_if_it_is_shuffled_at_once() -> None:
+    hunt = table({"red": "in-jungle in-lake", "blue": "in-river"}, deck="in-beach", discards="rest")
+    hunt.discards.clear()
+    (exchanged, *_) = answer(hunt, "red", "exchange")
+    assert (exchanged.args["clues"], exchanged.audience) == (("in-jungle", "in-lake"), None)
+    assert board(hunt).discards == ()
+
+
 @rule("TO-3.12")
 def test_of_the_deck_of_clues_only_the_number_is_seen() -> None:
     players = {"red": "in-jungle in-lake", "blue": "in-river"}

@@ -41,7 +41,8 @@ def fill_hand(hunt: Hunt, seat: int, size: int) -> None:
 def exchange_hand(hunt: Hunt, seat: int) -> None:
     """All clues of a hand for as many others."""
     hand = hunt.hands[seat]
-    hunt.tell("exchanged", seat=seat, count=len(hand))
+    if not hunt.quiet:  # with a short deck they are shuffled before anybody could see them lie
+        hunt.tell("exchanged", seat=seat, clues=tuple([WORDS[clue] for clue in hand]))
     discard_clues(hunt, hand)
     hunt.hands[seat] = []
     fill_hand(hunt, seat, len(hand))

@@ -45,7 +45,7 @@ def further(view: View[Board], signs: Signs, *, clues: bool) -> Iterator[Rendera
     if clues:
         yield from clues_of_maps(view, signs)
     unmarked = [each.colour for each in board.maps if each.laid and not each.marked]
-    if board.hand and unmarked and view.outcome is None:
+    if board.hand and unmarked and board.sharing is None and view.outcome is None:
         yield Flow("", [texts("board-where-clue", colour=signs.name(unmarked[0]))])
     if board.chest:
         yield Flow("", [texts("board-own-treasures", coins=signs.coins(board.chest))])

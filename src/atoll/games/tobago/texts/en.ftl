@@ -316,11 +316,7 @@ event-drew =
        *[other] { $seat } draws { $count } clues.
     }
 event-drew-what = Drawn: { $clues }.
-event-exchanged =
-    { $count ->
-        [one] { $seat } exchanges { $count } clue.
-       *[other] { $seat } exchanges { $count } clues.
-    }
+event-exchanged = { $seat } exchanges: { $clues }.
 event-clues-shuffled = The discarded clues are shuffled to be a new deck.
 event-drove = { $seat } drives to { $space }.
 event-collected = { $seat } takes the amulet on { $space }.

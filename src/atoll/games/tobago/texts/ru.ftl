@@ -352,12 +352,7 @@ event-drew =
        *[many] { $seat } берёт { $count } ключей.
     }
 event-drew-what = Взято: { $clues }.
-event-exchanged =
-    { $count ->
-        [one] { $seat } меняет { $count } ключ.
-        [few] { $seat } меняет { $count } ключа.
-       *[many] { $seat } меняет { $count } ключей.
-    }
+event-exchanged = { $seat } меняет ключи: { $clues }.
 event-clues-shuffled = Сброшенные ключи перетасованы, это новая колода.
 event-drove = { $seat } едет на { $space }.
 event-collected = { $seat } берёт амулет на { $space }.

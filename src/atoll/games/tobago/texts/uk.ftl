@@ -352,12 +352,7 @@ event-drew =
        *[many] { $seat } бере { $count } підказок.
     }
 event-drew-what = Узято: { $clues }.
-event-exchanged =
-    { $count ->
-        [one] { $seat } міняє { $count } підказку.
-        [few] { $seat } міняє { $count } підказки.
-       *[many] { $seat } міняє { $count } підказок.
-    }
+event-exchanged = { $seat } міняє підказки: { $clues }.
 event-clues-shuffled = Скинуті підказки перетасовано, це нова колода.
 event-drove = { $seat } їде на { $space }.
 event-collected = { $seat } бере амулет на { $space }.

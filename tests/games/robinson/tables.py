@@ -13,7 +13,7 @@ from atoll.games.robinson.options import Options, settle
 from atoll.games.robinson.phases import event, morale, production, rounds  # noqa: F401
 from atoll.games.robinson.setup import deal, take_character
 from atoll.games.robinson.state import Camp, Person, Scene, Stack
-from atoll.games.robinson.steps import HighMorale, Steps, TakeCharacter
+from atoll.games.robinson.steps import ActionPhase, HighMorale, Steps, TakeCharacter
 from atoll.kernel import Event, OptionValue
 
 
@@ -85,6 +85,38 @@ def answer(camp: Camp, *texts: str) -> list[Event]:
         (decision,) = camp.awaited
         option = decision.option(text)
         assert option is not None, f"{text!r} is none of {[each.text for each in decision.options]}"
+        camp.rules.choose(camp, decision, option)
+        events += camp.events
+    return events
+
+
+# Planning.
+
+
+def planning(camp: Camp) -> Camp:
+    """The action phase begins: the first player is asked to plan. After it the story rests."""
+    camp.scenes = []
+    happen(camp, ActionPhase())
+    return camp
+
+
+def may_plan(camp: Camp, name: str, first_words: str = "") -> set[str]:
+    """What somebody may plan now, of the answers that begin like this."""
+    decisions = [each for each in camp.decisions if each.prompt.key == "ask-plan"]
+    seat = number(camp, name)
+    options = [each for decision in decisions if decision.seat == seat for each in decision.options]
+    return {option.text for option in options if option.text.startswith(first_words)}
+
+
+def says(camp: Camp, name: str, *texts: str) -> list[Event]:
+    """Answers of somebody, whether the game waits for this seat or not."""
+    events: list[Event] = []
+    for text in texts:
+        mine = [each for each in camp.decisions if each.seat == number(camp, name)]
+        found = [(each, each.option(text)) for each in mine if each.option(text) is not None]
+        assert found, f"{text!r} is none of {[each.text for one in mine for each in one.options]}"
+        decision, option = found[0]
+        assert option is not None
         camp.rules.choose(camp, decision, option)
         events += camp.events
     return events

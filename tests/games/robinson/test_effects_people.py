@@ -5,6 +5,7 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.people import suffer_disease, wound
 from atoll.games.robinson.phases.rounds import come_back, happen_later
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Later, Rule, Stack, in_force
+from atoll.games.robinson.steps import NightFalls
 from atoll.games.robinson.vocabulary import (
     AtNight,
     Clumsy,
@@ -365,10 +366,9 @@ def test_something_happens_at_the_beginning_of_the_next_round() -> None:
     happen(camp, NextRound((Wound(1), Determination(1))))
     assert camp.laters == [Later((Wound(1), Determination(1)), 1, "round")]
     camp.phase = "night"
-    happen_later(camp, "night")
-    happen(camp)
+    happen(camp, NightFalls())
     assert wounds(camp, "cook") == 0
-    happen_later(camp, "round")
+    happen_later(camp)
     happen(camp)
     assert all_wounds(camp) == [0, 1]
     assert determination(camp, "cook") == 1
@@ -378,8 +378,7 @@ def test_something_happens_in_the_coming_night() -> None:
     camp = table("carpenter cook", actor="cook", friday=True)
     happen(camp, AtNight((Wound(1, "all"),)))
     assert all_wounds(camp) == [0, 0, 0]
-    happen_later(camp, "night")
-    happen(camp)
+    happen(camp, NightFalls())
     assert all_wounds(camp) == [1, 1, 1]
     assert camp.laters == []
 

@@ -8,9 +8,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from ...kernel import Message, Nothing, Option
-from .facts import DICE, Die, Kind
+from .facts import DICE, HEALTH, SPACE, TILES, Die, Kind
 from .steps import (
     AnimalsClash,
+    AnimalsFight,
     Arm,
     ArmAll,
     Battle,
@@ -23,6 +24,7 @@ from .steps import (
     IgnoreTrap,
     LayWood,
     Lead,
+    OpenBackpack,
     Produce,
     Reroll,
     Roll,
@@ -43,6 +45,10 @@ from .vocabulary import Determination, Heal, IfWeapon, Way
 
 GO_ON = Option("go-on", Nothing(), Message("option-go-on"))
 ENOUGH = Option("enough", Nothing(), Message("option-enough"))
+BACKPACK = "mystery-backpack"
+OPEN_BACKPACK = Option(
+    f"use {BACKPACK}", OpenBackpack(), Message("option-use", {"card": BACKPACK}), (BACKPACK,)
+)
 STAY = Option("stay", Nothing(), Message("option-stay"))
 
 
@@ -55,14 +61,28 @@ def character(seat: int, name: str) -> Option:
 @cache
 def choose(thing: str, effect: Targeted) -> Option:
     """A thing for an effect."""
-    step = replace(effect, thing=thing)
-    return Option(f"choose {thing}", step, Message("option-choose", {"thing": thing}), (thing,))
+    return Option(f"choose {thing}", replace(effect, thing=thing), _chosen(thing), (thing,))
+
+
+def _chosen(thing: str) -> Message:
+    """Some things are told by their parts: something on a tile, an arrow, a tile of the stack."""
+    whose, _, part = thing.partition("-")
+    if part and whose in SPACE:
+        return Message("option-choose-part", {"space": whose, "part": part})
+    if part and whose in HEALTH:
+        return Message("option-choose-arrow", {"who": whose, "wound": int(part)})
+    if thing.isdecimal():
+        tile, (terrain, left, right, *_) = int(thing), TILES[int(thing)]
+        return Message(
+            "option-choose-tile", {"tile": tile, "terrain": terrain, "left": left, "right": right}
+        )
+    return Message("option-choose", {"thing": thing})
 
 
 @cache
 def way(card: str, way: Way) -> Option:
     """Cards word their ways themselves; a few ways belong to no card."""
-    key = f"card-{card}-way-{way.word}" if card else f"option-way-{way.word}"
+    key = f"way-{card}-{way.word}" if card else f"option-way-{way.word}"
     return Option(f"choose {way.word}", way, Message(key), (card,) if card else ())
 
 
@@ -98,31 +118,50 @@ def action_name(kind: Kind, target: str) -> str:
     return f"{kind} {target}".strip()
 
 
+def _parts(stack: str) -> tuple[str, str, int]:
+    """What a stack is about, such as ``build-roof-2``: the action, its target, and which it is."""
+    kind, _, rest = stack.partition("-")
+    target, _, last = rest.rpartition("-")
+    return (kind, target, int(last)) if last.isdecimal() else (kind, rest, 1)
+
+
 @cache
 def lead(who: str, begun: Lead, price: str) -> Option:
-    """Somebody's pawn begins an action; the last word tells how it is paid."""
+    """Somebody's pawn begins an action; the last words tell how it is paid, and with what aid."""
     name = action_name(begun.kind, begun.target)
     verb = "friday" if who == "friday" else "do"
-    args: dict[str, str | int] = {"who": who, "action": begun.kind, "target": begun.target}
-    label = Message("option-do", args | {"price": price})
+    kind, target = begun.kind, begun.target
+    paid, aid = price.removesuffix(begun.aid).rstrip() or "only", begun.aid or "none"
+    label = Message(
+        "option-do", {"who": who, "action": kind, "target": target, "price": paid, "aid": aid}
+    )
     return Option(f"{verb} {name} {price}".rstrip(), begun, label, (name,))
 
 
 @cache
 def help_with(pawn: str, stack: str) -> Option:
-    label = Message("option-help", {"pawn": pawn, "stack": stack})
+    kind, target, number = _parts(stack)
+    label = Message(
+        "option-help", {"pawn": pawn, "action": kind, "target": target, "number": number}
+    )
     return Option(f"add {pawn} {stack}", Help(pawn, stack), label, (f"pawn-{pawn}", stack))
 
 
 @cache
 def withdraw(pawn: str, stack: str) -> Option:
-    label = Message("option-withdraw", {"pawn": pawn, "stack": stack})
+    kind, target, number = _parts(stack)
+    label = Message(
+        "option-withdraw", {"pawn": pawn, "action": kind, "target": target, "number": number}
+    )
     return Option(f"take {pawn} {stack}", Withdraw(pawn, stack), label, (f"pawn-{pawn}", stack))
 
 
 @cache
 def use_with(extra: str, stack: str) -> Option:
-    label = Message("option-use-with", {"extra": extra, "stack": stack})
+    kind, target, number = _parts(stack)
+    label = Message(
+        "option-use-with", {"extra": extra, "action": kind, "target": target, "number": number}
+    )
     return Option(f"with {extra} {stack}", UseWith(extra, stack), label, (extra, stack))
 
 
@@ -134,13 +173,17 @@ def ready(seat: int, is_ready: bool) -> Option:
 
 @cache
 def build_now(target: str, need: int, price: str) -> Option:
-    label = Message("option-build-now", {"target": target, "price": price})
+    label = Message(
+        "option-build-now", {"action": "build", "target": target, "price": price or "only"}
+    )
     return Option(f"build {target} {price}".rstrip(), BuildNow(target, need), label, (target,))
 
 
 @cache
 def do(stack: str) -> Option:
-    return Option(f"do {stack}", Do(stack), Message("option-do-next", {"stack": stack}), (stack,))
+    kind, target, number = _parts(stack)
+    label = Message("option-do-next", {"action": kind, "target": target, "number": number})
+    return Option(f"do {stack}", Do(stack), label, (stack,))
 
 
 # Dice and fights.
@@ -178,15 +221,23 @@ def frenzy(bonus: int, battle: Battle) -> Option:
 
 
 @cache
-def arm_all(card: str, bonus: int) -> Option:
+def arm_all(card: str, fight: AnimalsFight) -> Option:
     """Against the hungry animals."""
     label = Message("option-arm-all", {"card": card})
-    return Option(f"use {card}", ArmAll(card, bonus), label, (card,))
+    return Option(f"use {card}", ArmAll(card, fight), label, (card,))
 
 
 @cache
-def stand(bonus: int) -> Option:
-    return Option("fight", AnimalsClash(bonus), Message("option-fight"))
+def arm_one(card: str, person: int, name: str, fight: AnimalsFight) -> Option:
+    """Against them, what serves one person only."""
+    label = Message("option-arm-one", {"card": card, "who": name})
+    step = ArmAll(card, fight, person)
+    return Option(f"use {card} {name}", step, label, (card, f"character-{name}"))
+
+
+@cache
+def stand(fight: AnimalsFight) -> Option:
+    return Option("fight", AnimalsClash(fight), Message("option-fight"))
 
 
 @cache

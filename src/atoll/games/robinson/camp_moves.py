@@ -6,7 +6,7 @@ from .land import name
 from .levels import lower_level
 from .scenes import leave
 from .state import NOWHERE, Camp
-from .tokens import going_along, stay_behind, take
+from .tokens import going_along, has_like, stay_behind, take
 
 BUILT: tuple[Level, ...] = ("roof", "palisade")
 SHORTCUT = "shortcut"
@@ -39,7 +39,7 @@ def _take_along(camp: Camp, left: int) -> None:
     """A token that meets its like goes, and so does the card that has put it there."""
     here = camp.spaces[camp.camp].tokens
     for token, card in [*going_along(camp)]:
-        if token in here:
+        if has_like(here, token):
             take(camp, name(left), token)
             stay_behind(camp, token, card)
             _lose(camp, card)

@@ -8,6 +8,7 @@ from . import powers_used, standing  # noqa: F401  (they register rules)
 from .actions import (  # noqa: F401
     again,
     arranging,
+    backpack,
     dice,
     hunting,
     order,

@@ -6,7 +6,7 @@ from .cards.inventions import INVENTIONS
 from .facts import Kind
 from .items import has
 from .powers import power_of
-from .state import Camp
+from .state import Camp, in_force
 
 DOG = "dog"
 DOG_ACTIONS = ("hunt", "explore")
@@ -41,5 +41,7 @@ def _left(camp: Camp, card: str) -> bool:
 
 def _has_handyman(camp: Camp, leader: int) -> bool:
     person = camp.people[leader]
+    if in_force(camp, "no-abilities", leader):
+        return False
     may = person.name == "carpenter" and HANDYMAN not in person.used
     return may and person.determination >= HANDYMAN_PRICE

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .cards.mysteries import is_treasure
 from .ending import lose
 from .facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, PAWNS
 from .state import Camp, Person, in_force
@@ -73,9 +74,20 @@ def die(camp: Camp, person: int) -> None:
     name = camp.people[person].name
     camp.tell("died", who=name)
     if name == FRIDAY:
+        leave_things(camp, camp.people[person])
         del camp.people[person]
     else:
         lose(camp, "died")
+
+
+def leave_things(camp: Camp, somebody: Person) -> None:
+    """What Friday had with him outside the camp is not lost with him."""
+    if camp.phase == "action":
+        camp.future += somebody.pack
+        for card in somebody.sheet:
+            (camp.future_treasures if is_treasure(card) else camp.future_finds).append(card)
+    else:
+        camp.available += somebody.pack
 
 
 def wound_all(camp: Camp, people: Iterable[int], count: int) -> None:

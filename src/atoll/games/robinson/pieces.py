@@ -3,6 +3,7 @@
 from collections import Counter
 
 from .state import Camp
+from .steps import MeetMystery
 from .view import piles
 
 
@@ -12,7 +13,9 @@ def all_pieces(camp: Camp) -> Counter[str]:
     cards += [threat.card for threat in camp.threats if threat is not None]
     cards += [scene.card for scene in camp.scenes if scene.card and not scene.settled]
     cards += [card for scene in camp.scenes for card in (*scene.aside, *scene.done)]
+    cards += [step.card for step in camp.agenda if isinstance(step, MeetMystery)]
     cards += [kept.card for kept in camp.kept]
+    cards += [card for person in camp.people for card in person.sheet]
     cards += [str(space.tile) for space in camp.spaces if space.tile]
     for place in (
         camp.box,

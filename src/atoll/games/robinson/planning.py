@@ -8,13 +8,39 @@ from collections.abc import Iterator
 
 from ...kernel import Decision, Message, Option
 from . import answers
-from .cards.kinds import Need
 from .deeds import Deed, deeds
-from .facts import KINDS, Kind
+from .facts import KINDS
 from .items import has
 from .neutral import HANDYMAN, HANDYMAN_PRICE, neutral_pawns
-from .people import friday, pawns_of
-from .state import Camp, Goods, Stack, in_force, rules
+from .paying import (
+    BURDEN,
+    ECONOMY,
+    ONE_WOOD,
+    aids,
+    can_meet_need,
+    can_save,
+    laid,
+    lay_aid,
+    price_word,
+    take_back_aids,
+    taken,
+)
+from .people import called, seat_of
+from .stacks import (
+    find,
+    free_pawns,
+    is_complete,
+    is_of,
+    is_open,
+    is_person,
+    leader,
+    may_join,
+    may_lead,
+    people_of,
+    sizes,
+    sizes_to_begin,
+)
+from .state import Camp, Stack, rules
 from .steps import (
     ActionPhase,
     CarryOut,
@@ -26,14 +52,11 @@ from .steps import (
     UseWith,
     Withdraw,
 )
-from .stores import can_pay, price
+from .stores import price
 
 ASK_PLAN = Message("ask-plan")
-AGAIN = ("hunt", "arrange", "rest")
-AGAIN_BUILT = ("roof", "palisade", "weapon")
-"""What may be done by several stacks in one round."""
 CHANGES = 12
-"""So often a player may take something back in a round."""
+"""So often a player may take something back in a round; after that only what is incomplete."""
 BAGS = ("basket", "sack")
 
 
@@ -80,60 +103,123 @@ def plan_options(camp: Camp, seat: int) -> list[Option]:
     if camp.ready[seat]:
         return [answers.ready(seat, is_ready=False)] if camp.changes[seat] else []
     menu = [*deeds(camp)]
-    people = [seat]
-    if seat == camp.first and (helper := friday(camp)) is not None:
-        people.append(helper)
+    people = people_of(camp, seat)
     options = [option for person in people for option in _leading(camp, person, menu)]
     for stack in camp.plan:
         options += _joining(camp, people, stack, menu)
-    if can_be_ready(camp, seat, placed=not options):
+        options += _using(camp, seat, stack)
+    if _can_be_ready(camp, seat, menu):
         options.append(answers.ready(seat, is_ready=True))
-    if camp.changes[seat]:
-        options += _taking_back(camp, people)
+    options += _taking_back(camp, seat, menu)
     return options
 
 
 def _leading(camp: Camp, person: int, menu: list[Deed]) -> Iterator[Option]:
     """Every deed that somebody's pawn may begin, with every price that can be paid."""
     who = camp.people[person].name
+    for deed in _to_begin(camp, person, menu):
+        for number, need in enumerate(deed.needs):
+            word = price_word(need) if len(deed.needs) > 1 else ""
+            lead = Lead(person, deed.kind, deed.target, number)
+            if can_meet_need(camp, need, deed.kind):
+                yield answers.lead(who, lead, word)
+            for aid in aids(camp, person, need, deed.kind):
+                lead = Lead(person, deed.kind, deed.target, number, aid)
+                yield answers.lead(who, lead, f"{word} {aid}".lstrip())
+
+
+def _to_begin(camp: Camp, person: int, menu: list[Deed]) -> Iterator[Deed]:
+    """Who has taken back a lot begins only what needs nobody else."""
     if free_pawns(camp, person) == 0:
         return
+    settled = not camp.changes[seat_of(camp, person)]
     for deed in menu:
-        if not may_lead(camp, person, deed) or not _is_open(camp, deed):
-            continue
-        for number, need in enumerate(deed.needs):
-            if can_meet_need(camp, need, deed.kind):
-                word = price_word(need) if len(deed.needs) > 1 else ""
-                yield answers.lead(who, Lead(person, deed.kind, deed.target, number), word)
-
-
-def price_word(need: Need) -> str:
-    return need.item or ("wood" if need.wood else "fur" if need.fur else "food")
+        alone = 1 in sizes_to_begin(camp, deed) and not deed.by_two
+        if (alone or not settled) and may_lead(camp, person, deed) and is_open(camp, deed):
+            yield deed
 
 
 def _joining(camp: Camp, people: list[int], stack: Stack, menu: list[Deed]) -> Iterator[Option]:
     """Pawns that may join a stack: one's own, and neutral ones where one leads."""
-    if len(stack.pawns) >= sizes(camp, stack, menu)[-1]:
+    if not _has_room(camp, people, stack, menu):
         return
     for person in people:
-        if free_pawns(camp, person) and may_join(camp, person, stack):
+        if free_pawns(camp, person) and may_join(camp, person, stack, menu):
             yield answers.help_with(camp.people[person].name, stack.name)
     if leader(camp, stack) in people:
         for pawn in neutral_pawns(camp, stack.kind, leader(camp, stack)):
             yield answers.help_with(pawn, stack.name)
-        if stack.kind == "gather":
-            for bag in BAGS:
-                if has(camp, bag) and not _is_used(camp, bag):
-                    yield answers.use_with(bag, stack.name)
 
 
-def _taking_back(camp: Camp, people: list[int]) -> Iterator[Option]:
+def _has_room(camp: Camp, people: list[int], stack: Stack, menu: list[Deed]) -> bool:
+    """Who has taken back a lot adds to an own stack only what completes it."""
+    numbers = sizes(camp, stack, menu)
+    if leader(camp, stack) in people and not camp.changes[people[0]]:
+        return len(stack.pawns) + 1 in numbers
+    return len(stack.pawns) < numbers[-1]
+
+
+def _using(camp: Camp, seat: int, stack: Stack) -> Iterator[Option]:
+    """Bags, where one leads; and the Carpenter saves wood wherever some is laid."""
+    if stack.kind == "gather" and leader(camp, stack) in people_of(camp, seat):
+        for bag in BAGS:
+            if has(camp, bag) and not any(bag in each.extras for each in camp.plan):
+                yield answers.use_with(bag, stack.name)
+    if stack.paid.wood and can_save(camp) == seat:
+        yield answers.use_with(ECONOMY, stack.name)
+
+
+def _taking_back(camp: Camp, seat: int, menu: list[Deed]) -> Iterator[Option]:
+    people = people_of(camp, seat)
     names = [camp.people[person].name for person in people]
     for stack in camp.plan:
         leads = leader(camp, stack) in people
+        if not camp.changes[seat] and (not leads or is_complete(camp, stack, menu)):
+            continue
         for pawn in dict.fromkeys(stack.pawns):
-            if pawn in names or (leads and not _is_person(camp, pawn)):
+            if pawn in names or (leads and not is_person(camp, pawn)):
                 yield answers.withdraw(pawn, stack.name)
+
+
+# Being ready.
+
+
+def _can_be_ready(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+    """All own pawns stand, or none has a place; and no stack that one leads wants a pawn."""
+    if _wants_pawns(camp, seat, menu):
+        return False
+    return free_pawns(camp, seat) == 0 or not _has_place(camp, seat, menu)
+
+
+def _wants_pawns(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+    people = people_of(camp, seat)
+    led = [stack for stack in camp.plan if leader(camp, stack) in people]
+    return not all(is_complete(camp, stack, menu) for stack in led)
+
+
+def _has_place(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+    """Whether an own pawn may join somebody, or begin something that needs nobody else's."""
+    for stack in camp.plan:
+        if _has_room(camp, [seat], stack, menu) and may_join(camp, seat, stack, menu):
+            return True
+    return any(
+        _can_begin(camp, seat, deed) and sizes_to_begin(camp, deed)[0] <= _means(camp, seat, deed)
+        for deed in _to_begin(camp, seat, menu)
+    )
+
+
+def _can_begin(camp: Camp, seat: int, deed: Deed) -> bool:
+    """Nobody has to use anything that stands in for what is missing."""
+    return any(can_meet_need(camp, need, deed.kind) for need in deed.needs)
+
+
+def _means(camp: Camp, seat: int, deed: Deed) -> int:
+    """How many pawns a player could place on something."""
+    others = [free_pawns(camp, person) for person in people_of(camp, seat)[1:]]
+    if deed.by_two and not any(others):
+        return 0
+    neutral = len([*neutral_pawns(camp, deed.kind, seat)])
+    return free_pawns(camp, seat) + sum(others) + neutral
 
 
 @rules.happens(Plan)
@@ -141,127 +227,17 @@ def all_are_ready(camp: Camp, step: Plan) -> None:
     """Nothing that happens from now on changes how many pawns an action takes."""
     menu = [*deeds(camp)]
     for stack in camp.plan:
-        deed = next(each for each in menu if _is_of(stack, each))
-        stack.sure = not deed.dice or len(stack.pawns) > sizes(camp, stack, menu)[0]
+        dice = any(each.dice for each in menu if is_of(stack, each))
+        stack.sure = not dice or len(stack.pawns) > sizes(camp, stack, menu)[0]
 
 
-# What may be planned.
-
-
-def free_pawns(camp: Camp, person: int) -> int:
-    name = camp.people[person].name
-    return pawns_of(camp, person) - sum([stack.pawns.count(name) for stack in camp.plan])
-
-
-def may_lead(camp: Camp, person: int, deed: Deed) -> bool:
-    """An own invention only its owner; some may do only some things in a round."""
-    if deed.leader not in (None, person):
-        return False
-    for rule in camp.rules_of_round:
-        if rule.word == "only" and rule.who == person and rule.round == camp.round:
-            return deed.kind in rule.kinds
-    return True
-
-
-def _is_open(camp: Camp, deed: Deed) -> bool:
-    """Most things can be tried only once in a round; and there are only so many beasts."""
-    planned = [stack for stack in camp.plan if _is_of(stack, deed)]
-    if deed.kind == "hunt":
-        return len(planned) < len(camp.hunting.cards)
-    return not planned or deed.kind in AGAIN or deed.target in AGAIN_BUILT
-
-
-def _is_of(stack: Stack, deed: Deed) -> bool:
-    return stack.kind == deed.kind and stack.target == deed.target
-
-
-def may_join(camp: Camp, person: int, stack: Stack) -> bool:
-    """After an argument pawns of two people work together only to make it up."""
-    name = camp.people[person].name
-    if name in stack.pawns or not in_force(camp, "no-teamwork"):
-        return True
-    return stack.kind == "threat" and _by_two(camp, stack)
-
-
-def _by_two(camp: Camp, stack: Stack) -> bool:
-    return any(deed.by_two for deed in deeds(camp) if _is_of(stack, deed))
-
-
-def can_meet_need(camp: Camp, need: Need, kind: Kind) -> bool:
-    if need.item and not has(camp, need.item):
-        return False
-    if camp.levels["weapon"] < need.weapon:
-        return False
-    return can_pay(camp.available, laid(camp, need, kind))
-
-
-def laid(camp: Camp, need: Need, kind: Kind) -> Goods:
-    """What is laid with the pawns: the first build action that costs wood may cost one more."""
-    goods = price(need)
-    if kind == "build" and goods.wood and "wood" in camp.tokens["build"] and not _burdened(camp):
-        return goods + Goods(wood=1)
-    return goods
-
-
-def _burdened(camp: Camp) -> bool:
-    return any("burden" in stack.extras for stack in camp.plan)
-
-
-def leader(camp: Camp, stack: Stack) -> int:
-    """Who acts."""
-    return [person.name for person in camp.people].index(stack.pawns[0])
-
-
-def _is_person(camp: Camp, pawn: str) -> bool:
-    return any(person.name == pawn for person in camp.people)
-
-
-def _is_used(camp: Camp, extra: str) -> bool:
-    return any(extra in stack.extras for stack in camp.plan)
-
-
-def sizes(camp: Camp, stack: Stack, menu: list[Deed]) -> tuple[int, ...]:
-    """The numbers of pawns that a stack may have: the first of its kind may need one more."""
-    found = next((deed.sizes for deed in menu if _is_of(stack, deed)), ())
-    if not found:  # what it was for is no longer there, and it goes on as it was planned
-        return (len(stack.pawns),)
-    if _is_slow(camp, stack):
-        return tuple([size + 1 for size in found])
-    return found
-
-
-def _is_slow(camp: Camp, stack: Stack) -> bool:
-    """A time-consuming token concerns the first stack in its action space."""
-    if "time" not in camp.tokens.get(stack.kind, ()):
-        return False
-    first = next(each for each in camp.plan if each.kind == stack.kind)
-    return stack is first
-
-
-def can_be_ready(camp: Camp, seat: int, *, placed: bool) -> bool:
-    """All own pawns stand, or none has a place; and no stack that one leads wants a pawn."""
-    people = [seat]
-    if seat == camp.first and (helper := friday(camp)) is not None:
-        people.append(helper)
-    if not placed and free_pawns(camp, seat):
-        return False
-    menu = [*deeds(camp)]
-    return all(
-        is_complete(camp, stack, menu) for stack in camp.plan if leader(camp, stack) in people
-    )
-
-
-def is_complete(camp: Camp, stack: Stack, menu: list[Deed]) -> bool:
-    if len(stack.pawns) not in sizes(camp, stack, menu):
-        return False
-    return not _by_two(camp, stack) or len({*stack.pawns}) > 1
+def go_on(camp: Camp) -> None:
+    """Planning goes on, whether the game has waited for this answer or it came besides."""
+    if not isinstance(camp.step, Plan):
+        camp.push(Plan())
 
 
 # What happens.
-
-
-def find(camp: Camp, name: str) -> Stack:
-    return next(stack for stack in camp.plan if stack.name == name)
 
 
 @rules.happens(Lead)
@@ -272,20 +248,17 @@ def lead(camp: Camp, step: Lead) -> None:
         each for each in deeds(camp) if (each.kind, each.target) == (step.kind, step.target)
     )
     need = deed.needs[step.need]
-    paid = laid(camp, need, step.kind)
-    stack = Stack(_new_name(camp, step), step.kind, step.target, [who], paid)
-    if paid != price(need):
-        stack.extras.append("burden")
-    camp.available -= taken(camp, paid)
-    stack.paid = paid
+    goods = laid(camp, need, step.kind)
+    stack = Stack(_new_name(camp, step), step.kind, step.target, [who])
+    if goods != price(need):
+        stack.extras.append(BURDEN)
+    if step.aid:
+        lay_aid(camp, stack, step.aid)
+    stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
+    camp.available -= stack.paid
     camp.plan.append(stack)
-    camp.tell("planned", who=who, stack=stack.name)
-
-
-def taken(camp: Camp, goods: Goods) -> Goods:
-    """Food that spoils is laid first."""
-    food = min(camp.available.food, goods.food)
-    return Goods(goods.wood, food, goods.food - food, goods.fur)
+    camp.tell("planned", who=who, stack=stack.name, action=stack.kind, target=stack.target)
+    go_on(camp)
 
 
 def _new_name(camp: Camp, step: Lead) -> str:
@@ -307,48 +280,79 @@ def help_stack(camp: Camp, step: Help) -> None:
         handy = camp.people[leader(camp, stack)]
         handy.determination -= HANDYMAN_PRICE
         handy.used.append(HANDYMAN)
-    camp.tell("joined", pawn=step.pawn, stack=step.stack)
+    camp.tell("joined", pawn=step.pawn, stack=step.stack, action=stack.kind, target=stack.target)
+    go_on(camp)
+
+
+@rules.happens(UseWith)
+def use_with(camp: Camp, step: UseWith) -> None:
+    stack = find(camp, step.stack)
+    if step.extra == ECONOMY:
+        lay_aid(camp, stack, ECONOMY)
+        stack.paid -= ONE_WOOD
+        camp.available += ONE_WOOD
+    else:
+        stack.extras.append(step.extra)
+    camp.tell(
+        "used-with", extra=step.extra, stack=step.stack, action=stack.kind, target=stack.target
+    )
+    go_on(camp)
 
 
 @rules.happens(Withdraw)
 def withdraw(camp: Camp, step: Withdraw) -> None:
     """Without its leader a stack is gone, and what was laid with it comes back."""
     stack = find(camp, step.stack)
-    _change(camp, step.pawn)
-    _dismiss_handyman(camp, stack, step.pawn)
+    _change(camp, _who_takes_back(camp, stack, step.pawn))
     if stack.pawns[0] == step.pawn and stack.pawns.count(step.pawn) == 1:
-        camp.plan.remove(stack)
-        camp.available += stack.paid
+        _dissolve(camp, stack)
     else:
-        stack.pawns.reverse()
-        stack.pawns.remove(step.pawn)
-        stack.pawns.reverse()
-    camp.tell("withdrawn", pawn=step.pawn, stack=step.stack)
+        last = len(stack.pawns) - 1 - stack.pawns[::-1].index(step.pawn)
+        del stack.pawns[last]
+        if step.pawn == HANDYMAN:
+            _dismiss_handyman(camp, stack)
+    camp.tell("withdrawn", pawn=step.pawn, stack=step.stack, action=stack.kind, target=stack.target)
+    _call_back(camp)
+    go_on(camp)
 
 
-def _dismiss_handyman(camp: Camp, stack: Stack, pawn: str) -> None:
-    """His determination comes back if he goes, or if the stack is gone."""
-    if HANDYMAN in stack.pawns and pawn in (HANDYMAN, stack.pawns[0]):
-        handy = camp.people[leader(camp, stack)]
-        handy.determination += HANDYMAN_PRICE
-        handy.used.remove(HANDYMAN)
+def _who_takes_back(camp: Camp, stack: Stack, pawn: str) -> int:
+    """Whoever leads takes back the neutral pawns."""
+    return seat_of(camp, called(camp, pawn) if is_person(camp, pawn) else leader(camp, stack))
 
 
-def _change(camp: Camp, pawn: str) -> None:
-    """Friday and neutral pawns are the first player's changes."""
-    names = [person.name for person in camp.people[: camp.seats]]
-    camp.changes[names.index(pawn) if pawn in names else camp.first] -= 1
+def _dissolve(camp: Camp, stack: Stack) -> None:
+    camp.plan.remove(stack)
+    camp.available += stack.paid
+    take_back_aids(camp, stack)
+    if HANDYMAN in stack.pawns:
+        _dismiss_handyman(camp, stack)
 
 
-@rules.happens(UseWith)
-def use_with(camp: Camp, step: UseWith) -> None:
-    find(camp, step.stack).extras.append(step.extra)
-    camp.tell("used-with", extra=step.extra, stack=step.stack)
+def _dismiss_handyman(camp: Camp, stack: Stack) -> None:
+    """His determination comes back."""
+    handy = camp.people[leader(camp, stack)]
+    handy.determination += HANDYMAN_PRICE
+    handy.used.remove(HANDYMAN)
+
+
+def _call_back(camp: Camp) -> None:
+    """Whoever leads a stack that now wants a pawn is no longer ready."""
+    menu = [*deeds(camp)]
+    for seat in range(camp.seats):
+        if camp.ready[seat] and _wants_pawns(camp, seat, menu):
+            camp.ready[seat] = False
+            camp.tell("not-ready", seat=seat)
+
+
+def _change(camp: Camp, seat: int) -> None:
+    camp.changes[seat] = max(camp.changes[seat] - 1, 0)
 
 
 @rules.happens(SayReady)
 def say_ready(camp: Camp, step: SayReady) -> None:
     camp.ready[step.seat] = step.ready
     if not step.ready:
-        camp.changes[step.seat] -= 1
+        _change(camp, step.seat)
     camp.tell("ready" if step.ready else "not-ready", seat=step.seat)
+    go_on(camp)

@@ -16,6 +16,7 @@ from .decks import ALL_ADVENTURES
 from .demands import can_meet
 from .items import has
 from .land import sheltered
+from .people import seat_of
 from .scenarios.frame import scenario
 from .state import NOBODY, Camp, Kept, in_force
 from .vocabulary import Effect, Raise
@@ -49,10 +50,9 @@ def power_of(camp: Camp, card: str) -> Power | None:
 
 def powers(camp: Camp) -> Sequence[Decision]:
     """All that may be used now, by seat."""
-    shared = [*usable(camp)]
     decisions = []
     for seat in range(camp.seats):
-        options = [answers.power(seat, card) for card in shared]
+        options = [answers.power(seat, card) for card in usable(camp, seat)]
         options += [answers.ability(seat, word) for word in abilities(camp, seat)]
         if seat == camp.first:
             options += scenario(camp).extras(camp)
@@ -63,15 +63,22 @@ def powers(camp: Camp) -> Sequence[Decision]:
 
 def anybody_can(camp: Camp) -> bool:
     """Whether anything may be used now."""
-    if any(True for _ in usable(camp)) or any(True for _ in scenario(camp).extras(camp)):
+    if any(True for _ in scenario(camp).extras(camp)):
         return True
-    return any(True for seat in range(camp.seats) for _ in abilities(camp, seat))
+    return any(
+        True for seat in range(camp.seats) for _ in (*usable(camp, seat), *abilities(camp, seat))
+    )
 
 
-def usable(camp: Camp) -> Iterator[str]:
-    """The cards and tokens that anybody may use now, each kind once."""
+def usable(camp: Camp, seat: int) -> Iterator[str]:
+    """The cards and tokens that a player may use now, each kind once.
+
+    What lies on the sheet of somebody outside the camp serves nobody else.
+    """
     seen = set()
     for kept in camp.kept:
+        if kept.user != NOBODY and seat_of(camp, kept.user) != seat:
+            continue
         if kept.card not in seen and _serves(camp, kept):
             seen.add(kept.card)
             yield kept.card

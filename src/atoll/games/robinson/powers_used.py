@@ -73,7 +73,7 @@ def wear_out(camp: Camp, card: str, power: Power, user: int) -> None:
         camp.lent.append(card)
     elif Keep() in power.effects:
         place = [kept.card for kept in camp.kept].index(card)
-        camp.kept[place] = Kept(card, 0, rests=True)
+        camp.kept[place] = Kept(card, 0, camp.kept[place].user, rests=True)
     else:
         use(camp, card, user)
 

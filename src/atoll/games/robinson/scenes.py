@@ -75,7 +75,7 @@ def choose_way(camp: Camp, step: Choose) -> tuple[Decision, ...]:
     options = [answers.way(card, way) for way in step.ways if can_meet(way, camp)]
     if not options:
         return ()
-    prompt = Message("ask-way", {"card": card})
+    prompt = Message("ask-way", {"card": card or "none"})
     return (Decision(chooser(camp, step.by), prompt, tuple(options)),)
 
 

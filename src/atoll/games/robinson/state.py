@@ -76,6 +76,8 @@ class Person(Struct):
     """The action that has led there: what it brings lies on the sheet."""
     pack: Goods = NO_GOODS
     """What lies on the sheet of somebody outside the camp."""
+    sheet: list[str] = []
+    """The discoveries and other cards that lie there, too."""
 
 
 class Space(Struct):
@@ -157,6 +159,8 @@ class Scene(Struct):
     """The mysteries that were carried out in it."""
     over: bool = False
     """Whether no more mysteries are drawn in it."""
+    sheet: bool = False
+    """Whether what it brings lies on the sheet of whoever acts, who is outside the camp."""
 
 
 class Later(Struct, frozen=True):
@@ -165,6 +169,12 @@ class Later(Struct, frozen=True):
     effects: tuple[Effect, ...]
     actor: int
     when: Literal["round", "night"]
+    outside: tuple[Effect, ...] = ()
+    """What happens instead if whoever acted is outside; if that is nothing, it waits."""
+    until: str = ""
+    """The item that ends it; it happens in every night before."""
+    card: str = ""
+    """The card that is kept until it ends."""
 
 
 RuleWord = Literal[
@@ -283,6 +293,9 @@ class Camp(State[Steps], kw_only=True):
     """By seat, how often something may still be taken back."""
     lent: list[str] = []
     """The neutral pawns that were used up or stand on the board."""
+    brought: Goods = NO_GOODS
+    """What the present action has brought to the future resources."""
+    brought_cards: list[str] = []
     scenes: list[Scene] = []
 
     @property

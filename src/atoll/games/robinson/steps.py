@@ -78,6 +78,20 @@ class BecomeItem(Step, frozen=True):
     item: str
 
 
+class FindServes(Step, frozen=True):
+    """A discovery of this phase is available, or serves the one on whose sheet it lies."""
+
+    card: str
+    person: int | None = None
+
+
+class TreasureWorks(Step, frozen=True):
+    """A treasure of this phase takes effect, for all or for the one on whose sheet it lies."""
+
+    card: str
+    person: int | None = None
+
+
 class CheckGoal(Step, frozen=True):
     pass
 
@@ -98,17 +112,22 @@ class AnimalsFight(Step, frozen=True):
     """A hungry beast comes; temporary weapons protect everybody."""
 
     bonus: int = 0
+    used: tuple[str, ...] = ()
+    """What serves one person only and was used in it."""
+    spared: int | None = None
+    """Who ignores a wound."""
 
 
 class ArmAll(Step, frozen=True):
-    """A temporary weapon is used for everybody."""
+    """Something is used against the beast, by one person if it serves only one."""
 
     card: str
-    bonus: int
+    fight: AnimalsFight
+    person: int | None = None
 
 
 class AnimalsClash(Step, frozen=True):
-    bonus: int
+    fight: AnimalsFight
 
 
 class Storm(Step, frozen=True):
@@ -117,6 +136,10 @@ class Storm(Step, frozen=True):
 
 class NightPhase(Step, frozen=True):
     pass
+
+
+class NightFalls(Step, frozen=True):
+    """What was put off until the night happens."""
 
 
 class Eat(Step, frozen=True):
@@ -364,7 +387,8 @@ class Lead(Step, frozen=True):
     target: str
     need: int
     """Which of the prices is paid."""
-    saver: str = ""
+    aid: str = ""
+    """What stands in for something that is missing: ``economy``, or a temporary weapon."""
 
 
 class Help(Step, frozen=True):
@@ -404,6 +428,10 @@ class Do(Step, frozen=True):
     stack: str
 
 
+class SaveWood(Step, frozen=True):
+    """The Carpenter may still save a wood of the action that was carried out."""
+
+
 class DealWithThreat(Step, frozen=True):
     pass
 
@@ -414,6 +442,14 @@ class Hunt(Step, frozen=True):
 
 class RollOrSucceed(Step, frozen=True):
     """With few pawns dice are rolled, with more the action succeeds for sure."""
+
+
+class AskBackpack(Step, frozen=True):
+    """Whoever explores may look into the backpack."""
+
+
+class OpenBackpack(Step, frozen=True):
+    pass
 
 
 class ArrangeCamp(Step, frozen=True):
@@ -612,12 +648,15 @@ Steps = (
     | EndActionPhase
     | ItemsAppear
     | BecomeItem
+    | FindServes
+    | TreasureWorks
     | CheckGoal
     | WeatherPhase
     | Clouds
     | HungryAnimals
     | Storm
     | NightPhase
+    | NightFalls
     | Eat
     | GoHungry
     | AskCampMove
@@ -638,9 +677,12 @@ Steps = (
     | SayReady
     | CarryOut
     | Do
+    | SaveWood
     | DealWithThreat
     | Hunt
     | RollOrSucceed
+    | AskBackpack
+    | OpenBackpack
     | ArrangeCamp
     | Rest
     | Roll

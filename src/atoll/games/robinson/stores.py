@@ -2,19 +2,22 @@
 
 from .cards.kinds import Need
 from .people import is_here
-from .state import NO_GOODS, Camp, Goods
+from .state import NO_GOODS, Camp, Goods, Person
 
 
 def gain(camp: Camp, goods: Goods) -> None:
     """In the action phase it goes to the future resources, or to the sheet of who stays outside."""
     if not goods:
         return
-    if camp.phase != "action":
+    outsider = who_stays_outside(camp)
+    if outsider is not None:
+        outsider.pack += goods
+    elif camp.phase != "action":
         camp.available += goods
-    elif _stays_outside(camp):
-        camp.people[camp.scene.actor].pack += goods
     else:
         camp.future += goods
+        if in_action(camp):
+            camp.brought += goods
     tell_goods(camp, "gained", goods)
 
 
@@ -24,13 +27,34 @@ def gain_now(camp: Camp, goods: Goods) -> None:
     tell_goods(camp, "gained", goods)
 
 
-def _stays_outside(camp: Camp) -> bool:
-    """Whether this very action has led somebody to spend the night outside."""
-    stack = camp.scene.stack if camp.scenes else None
-    if stack is None or not is_here(camp, camp.scene.actor):
-        return False
-    somebody = camp.people[camp.scene.actor]
-    return somebody.outside is not None and somebody.trip == stack.name
+def in_action(camp: Camp) -> bool:
+    """Whether the present scene belongs to an action."""
+    return bool(camp.scenes) and camp.scene.stack is not None
+
+
+def who_stays_outside(camp: Camp) -> Person | None:
+    """On whose sheet things come: this very action has led somebody to a night outside."""
+    scene = camp.scene if camp.scenes else None
+    if scene is None or not is_here(camp, scene.actor):
+        return None
+    somebody = camp.people[scene.actor]
+    if scene.sheet:
+        return somebody
+    if camp.phase != "action" or scene.stack is None or somebody.outside is None:
+        return None
+    return somebody if somebody.trip == scene.stack.name else None
+
+
+def take_to_sheet(camp: Camp, somebody: Person) -> None:
+    """What the present action has brought so far goes to the sheet of who stays outside."""
+    camp.future -= camp.brought
+    somebody.pack += camp.brought
+    camp.brought = NO_GOODS
+    for card in camp.brought_cards:
+        waiting = camp.future_finds if card in camp.future_finds else camp.future_treasures
+        waiting.remove(card)
+        somebody.sheet.append(card)
+    camp.brought_cards = []
 
 
 def discard(camp: Camp, goods: Goods) -> int:

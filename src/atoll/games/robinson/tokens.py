@@ -9,6 +9,8 @@ from .facts import SPACE
 from .land import name
 from .state import Camp
 
+FOOD, FLOCK = "food", "flock"
+
 
 def lying(camp: Camp, place: str) -> list[str]:
     """The tokens that lie in a place and work."""
@@ -60,6 +62,11 @@ def _is_down(camp: Camp, place: str) -> bool:
     return place in SPACE and camp.spaces[SPACE[place]].face_down
 
 
+def has_like(tokens: list[str], token: str) -> bool:
+    """Whether there is such a token; a flock is an extra food token, too."""
+    return token in tokens or (token == FOOD and FLOCK in tokens)
+
+
 # What goes along with the camp.
 
 ALONG = "camp-"
@@ -69,7 +76,7 @@ ALONG = "camp-"
 def put_at_camp(camp: Camp, token: str, card: str) -> None:
     """An item or a treasure puts a token on the camp tile, where it works at once."""
     tokens = camp.spaces[camp.camp].tokens
-    if token not in tokens:
+    if not has_like(tokens, token):
         tokens.append(token)
         camp.notes.setdefault(card, []).append(ALONG + token)
         camp.tell("laid", token=token, place=name(camp.camp))

@@ -4,16 +4,22 @@ from copy import copy
 
 from msgspec import Struct
 
+from .cards.events import EVENTS
+from .cards.kinds import NOTHING, Effects, Need
+from .cards.wrecks import WRECKS
+from .decks import ALL_ADVENTURES
 from .deeds import Deed, deeds
-from .facts import SPACES, TILES, Level, Phase, Terrain
-from .items import owner
+from .facts import SPACES, TILES, Level, Phase, Terrain, WeatherDie
+from .items import has, invention, owner
+from .land import explored
 from .options import Options
 from .people import pawns_of
-from .planning import is_complete, sizes
 from .scenarios.frame import scenario
 from .scenarios.goals import Goal
-from .state import Camp, Goods, Kept, Person, Pile, Sky, Space, Stack
-from .steps import Plan
+from .stacks import free_pawns, is_complete, sizes
+from .state import NOBODY, Camp, Goods, Kept, Person, Pile, Space, Stack, Threat, in_force
+from .steps import Battle, Plan, Roll
+from .vocabulary import Determination, Gain, Morale
 
 
 class PersonSeen(Struct, frozen=True):
@@ -23,11 +29,19 @@ class PersonSeen(Struct, frozen=True):
     wounds: int
     determination: int
     pawns: int
+    free: int
+    """How many of the pawns do not stand on an action."""
     used: tuple[str, ...]
     scars: tuple[str, ...]
     outside: str | None
     """Where the night is spent, if not in the camp."""
     pack: Goods
+    sheet: tuple[str, ...]
+    """What else lies on the sheet of somebody outside the camp."""
+    marks: int
+    """Black markers of a disease."""
+    rules: tuple[str, ...]
+    """What is different for this person in this round."""
 
 
 class SpaceSeen(Struct, frozen=True):
@@ -43,6 +57,16 @@ class SpaceSeen(Struct, frozen=True):
     covered: tuple[str, ...]
 
 
+class NeedSeen(Struct, frozen=True):
+    """What has to be there for an action; of several needs any one is enough."""
+
+    item: str
+    weapon: int
+    wood: int
+    food: int
+    fur: int
+
+
 class StackSeen(Struct, frozen=True):
     """Pawns on an action; the first of them acts."""
 
@@ -55,6 +79,8 @@ class StackSeen(Struct, frozen=True):
     sizes: tuple[int, ...]
     """The numbers of pawns that it may have."""
     complete: bool
+    sure: bool
+    """Whether it succeeds without dice."""
 
 
 class DeedSeen(Struct, frozen=True):
@@ -65,6 +91,46 @@ class DeedSeen(Struct, frozen=True):
     sizes: tuple[int, ...]
     dice: bool
     """Whether with the smallest number of pawns dice are rolled."""
+    needs: tuple[NeedSeen, ...]
+
+
+class RewardSeen(Struct, frozen=True):
+    """What dealing with a threat brings."""
+
+    determination: int
+    morale: int
+    goods: Goods
+    more: bool
+    """Whether that is not all."""
+
+
+class ThreatSeen(Struct, frozen=True):
+    """A card in a threat space, with what deals with it."""
+
+    card: str
+    sizes: tuple[int, ...]
+    """The numbers of pawns that it may take."""
+    needs: tuple[NeedSeen, ...]
+    by_two: bool
+    """The pawns belong to two people."""
+    rewards: tuple[RewardSeen, ...]
+    """By number of pawns."""
+
+
+class RollSeen(Struct, frozen=True):
+    """What the dice of an action show, while one of them may be rolled again."""
+
+    success: bool
+    wound: bool
+    adventure: bool
+
+
+class BattleSeen(Struct, frozen=True):
+    """A fight, while weapons may be used in it."""
+
+    strength: int
+    bonus: int
+    """What temporary weapons add."""
 
 
 class SkySeen(Struct, frozen=True):
@@ -75,6 +141,8 @@ class SkySeen(Struct, frozen=True):
     rain: int
     snow: int
     animals: str
+    due: tuple[WeatherDie, ...]
+    """The dice that the scenario has for this round."""
 
 
 class DeckSeen(Struct, frozen=True):
@@ -88,6 +156,11 @@ class DeckSeen(Struct, frozen=True):
 class InventionSeen(Struct, frozen=True):
     name: str
     owner: int | None
+    terrain: Terrain | None
+    items: tuple[str, ...]
+    needs: tuple[NeedSeen, ...]
+    possible: bool
+    """Whether its terrain is explored and the items for it are there."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -110,18 +183,29 @@ class Board(Struct, frozen=True, kw_only=True):
     shelter: bool
     levels: dict[Level, int]
     tokens: dict[str, tuple[str, ...]]
-    threats: tuple[str | None, ...]
+    laid: tuple[str, ...]
+    """What was laid in this action phase, such as ``build reroll``; it works when that is over."""
+    rules: tuple[str, ...]
+    """What is different in this round for everybody."""
+    threats: tuple[ThreatSeen | None, ...]
     inventions: tuple[InventionSeen, ...]
     items: tuple[str, ...]
     future_items: tuple[str, ...]
     turned_back: tuple[str, ...]
+    marked: tuple[str, ...]
     kept: tuple[Kept, ...]
     future_finds: tuple[str, ...]
     future_treasures: tuple[str, ...]
     sky: SkySeen
     decks: dict[str, DeckSeen]
+    beside: str
+    """The beast that waits beside the event deck: ``unknown`` if nobody has looked at it."""
     card: str
     """The card that is being carried out."""
+    half: str
+    """Which part of it, by the keys of its texts; nothing if there is only one."""
+    roll: RollSeen | None
+    battle: BattleSeen | None
     plan: tuple[StackSeen, ...]
     deeds: tuple[DeedSeen, ...]
     ready: tuple[bool, ...]
@@ -147,19 +231,26 @@ def see(camp: Camp) -> Board:
         shelter=camp.shelter,
         levels=dict(camp.levels),
         tokens={place: tuple(tokens) for place, tokens in camp.tokens.items()},
-        threats=tuple([None if threat is None else threat.card for threat in camp.threats]),
-        inventions=tuple([InventionSeen(each, owner(camp, each)) for each in camp.board]),
+        laid=tuple(camp.laid),
+        rules=_rules(camp, NOBODY),
+        threats=tuple([None if each is None else _threat(each) for each in camp.threats]),
+        inventions=tuple([_invention(camp, each) for each in camp.board]),
         items=tuple(camp.items),
         future_items=tuple(camp.future_items),
         turned_back=tuple(camp.turned_back),
+        marked=tuple(camp.marked),
         kept=tuple(camp.kept),
         future_finds=tuple(camp.future_finds),
         future_treasures=tuple(camp.future_treasures),
-        sky=_sky(camp.sky),
+        sky=_sky(camp),
         decks={name: _deck(pile) for name, pile in piles(camp).items()},
+        beside=_beside(camp),
         card=camp.scene.card if camp.scenes else "",
+        half=_half(camp) if camp.scenes else "",
+        roll=_roll(camp),
+        battle=_battle(camp),
         plan=tuple([_stack(camp, stack, menu) for stack in camp.plan]),
-        deeds=tuple([DeedSeen(each.kind, each.target, each.sizes, each.dice) for each in menu]),
+        deeds=tuple([_deed(each) for each in menu]),
         ready=tuple(camp.ready),
     )
 
@@ -188,8 +279,20 @@ def _deck(pile: Pile) -> DeckSeen:
     return DeckSeen(len(pile.cards), tuple(top), tuple(pile.cards[: pile.bottom]))
 
 
-def _sky(sky: Sky) -> SkySeen:
-    return SkySeen(tuple(sky.tokens), sky.rolled, sky.rain, sky.snow, sky.animals)
+def _beside(camp: Camp) -> str:
+    """It lies face down, until somebody looks at it."""
+    return camp.beside if camp.beside in camp.notes or not camp.beside else "unknown"
+
+
+def _sky(camp: Camp) -> SkySeen:
+    sky = camp.sky
+    due = scenario(camp).dice(camp.round)
+    return SkySeen(tuple(sky.tokens), sky.rolled, sky.rain, sky.snow, sky.animals, due)
+
+
+def _rules(camp: Camp, who: int) -> tuple[str, ...]:
+    words = [rule.word for rule in camp.rules_of_round if rule.who == who]
+    return tuple([word for word in dict.fromkeys(words) if in_force(camp, word, who)])
 
 
 def _person(camp: Camp, number: int) -> PersonSeen:
@@ -200,10 +303,14 @@ def _person(camp: Camp, number: int) -> PersonSeen:
         wounds=person.wounds,
         determination=person.determination,
         pawns=pawns_of(camp, number),
+        free=free_pawns(camp, number),
         used=tuple(person.used),
         scars=tuple(person.scars),
         outside=outside,
         pack=person.pack,
+        sheet=tuple(person.sheet),
+        marks=person.marks,
+        rules=_rules(camp, number),
     )
 
 
@@ -228,6 +335,7 @@ def _space(at: int, space: Space) -> SpaceSeen:
 
 
 def _stack(camp: Camp, stack: Stack, menu: list[Deed]) -> StackSeen:
+    numbers = sizes(camp, stack, menu)
     return StackSeen(
         name=stack.name,
         kind=stack.kind,
@@ -235,6 +343,86 @@ def _stack(camp: Camp, stack: Stack, menu: list[Deed]) -> StackSeen:
         pawns=tuple(stack.pawns),
         paid=stack.paid,
         extras=tuple(stack.extras),
-        sizes=sizes(camp, stack, menu),
+        sizes=numbers,
         complete=is_complete(camp, stack, menu),
+        sure=len(stack.pawns) >= numbers[-1] if menu else stack.sure,
     )
+
+
+def _deed(deed: Deed) -> DeedSeen:
+    return DeedSeen(deed.kind, deed.target, deed.sizes, deed.dice, _needs(deed.needs))
+
+
+def _needs(needs: tuple[Need, ...]) -> tuple[NeedSeen, ...]:
+    return tuple([NeedSeen(*need) for need in needs])
+
+
+def _invention(camp: Camp, name: str) -> InventionSeen:
+    card = invention(camp, name)
+    terrain = card.terrain is None or explored(camp, card.terrain)
+    return InventionSeen(
+        name=name,
+        owner=owner(camp, name),
+        terrain=card.terrain,
+        items=card.items,
+        needs=_needs(card.prices),
+        possible=terrain and all(has(camp, item) for item in card.items),
+    )
+
+
+# Threats.
+
+
+def _threat(threat: Threat) -> ThreatSeen:
+    if threat.card in WRECKS:
+        wreck = WRECKS[threat.card]
+        both = (_reward(wreck.one), _reward(wreck.two))
+        return ThreatSeen(threat.card, (1, 2), _needs((NOTHING,)), by_two=False, rewards=both)
+    remedy = EVENTS[threat.card].remedy
+    reward = (_reward(remedy.reward),)
+    return ThreatSeen(threat.card, (remedy.pawns,), _needs(remedy.needs), remedy.by_two, reward)
+
+
+def _reward(effects: Effects) -> RewardSeen:
+    """What of it can be said in numbers."""
+    determination = morale = 0
+    goods, more = Goods(), False
+    for effect in effects:
+        match effect:
+            case Determination(count, "actor"):
+                determination += count
+            case Morale(by):
+                morale += by
+            case Gain(wood, food, rations, fur, a_player=False):
+                goods += Goods(wood, food, rations, fur)
+            case _:
+                more = True
+    return RewardSeen(determination, morale, goods, more)
+
+
+# What is going on.
+
+
+def _half(camp: Camp) -> str:
+    """An event strikes in the course of another; what comes back as an event is the lower half."""
+    scene = camp.scene
+    if scene.card in WRECKS and scene.stack is not None:
+        return "two" if len(scene.stack.pawns) > 1 else "one"
+    if scene.card in EVENTS:
+        if scene.stack is not None:
+            return "reward"
+        return "threat" if len(camp.scenes) > 1 else "event"
+    comes_back = camp.phase == "event" and len(camp.scenes) == 1
+    if scene.card in ALL_ADVENTURES:
+        return "event" if comes_back else "upper"
+    return "event" if comes_back and scene.card.startswith("mystery-") else ""
+
+
+def _roll(camp: Camp) -> RollSeen | None:
+    step = camp.step
+    return RollSeen(step.success, step.wound, step.adventure) if isinstance(step, Roll) else None
+
+
+def _battle(camp: Camp) -> BattleSeen | None:
+    step = camp.step
+    return BattleSeen(step.strength, step.bonus) if isinstance(step, Battle) else None

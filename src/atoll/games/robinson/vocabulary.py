@@ -113,9 +113,18 @@ class NextRound(Step, frozen=True):
 
 
 class AtNight(Step, frozen=True):
-    """In the coming night."""
+    """In the coming night. If whoever acts spends it outside the camp, ``outside`` instead; or, if
+    that is nothing, in the first night when it is not so."""
 
     effects: "tuple[Effect, ...]"
+    outside: "tuple[Effect, ...]" = ()
+
+
+class EveryNight(Step, frozen=True):
+    """In every night until there is an item; the card is kept for so long."""
+
+    effects: "tuple[Effect, ...]"
+    until: str
 
 
 # Conditions and choices.
@@ -570,6 +579,7 @@ Effect = (
     | Steady
     | NextRound
     | AtNight
+    | EveryNight
     | Unless
     | IfWeapon
     | Way

@@ -5,11 +5,13 @@ from .. import answers
 from ..deeds import Deed, deeds
 from ..items import is_planned
 from ..land import natural_shelter
+from ..paying import BURDEN, can_meet_need, laid, price_word, taken
 from ..people import seat_of
-from ..planning import can_meet_need, laid, may_lead, price_word, taken
 from ..scenes import open_scene
+from ..stacks import may_lead
 from ..state import Camp, Scene, Stack, rules
 from ..steps import BuildNow, RollOrSucceed
+from ..stores import price
 from ..vocabulary import BuildOnceMore
 
 ASK_BUILD = Message("ask-build")
@@ -44,7 +46,11 @@ def build_now(camp: Camp, step: BuildNow) -> None:
     """As with a single pawn: all dice are rolled."""
     actor = camp.scene.actor
     deed = next(each for each in deeds(camp) if (each.kind, each.target) == ("build", step.target))
-    paid = laid(camp, deed.needs[step.need], "build")
-    camp.available -= taken(camp, paid)
-    stack = Stack("build-again", "build", step.target, [camp.people[actor].name], paid)
+    need = deed.needs[step.need]
+    goods = laid(camp, need, "build")
+    stack = Stack("build-again", "build", step.target, [camp.people[actor].name])
+    if goods != price(need):
+        stack.extras.append(BURDEN)
+    stack.paid = taken(camp, goods)
+    camp.available -= stack.paid
     open_scene(camp, Scene(actor, stack=stack), RollOrSucceed())

@@ -6,9 +6,11 @@ from ....kernel import Decision, Message, roll
 from .. import answers
 from ..decks import ALL_ADVENTURES, draw
 from ..facts import FACES, Die, Skill
-from ..people import FRIDAY, discourage, encourage, is_here, seat_of, wound
+from ..paying import CARPENTER, ECONOMY
+from ..people import FRIDAY, called, discourage, encourage, is_here, seat_of, wound
+from ..powers import ABILITIES
 from ..scenes import carry_out
-from ..state import Camp, Stack, in_force, rules
+from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
 
 ASK_ROLL = Message("ask-roll")
@@ -53,9 +55,17 @@ def thrown(camp: Camp, kind: Skill, die: Die) -> bool:
 
 def _sure(camp: Camp, kind: Skill) -> Succeed | Fail:
     """Who is dazed is sure of nothing."""
-    if in_force(camp, "clumsy", camp.scene.actor) and not thrown(camp, kind, "success"):
+    if _is_dazed(camp) and not thrown(camp, kind, "success"):
         return Fail()
     return Succeed()
+
+
+def _is_dazed(camp: Camp) -> bool:
+    """Only for one round; a curse that lasts makes rolls worse, but asks for none."""
+    return any(
+        (rule.word, rule.who, rule.round) == ("clumsy", camp.scene.actor, camp.round)
+        for rule in camp.rules_of_round
+    )
 
 
 def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
@@ -138,6 +148,9 @@ def fail(camp: Camp, step: Fail) -> None:
     stack = camp.scene.stack
     assert stack is not None
     camp.available += stack.paid
+    stack.paid = NO_GOODS
+    if ECONOMY in stack.extras:
+        encourage(camp, called(camp, CARPENTER), ABILITIES[CARPENTER][ECONOMY])
     if is_here(camp, camp.scene.actor):
         encourage(camp, camp.scene.actor, COMFORT)
     camp.tell("failed", stack=stack.name)

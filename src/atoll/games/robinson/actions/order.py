@@ -1,16 +1,23 @@
 """In which order the planned actions are carried out, and who and what belongs to each."""
 
+from collections.abc import Iterator
+
 from ....kernel import Decision, Message
 from .. import answers
-from ..deeds import where
+from ..cards.events import EVENTS
+from ..deeds import THREATS, where
+from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
-from ..kept import use_up
+from ..kept import use, use_up
+from ..paying import can_save
 from ..people import wound
-from ..planning import find, leader
+from ..powers import at_hand
 from ..scenes import open_scene
-from ..state import NOWHERE, Camp, Scene, Stack, rules
+from ..stacks import find, leader
+from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
 from ..steps import (
     ArrangeCamp,
+    AskBackpack,
     CarryOut,
     DealWithThreat,
     Do,
@@ -18,8 +25,10 @@ from ..steps import (
     Pause,
     Rest,
     RollOrSucceed,
+    SaveWood,
     Steps,
 )
+from ..vocabulary import IfWeapon, Wound
 
 ASK_ORDER = Message("ask-order")
 
@@ -47,13 +56,17 @@ def do(camp: Camp, step: Do) -> None:
             use_up(camp, pawn)
     if "time" in camp.tokens.get(stack.kind, ()):
         camp.tokens[stack.kind].remove("time")
-    camp.tell("acts", who=camp.people[actor].name, stack=stack.name)
+    camp.brought, camp.brought_cards = NO_GOODS, []
+    who = camp.people[actor].name
+    camp.tell("acts", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     camp.push(CarryOut(stack.kind))
-    open_scene(camp, Scene(actor, stack=stack), *_steps(camp, stack.kind))
-    meet_danger(camp, stack)
+    steps = [*_dangers(camp, stack), *_lacking(camp, stack), *_steps(stack.kind)]
+    if stack.paid.wood:
+        steps.append(SaveWood())
+    open_scene(camp, Scene(actor, stack=stack), *steps)
 
 
-def _steps(camp: Camp, kind: Kind) -> tuple["Steps", ...]:
+def _steps(kind: Kind) -> tuple["Steps", ...]:
     match kind:
         case "threat":
             return (DealWithThreat(),)
@@ -63,18 +76,56 @@ def _steps(camp: Camp, kind: Kind) -> tuple["Steps", ...]:
             return (Pause(), ArrangeCamp())
         case "rest":
             return (Rest(),)
+        case "explore":
+            return (RollOrSucceed(), AskBackpack())
         case _:
             return (RollOrSucceed(),)
 
 
-def meet_danger(camp: Camp, stack: Stack) -> None:
-    """Danger wounds whoever acts without a weapon: in that place, or in this action space."""
+@rules.happens(SaveWood)
+def save_wood(camp: Camp, step: SaveWood) -> None:
+    """A moment for economical construction, if there is still something to save."""
+    stack = camp.scene.stack
+    if stack is not None and stack.paid.wood and can_save(camp) is not None:
+        camp.push(Pause())
+
+
+# What comes before an action.
+
+
+def _dangers(camp: Camp, stack: Stack) -> Iterator["Steps"]:
+    """Danger wounds whoever acts without a weapon: in that place, and in this action space."""
     space = where(stack.target) if stack.kind in ("gather", "explore") else NOWHERE
     if stack.kind in ("build", "arrange", "rest"):
         space = camp.camp
-    here = space != NOWHERE and "danger" in camp.spaces[space].tokens
-    waiting = stack.kind != "hunt" and "danger" in camp.tokens.get(stack.kind, ())
-    if waiting:
+    dangers = int(space != NOWHERE and "danger" in camp.spaces[space].tokens)
+    if stack.kind != "hunt" and "danger" in camp.tokens.get(stack.kind, ()):
         camp.tokens[stack.kind].remove("danger")
-    if (here or waiting) and camp.levels["weapon"] < 1:
-        wound(camp, camp.scene.actor, 1)
+        dangers += 1
+    if dangers:
+        yield IfWeapon(1, (), (Wound(dangers),))
+
+
+def _lacking(camp: Camp, stack: Stack) -> Iterator["Steps"]:
+    """Temporary weapons that were planned are used; then the weapon may have fallen meanwhile."""
+    wanted = _weapon_for(camp, stack)
+    actor = leader(camp, stack)
+    for extra in stack.extras:
+        if extra == FRENZY:
+            wanted -= FRENZY_BONUS
+        for card, power in [*at_hand(camp, actor)]:
+            if card == extra:
+                use(camp, card, actor)
+                wound(camp, actor, power.wound)
+                wanted -= power.temporary
+    missing = wanted - camp.levels["weapon"]
+    if missing > 0:
+        yield IfWeapon(wanted, (), (Wound(missing),))
+
+
+def _weapon_for(camp: Camp, stack: Stack) -> int:
+    """The weapon level that an action requires; only threats do, and never as one of two ways."""
+    threat = camp.threats[THREATS.index(stack.target)] if stack.kind == "threat" else None
+    if threat is None or threat.card not in EVENTS:
+        return 0
+    return max([need.weapon for need in EVENTS[threat.card].remedy.needs])

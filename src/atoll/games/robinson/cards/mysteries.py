@@ -10,6 +10,7 @@ from ..vocabulary import (
     DiscardTopBeast,
     Disease,
     DrawMysteries,
+    EveryNight,
     Fight,
     FreeItem,
     Gain,
@@ -98,11 +99,13 @@ MYSTERIES: dict[str, MysteryCard] = {
     "mystery-confused": MysteryCard("trap", (Clumsy(lasts=False),)),
     "mystery-net": MysteryCard("trap", (NightOutside(), StopDrawing())),
     "mystery-poisonous-spores": MysteryCard(
-        "trap", (Wound(1), Unless("medicine", (AtNight((Wound(1, "all"),)),)))
+        "trap", (Wound(1), Unless("medicine", (AtNight((Wound(1, "all"),), outside=(Wound(1),)),)))
     ),
     "mystery-sharp-blade": MysteryCard("trap", (Wound(2),)),
     "mystery-snare": MysteryCard("trap", (Lower("weapon", 2, if_possible=True),)),
-    "mystery-spider-web": MysteryCard("trap", (Wound(1), Unless("medicine", KEPT))),
+    "mystery-spider-web": MysteryCard(
+        "trap", (Wound(1), Unless("medicine", (EveryNight((Wound(1),), until="medicine"),)))
+    ),
     "mystery-strange-disease": MysteryCard("trap", (Disease(),)),
     "mystery-terrible-scream": MysteryCard("trap", (LoseAllDetermination(),)),
     "mystery-trapdoor": MysteryCard("trap", (LoseFoundTreasures(),)),
@@ -135,3 +138,7 @@ MYSTERIES: dict[str, MysteryCard] = {
     "mystery-spiders": MysteryCard("monster", (Determination(-2),)),
     "mystery-unleashed-beast": MysteryCard("monster", (DiscardTopBeast(),)),
 }
+
+
+def is_treasure(card: str) -> bool:
+    return card in MYSTERIES and MYSTERIES[card].kind == "treasure"

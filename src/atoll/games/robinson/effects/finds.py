@@ -4,6 +4,7 @@ from ..decks import draw, look, shuffle_into
 from ..kept import find
 from ..state import Camp, rules
 from ..steps import Ask, KeepFind, Peek
+from ..stores import in_action, who_stays_outside
 from ..vocabulary import (
     DrawDiscoveries,
     DrawStartingItem,
@@ -41,10 +42,15 @@ def draw_discoveries(camp: Camp, step: DrawDiscoveries) -> None:
 
 def receive(camp: Camp, card: str) -> None:
     """In the action phase it waits for the end of the phase; otherwise it is available."""
-    if camp.phase == "action":
-        camp.future_finds.append(card)
-    else:
+    outsider = who_stays_outside(camp)
+    if camp.phase != "action":
         find(camp, card)
+    elif outsider is not None:
+        outsider.sheet.append(card)
+    else:
+        camp.future_finds.append(card)
+        if in_action(camp):
+            camp.brought_cards.append(card)
 
 
 def _ask_what_to_keep(camp: Camp, drawn: tuple[str, ...], count: int) -> None:

@@ -18,6 +18,7 @@ from ..steps import (
     TurnMystery,
     Undergo,
 )
+from ..stores import in_action, who_stays_outside
 from ..vocabulary import DrawMysteries, LoseFoundTreasures, StopDrawing
 from .notes import forget
 
@@ -164,12 +165,18 @@ def stop_drawing(camp: Camp, step: StopDrawing) -> None:
 
 
 def find_treasure(camp: Camp, card: str) -> None:
-    """It is noted who found it."""
+    """It is noted who found it; or it lies on the sheet of who stays outside the camp."""
     scene = camp.scene
     scene.found.append(card)
+    camp.tell("treasure", card=card)
+    outsider = who_stays_outside(camp)
+    if outsider is not None:
+        outsider.sheet.append(card)
+        return
     camp.future_treasures.append(card)
     camp.notes[card] = [camp.people[scene.actor].name]
-    camp.tell("treasure", card=card)
+    if in_action(camp):
+        camp.brought_cards.append(card)
 
 
 def finder(camp: Camp, card: str) -> int:
@@ -183,8 +190,16 @@ def finder(camp: Camp, card: str) -> int:
 def lose_found_treasures(camp: Camp, step: LoseFoundTreasures) -> None:
     draw = _draw(camp)
     for card in draw.found:
-        camp.future_treasures.remove(card)
+        _put_down(camp, card)
         forget(camp, card)
         camp.tell("treasure-lost", card=card)
     draw.done += draw.found
     draw.found = []
+
+
+def _put_down(camp: Camp, card: str) -> None:
+    """A treasure lies among the future ones, or on the sheet of who stays outside."""
+    sheets = [person.sheet for person in camp.people]
+    for cards in (camp.future_treasures, camp.brought_cards, *sheets):
+        if card in cards:
+            cards.remove(card)

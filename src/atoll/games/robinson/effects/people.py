@@ -22,15 +22,18 @@ from ..steps import (
     Infect,
     SpendNight,
 )
+from ..stores import take_to_sheet
 from ..vocabulary import (
     AtNight,
     Clumsy,
     Determination,
     Disease,
+    EveryNight,
     ForScarred,
     Heal,
     HealAnybody,
     IgnoreArrows,
+    Keep,
     LoseAllDetermination,
     NextFirstPlayer,
     NextRound,
@@ -260,7 +263,15 @@ def in_next_round(camp: Camp, step: NextRound) -> None:
 
 @rules.happens(AtNight)
 def at_night(camp: Camp, step: AtNight) -> None:
-    camp.laters.append(Later(step.effects, camp.scene.actor, "night"))
+    camp.laters.append(Later(step.effects, camp.scene.actor, "night", step.outside))
+
+
+@rules.happens(EveryNight)
+def every_night(camp: Camp, step: EveryNight) -> None:
+    scene = camp.scene
+    later = Later(step.effects, scene.actor, "night", until=step.until, card=scene.card)
+    camp.laters.append(later)
+    camp.push(Keep())
 
 
 # Nights outside.
@@ -275,6 +286,7 @@ def night_outside(camp: Camp, step: NightOutside) -> None:
         somebody = camp.people[person]
         if camp.scene.stack is not None:
             somebody.trip = camp.scene.stack.name
+            take_to_sheet(camp, somebody)
         if somebody.outside in (None, here):
             _stay(camp, somebody, here)
         else:

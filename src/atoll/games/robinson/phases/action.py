@@ -1,12 +1,21 @@
 """The end of the action phase: everything that was gained becomes available."""
 
-from ..cards.mysteries import MYSTERIES
+from collections.abc import Iterator
+
+from ..cards.mysteries import MYSTERIES, is_treasure
 from ..effects.mysteries import finder
 from ..items import become_item
 from ..kept import find
 from ..scenes import open_scene
 from ..state import NO_GOODS, Camp, Scene, rules
-from ..steps import BecomeItem, CheckGoal, EndActionPhase, ItemsAppear
+from ..steps import (
+    BecomeItem,
+    CheckGoal,
+    EndActionPhase,
+    FindServes,
+    ItemsAppear,
+    TreasureWorks,
+)
 from ..tokens import settle_tokens
 from .rounds import check_goal
 
@@ -19,26 +28,63 @@ def end_action_phase(camp: Camp, step: EndActionPhase) -> None:
     camp.rules_of_round = [rule for rule in camp.rules_of_round if rule.word != "items-away"]
     camp.available += camp.future
     camp.future = NO_GOODS
-    finds, camp.future_finds = camp.future_finds, []
-    treasures, camp.future_treasures = camp.future_treasures, []
-    for card in reversed(treasures):
-        open_scene(camp, Scene(finder(camp, card), card), *MYSTERIES[card].effects)
-    camp.push(ItemsAppear())
-    for card in reversed(finds):
-        find(camp, card)
+    camp.push_all(*_finds(camp), ItemsAppear(), *_treasures(camp))
+
+
+# What was found.
+
+
+def _finds(camp: Camp) -> Iterator[FindServes]:
+    for card in camp.future_finds:
+        yield FindServes(card)
+    for number, person in enumerate(camp.people):
+        yield from [FindServes(card, number) for card in person.sheet if not is_treasure(card)]
+
+
+def _treasures(camp: Camp) -> Iterator[TreasureWorks]:
+    for card in camp.future_treasures:
+        yield TreasureWorks(card)
+    for number, person in enumerate(camp.people):
+        yield from [TreasureWorks(card, number) for card in person.sheet if is_treasure(card)]
+
+
+@rules.happens(FindServes)
+def find_serves(camp: Camp, step: FindServes) -> None:
+    if step.person is None:
+        camp.future_finds.remove(step.card)
+    else:
+        camp.people[step.person].sheet.remove(step.card)
+        open_scene(camp, Scene(step.person, sheet=True))
+    find(camp, step.card)
+
+
+@rules.happens(TreasureWorks)
+def treasure_works(camp: Camp, step: TreasureWorks) -> None:
+    if step.person is None:
+        camp.future_treasures.remove(step.card)
+        scene = Scene(finder(camp, step.card), step.card)
+    else:
+        camp.people[step.person].sheet.remove(step.card)
+        finder(camp, step.card)  # what was noted is no longer needed
+        scene = Scene(step.person, step.card, sheet=True)
+    open_scene(camp, scene, *MYSTERIES[step.card].effects)
+
+
+# What was built.
 
 
 @rules.happens(ItemsAppear)
 def items_appear(camp: Camp, step: ItemsAppear) -> None:
     """What was built can be used from now on."""
-    items, camp.future_items = camp.future_items, []
     camp.push(CheckGoal())
-    for item in reversed(items):
+    for item in reversed(camp.future_items):
         open_scene(camp, Scene(camp.first), BecomeItem(item))
 
 
 @rules.happens(BecomeItem)
 def become(camp: Camp, step: BecomeItem) -> None:
+    if step.item in camp.future_items:
+        camp.future_items.remove(step.item)
     become_item(camp, step.item)
 
 

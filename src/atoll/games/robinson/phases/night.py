@@ -2,30 +2,81 @@
 
 from ....kernel import Decision, Message
 from .. import answers
-from ..facts import TILES
 from ..items import has
-from ..land import name, near, sheltered
-from ..people import suffer_disease, wound
-from ..scenes import open_scene
-from ..state import NOWHERE, Camp, Goods, Scene, rules
-from ..steps import AskCampMove, Eat, GoHungry, MoveCampTo, NightPhase, Pause, Sleep, Starve
+from ..land import lies, name, near, sheltered, tile
+from ..people import is_here, suffer_disease, wound, wound_all
+from ..powers import anybody_can
+from ..scenes import leave, open_scene
+from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
+from ..steps import (
+    AskCampMove,
+    Eat,
+    GoHungry,
+    MoveCampTo,
+    NightFalls,
+    NightPhase,
+    Pause,
+    Sleep,
+    Starve,
+)
 from ..stores import discard
-from .rounds import happen_later
 from .weather import in_camp
 
 ASK_HUNGRY, ASK_CAMP = Message("ask-hungry"), Message("ask-camp")
-HUNGER = 2
-"""The wounds of who eats nothing."""
+HUNGER, WEAKNESS = 2, 1
+"""The wounds of who eats nothing, and of who does not get more in weakness."""
 BOXES, BARREL = "mystery-boxes", "mystery-barrel"
 BARREL_HOLDS = 2
 
 
 @rules.happens(NightPhase)
 def night_phase(camp: Camp, step: NightPhase) -> None:
+    """Between the steps there is a moment for healing."""
     camp.phase = "night"
     open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep())
-    happen_later(camp, "night")
+    if _something_is_due(camp):
+        camp.push_all(Pause(), NightFalls())
+
+
+def _something_is_due(camp: Camp) -> bool:
+    marks = [person.marks for person in camp.people]
+    return any(marks) or any(later.when == "night" for later in camp.laters)
+
+
+@rules.happens(NightFalls)
+def night_falls(camp: Camp, step: NightFalls) -> None:
+    """What waits for whoever is outside, or comes in every night, remains."""
+    due = [later for later in camp.laters if later.when == "night" and not _waits(camp, later)]
+    over = [later for later in due if _is_over(camp, later)]
+    camp.laters = [later for later in camp.laters if later not in due or later.until]
+    for later in over:
+        camp.laters.remove(later)
+        _give_away(camp, later.card)
+    for later in reversed([later for later in due if later not in over]):
+        is_outside = bool(later.outside) and _is_outside(camp, later.actor)
+        effects = later.outside if is_outside else later.effects
+        open_scene(camp, Scene(later.actor), *effects)
     suffer_disease(camp)
+
+
+def _waits(camp: Camp, later: Later) -> bool:
+    """It comes in the next night if whoever has brought it upon the camp is not there."""
+    return not later.outside and not later.until and _is_outside(camp, later.actor)
+
+
+def _is_over(camp: Camp, later: Later) -> bool:
+    """There is what helps against it, or Friday had it and is dead."""
+    return bool(later.until) and (has(camp, later.until) or not is_here(camp, later.actor))
+
+
+def _is_outside(camp: Camp, person: int) -> bool:
+    return is_here(camp, person) and camp.people[person].outside is not None
+
+
+def _give_away(camp: Camp, card: str) -> None:
+    camp.kept = [kept for kept in camp.kept if kept.card != card]
+    leave(camp, card)
+    camp.tell("discarded-card", card=card)
 
 
 # Eating.
@@ -34,41 +85,53 @@ def night_phase(camp: Camp, step: NightPhase) -> None:
 @rules.happens(Eat)
 def eat(camp: Camp, step: Eat) -> None:
     """Whoever is outside eats from the own pack. Weakness makes all eat more."""
-    for person in range(camp.seats):
-        if camp.people[person].outside is not None:
-            eat_outside(camp, person)
-    eaters = len(in_camp(camp))
+    meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     if "food" in camp.tokens["night"]:
         camp.tokens["night"].remove("food")
-        camp.push(Starve(discard(camp, Goods(food=eaters)), 1))
-    camp.push(Starve(discard(camp, Goods(food=eaters)), HUNGER))
+        meals.append(Starve(_meals_missing(camp, WEAKNESS), WEAKNESS))
+    camp.push_all(*meals)
 
 
-def eat_outside(camp: Camp, person: int) -> None:
+def _meals_missing(camp: Camp, wounds: int) -> int:
+    """All eat once; how many meals are missing in the camp."""
+    for person in range(camp.seats):
+        if camp.people[person].outside is not None:
+            eat_outside(camp, person, wounds)
+    return discard(camp, Goods(food=len(in_camp(camp))))
+
+
+def eat_outside(camp: Camp, person: int, wounds: int) -> None:
     pack = camp.people[person].pack
     if pack.food:
         camp.people[person].pack = pack - Goods(food=1)
     elif pack.rations:
         camp.people[person].pack = pack - Goods(rations=1)
     else:
-        wound(camp, person, HUNGER)
+        wound(camp, person, wounds)
 
 
 @rules.asks(Starve)
 def choose_hungry(camp: Camp, step: Starve) -> tuple[Decision, ...]:
-    """The players choose who eats nothing."""
-    if not step.meals:
+    """The players choose who eats nothing, unless nobody can eat."""
+    left = _not_yet_hungry(camp)
+    if not step.meals or step.meals >= len(left):
         return ()
     options = [
         answers.go_hungry(Starve(step.meals, step.wounds), person, camp.people[person].name)
-        for person in in_camp(camp)
-        if not camp.people[person].hungry
+        for person in left
     ]
     return (Decision(camp.first, ASK_HUNGRY, tuple(options)),)
 
 
+def _not_yet_hungry(camp: Camp) -> list[int]:
+    return [person for person in in_camp(camp) if not camp.people[person].hungry]
+
+
 @rules.happens(Starve)
 def all_have_eaten(camp: Camp, step: Starve) -> None:
+    """All but those who go hungry."""
+    if step.meals:
+        wound_all(camp, _not_yet_hungry(camp), step.wounds)
     for person in camp.people:
         person.hungry = False
 
@@ -87,10 +150,8 @@ def go_hungry(camp: Camp, step: GoHungry) -> None:
 def ask_camp_move(camp: Camp, step: AskCampMove) -> tuple[Decision, ...]:
     """To a neighbouring tile, if the players like."""
     tiles = near(camp, camp.camp)
-    if not tiles:
-        return ()
     moves = [answers.choose(name(tile), MoveCampTo()) for tile in tiles]
-    return (Decision(camp.first, ASK_CAMP, (answers.STAY, *moves)),)
+    return (Decision(camp.first, ASK_CAMP, (answers.STAY, *moves), always=anybody_can(camp)),)
 
 
 # Sleeping.
@@ -113,13 +174,13 @@ def _sleeps_badly(camp: Camp, person: int) -> bool:
 
 
 def _has_cave(camp: Camp, place: int) -> bool:
-    tile = camp.spaces[place].tile
-    return bool(tile) and TILES[tile].shelter
+    return lies(camp.spaces[place]) and tile(camp.spaces[place]).shelter
 
 
 def spoil(camp: Camp) -> None:
     """Rations do not, nor anything in a cellar or in boxes; a barrel keeps a little."""
-    cards = [kept.card for kept in camp.kept if kept.card != BARREL or not kept.uses]
+    shared = [kept for kept in camp.kept if kept.user == NOBODY]
+    cards = [kept.card for kept in shared if kept.card != BARREL or not kept.uses]
     if has(camp, "cellar") or BOXES in cards:
         return
     kept = BARREL_HOLDS if BARREL in cards else 0

@@ -37,7 +37,7 @@ def begin_round(camp: Camp, step: BeginRound) -> None:
         NightPhase(),
         EndRound(),
     )
-    happen_later(camp, "round")
+    happen_later(camp)
 
 
 def come_back(camp: Camp) -> None:
@@ -45,14 +45,15 @@ def come_back(camp: Camp) -> None:
     for person in camp.people:
         if person.outside is not None:
             person.outside = None
+            person.trip = ""
             camp.available += person.pack
             person.pack = NO_GOODS
 
 
-def happen_later(camp: Camp, when: str) -> None:
-    """What was put off until now."""
-    due = [later for later in camp.laters if later.when == when]
-    camp.laters = [later for later in camp.laters if later.when != when]
+def happen_later(camp: Camp) -> None:
+    """What was put off until this round."""
+    due = [later for later in camp.laters if later.when == "round"]
+    camp.laters = [later for later in camp.laters if later.when != "round"]
     for later in reversed(due):
         open_scene(camp, Scene(later.actor), *later.effects)
 

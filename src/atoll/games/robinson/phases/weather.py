@@ -1,12 +1,16 @@
 """The weather phase: clouds, hungry animals, and the storm."""
 
-from ....kernel import Decision, Message
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from ....kernel import Decision, Message, Option
 from .. import answers
 from ..facts import HUNGRY_BEAST
 from ..items import has
-from ..kept import use_up
-from ..people import wound_all
-from ..powers import handy_weapons, power_of
+from ..kept import use, use_up
+from ..people import wound, wound_all
+from ..powers import at_hand, handy_weapons, power_of
 from ..scenes import open_scene
 from ..sky import roll_weather
 from ..state import Camp, Goods, Scene, rules
@@ -78,30 +82,56 @@ def lose_palisade(camp: Camp) -> None:
 @rules.asks(AnimalsFight)
 def arm_against_animals(camp: Camp, step: AnimalsFight) -> tuple[Decision, ...]:
     """A temporary weapon protects everybody."""
-    weapons = handy_weapons(camp)
-    if not weapons or camp.levels["weapon"] + step.bonus >= HUNGRY_BEAST:
+    if inferior(camp, step) == 0:
         return ()
-    options = [answers.stand(step.bonus), *[answers.arm_all(card, step.bonus) for card in weapons]]
-    return (Decision(camp.first, ASK_ANIMALS, tuple(options)),)
+    options = [*_means(camp, step)]
+    if not options:
+        return ()
+    return (Decision(camp.first, ASK_ANIMALS, (answers.stand(step), *options)),)
+
+
+def inferior(camp: Camp, fight: AnimalsFight) -> int:
+    """By how many levels the weapon is below the strength of the beast."""
+    return max(HUNGRY_BEAST - camp.levels["weapon"] - fight.bonus, 0)
+
+
+def _means(camp: Camp, fight: AnimalsFight) -> Iterator[Option]:
+    """What serves one person only is used once, by somebody in the camp."""
+    for card in handy_weapons(camp):
+        yield answers.arm_all(card, fight)
+    for person in in_camp(camp):
+        for card, power in at_hand(camp, person):
+            if power.one_user and card not in fight.used:
+                yield answers.arm_one(card, person, camp.people[person].name, fight)
 
 
 @rules.happens(ArmAll)
 def arm_all(camp: Camp, step: ArmAll) -> None:
+    """The saber wounds whoever wields it; the helmet spares its bearer a wound."""
     power = power_of(camp, step.card)
     assert power is not None
-    use_up(camp, step.card)
-    camp.push(AnimalsFight(step.bonus + power.temporary))
+    fight = replace(step.fight, bonus=step.fight.bonus + power.temporary)
+    if step.person is None:
+        use_up(camp, step.card)
+        camp.push(fight)
+        return
+    use(camp, step.card, step.person)
+    spared = fight.spared if power.temporary else step.person
+    camp.push(replace(fight, used=(*fight.used, step.card), spared=spared))
+    wound(camp, step.person, max(power.wound, 0))
 
 
 @rules.happens(AnimalsFight)
 def nobody_to_ask(camp: Camp, step: AnimalsFight) -> None:
-    camp.push(AnimalsClash(step.bonus))
+    camp.push(AnimalsClash(step))
 
 
 @rules.happens(AnimalsClash)
 def animals_clash(camp: Camp, step: AnimalsClash) -> None:
-    missing = max(HUNGRY_BEAST - camp.levels["weapon"] - step.bonus, 0)
-    wound_all(camp, in_camp(camp), missing)
+    missing = inferior(camp, step.fight)
+    for person in in_camp(camp):
+        spared = int(person == step.fight.spared)
+        wound(camp, person, max(missing - spared, 0))
 
 
 @rules.happens(Storm)

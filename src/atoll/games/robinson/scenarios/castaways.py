@@ -8,7 +8,7 @@ from ..cards.kinds import InventionCard, Need, Power
 from ..facts import WeatherDie
 from ..items import has
 from ..state import Camp, Goods, rules
-from ..steps import LayWood
+from ..steps import CheckGoal, LayWood
 from ..vocabulary import HealAnybody, PutAtCamp, Raise, ShareDetermination, WoodForThePile
 from .frame import Scenario
 from .goals import STAGES, Goal, Woodpile
@@ -76,7 +76,10 @@ def room(pile: Woodpile) -> int:
 
 
 def lay(camp: Camp, count: int) -> None:
-    """As much of it as the stage holds; when it is full the next opens in the next round."""
+    """As much of it as the stage holds; when it is full the next opens in the next round.
+
+    If a ship passes, this may have been the last thing that was missing.
+    """
     pile = camp.goal
     laid = min(count, room(pile))
     if not pile.laid:
@@ -84,6 +87,7 @@ def lay(camp: Camp, count: int) -> None:
     pile.laid[-1] += laid
     pile.closed = pile.closed or room(pile) == 0
     camp.tell("woodpile", count=laid, total=pile.score)
+    camp.push(CheckGoal())
 
 
 @rules.happens(LayWood)

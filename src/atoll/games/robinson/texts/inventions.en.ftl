@@ -1,95 +1,95 @@
 # Standard ones.
 
-card-item-bricks = Bricks
-card-item-bricks-text = Palisade +1, with a shelter. Other things require the Bricks.
+card-bricks = Bricks
+text-bricks = Palisade +1, with a shelter. Other things require the Bricks.
 
-card-item-dam = Dam
-card-item-dam-text = 2 non-perishable food.
+card-dam = Dam
+text-dam = 2 non-perishable food.
 
-card-item-fire = Fire
-card-item-fire-text = Palisade +1, with a shelter. Other things require the Fire.
+card-fire = Fire
+text-fire = Palisade +1, with a shelter. Other things require the Fire.
 
-card-item-knife = Knife
-card-item-knife-text = Weapon +1. Other things require the Knife.
+card-knife = Knife
+text-knife = Weapon +1. Other things require the Knife.
 
-card-item-map = Map
-card-item-map-text = A green pawn for one explore action in every round. Other things require the Map.
+card-map = Map
+text-map = A green pawn for one explore action in every round. Other things require the Map.
 
-card-item-medicine = Medicine
-card-item-medicine-text = Does nothing by itself, but protects from many dangers. It is never used up.
+card-medicine = Medicine
+text-medicine = Does nothing by itself, but protects from many dangers. It is never used up.
 
-card-item-pot = Pot
-card-item-pot-text = Once a night 1 food heals 1 wound. Some discoveries require the Pot.
+card-pot = Pot
+text-pot = Once a night 1 food heals 1 wound. Some discoveries require the Pot.
 
-card-item-rope = Rope
-card-item-rope-text = Does nothing by itself, but other things require it.
+card-rope = Rope
+text-rope = Does nothing by itself, but other things require it.
 
-card-item-shovel = Shovel
-card-item-shovel-text = Does nothing by itself, but other things require it.
+card-shovel = Shovel
+text-shovel = Does nothing by itself, but other things require it.
 
 # Personal ones.
 
-card-item-fireplace = Fireplace
-card-item-fireplace-text = Once a night 1 food heals 2 wounds of one character or 1 wound each of two.
+card-fireplace = Fireplace
+text-fireplace = Once a night 1 food heals 2 wounds of one character or 1 wound each of two.
 
-card-item-shortcut = Shortcut
-card-item-shortcut-text = Its token lies on a tile next to the camp. In production one source there, chosen anew each round, gives its yield; in that round nobody gathers from it. When the camp moves, the token goes and the card is turned back.
+card-shortcut = Shortcut
+text-shortcut = Its token lies on a tile next to the camp. In production one source there, chosen anew each round, gives its yield; in that round nobody gathers from it. When the camp moves, the token goes and the card is turned back.
 
-card-item-snare = Snare
-card-item-snare-text = An extra food token on the camp tile. It moves with the camp; if the new tile has such a token already, it is discarded and the card turned back.
+card-snare = Snare
+text-snare = An extra food token on the camp tile. It moves with the camp; if the new tile has such a token already, it is discarded and the card turned back.
 
-card-item-spear = Spear
-card-item-spear-text = Weapon +3.
+card-spear = Spear
+text-spear = Weapon +3.
 
 # All others.
 
-card-item-basket = Basket
-card-item-basket-text = Planned with the pawns of one gather action a round: if that succeeds it brings 1 more of what is gathered.
+card-basket = Basket
+text-basket = Planned with the pawns of one gather action a round: if that succeeds it brings 1 more of what is gathered.
 
-card-item-bed = Bed
-card-item-bed-text = Whoever rests gets 1 determination and heals 2 wounds instead of 1. It does not combine with the Hammock and does not serve Friday.
+card-bed = Bed
+text-bed = Whoever rests gets 1 determination and heals 2 wounds instead of 1. It does not combine with the Hammock and does not serve Friday.
 
-card-item-belts = Belts
-card-item-belts-text = A grey pawn for one gather action in every round.
+card-belts = Belts
+text-belts = A grey pawn for one gather action in every round.
 
-card-item-bow = Bow
-card-item-bow-text = Weapon +3.
+card-bow = Bow
+text-bow = Weapon +3.
 
-card-item-cellar = Cellar
-card-item-cellar-text = Food does not spoil at night. It does not become non-perishable by that.
+card-cellar = Cellar
+text-cellar = Food does not spoil at night. It does not become non-perishable by that.
 
-card-item-corral = Corral
-card-item-corral-text = A source of parrots next to the camp is covered with a black marker, and the camp tile gets an extra food token. It moves with the camp; if the new tile has such a token already, it is discarded and the card turned back.
+card-corral = Corral
+text-corral = A source of parrots next to the camp is covered with a black marker, and the camp tile gets an extra food token. It moves with the camp; if the new tile has such a token already, it is discarded and the card turned back.
 
-card-item-diary = Diary
-card-item-diary-text = In each morale phase the first player gets 1 determination.
+card-diary = Diary
+text-diary = In each morale phase the first player gets 1 determination.
 
-card-item-drums = Drums
-card-item-drums-text = In each morale phase the first player gets 2 determination.
+card-drums = Drums
+text-drums = In each morale phase the first player gets 2 determination.
 
-card-item-furnace = Furnace
-card-item-furnace-text = In each weather phase 1 snow cloud is ignored.
+card-furnace = Furnace
+text-furnace = In each weather phase 1 snow cloud is ignored.
 
-card-item-lantern = Lantern
-card-item-lantern-text = A brown pawn for one build action in every round.
+card-lantern = Lantern
+text-lantern = A brown pawn for one build action in every round.
 
-card-item-moat = Moat
-card-item-moat-text = Palisade +2, with a shelter.
+card-moat = Moat
+text-moat = Palisade +2, with a shelter.
 
-card-item-pit = Pit
-card-item-pit-text = In each production phase the brown wound die is rolled: if it shows a wound there are 2 food. Not if no food can be produced.
+card-pit = Pit
+text-pit = In each production phase the brown wound die is rolled: if it shows a wound there are 2 food. Not if no food can be produced.
 
-card-item-raft = Raft
-card-item-raft-text = A pawn for one gather or explore action in every round.
+card-raft = Raft
+text-raft = A pawn for one gather or explore action in every round.
 
-card-item-sack = Sack
-card-item-sack-text = Planned with the pawns of one gather action a round: if that succeeds it brings 1 more of what is gathered.
+card-sack = Sack
+text-sack = Planned with the pawns of one gather action a round: if that succeeds it brings 1 more of what is gathered.
 
-card-item-shield = Shield
-card-item-shield-text = A red pawn for one hunt in every round.
+card-shield = Shield
+text-shield = A red pawn for one hunt in every round.
 
-card-item-sling = Sling
-card-item-sling-text = Weapon +2.
+card-sling = Sling
+text-sling = Weapon +2.
 
-card-item-wall = Wall
-card-item-wall-text = Palisade +2, with a shelter.
+card-wall = Wall
+text-wall = Palisade +2, with a shelter.

@@ -1,0 +1,695 @@
+# Robinson Crusoe: everything this game says, but for what stands on its cards.
+
+game-blurb = You are stranded on an island that does not want you. Place your pawns together, build a shelter, hunt, gather and explore, and hope that the night, the weather and the next event spare you. Either you reach the goal of the scenario together, or the island keeps you all.
+
+bot-survivor = Survivor
+
+# What can be chosen before a game.
+
+setting-scenario = Scenario
+setting-scenario-help = What has to be done, in how many rounds, and in what weather.
+setting-scenario-castaways = Castaways
+setting-scenario-castaways-help = A woodpile of 15 wood and a Fire, ready when a ship passes: in round 10, 11 or 12.
+setting-characters = Characters
+setting-characters-help = Who is the Carpenter, the Cook, the Explorer or the Soldier.
+setting-characters-draw = By lot; with one or two players without the Soldier
+setting-characters-choose = Each player chooses
+setting-friday = Friday
+setting-friday-help = A helper with one pawn. With him it is easier.
+setting-friday-none = With one or two players
+setting-friday-true = With Friday
+setting-friday-false = Without Friday
+setting-dog = Dog
+setting-dog-help = A neutral pawn for one hunt or one explore action a round. With it it is easier.
+setting-dog-none = Alone only
+setting-dog-true = With the dog
+setting-dog-false = Without the dog
+setting-items = Starting items
+setting-items-help = How many there are; each can be used twice. The more, the easier.
+setting-items-2 = 2 starting items
+setting-items-0 = No starting items
+setting-items-1 = 1 starting item
+setting-items-3 = 3 starting items
+setting-items-4 = 4 starting items
+setting-events = Events
+setting-events-help = Which events there are more of in the deck. In Castaways a book does nothing.
+setting-events-even = As many books as adventures
+setting-events-books = One more book, one adventure fewer
+setting-events-adventures = One more adventure, one book fewer
+setting-wreck = Wreckage
+setting-wreck-help = The card that lies on the board at first.
+setting-wreck-food = Food Crates
+setting-wreck-random = Any of the three
+
+# The words of answers. Cards have theirs in the other files.
+
+card-carpenter = Carpenter
+card-cook = Cook
+card-explorer = Explorer
+card-soldier = Soldier
+card-friday = Friday
+card-dog = Dog
+card-threat = threat
+card-hunt = hunt
+card-build = build
+card-gather = gather
+card-explore = explore
+card-arrange = arrange
+card-rest = rest
+card-shelter = shelter
+card-roof = roof
+card-palisade = palisade
+card-weapon = weapon
+card-wood = wood
+card-food = food
+card-fur = fur
+card-success = success
+card-wound = wound
+card-adventure = adventure
+card-left = on the left
+card-right = on the right
+card-economy = Economical Construction
+card-new-idea = A New Idea
+card-handyman = Handyman
+card-recipe = Grandma’s Recipe
+card-soup = Stone Soup
+card-hooch = Hooch
+card-reconnaissance = Reconnaissance
+card-speech = Motivational Speech
+card-scouting = Scouting
+card-tracking = Tracking
+card-bait = The Hunt
+card-frenzy = Frenzy
+card-defence = Defensive Plan
+card-t1-left = t1 on the left
+card-t1-right = t1 on the right
+card-t1-token = t1 parrots
+card-t2-left = t2 on the left
+card-t2-right = t2 on the right
+card-t2-token = t2 parrots
+card-t3-left = t3 on the left
+card-t3-right = t3 on the right
+card-t3-token = t3 parrots
+card-m1-left = m1 on the left
+card-m1-right = m1 on the right
+card-m1-token = m1 parrots
+card-m2-left = m2 on the left
+card-m2-right = m2 on the right
+card-m2-token = m2 parrots
+card-m3-left = m3 on the left
+card-m3-right = m3 on the right
+card-m3-token = m3 parrots
+card-m4-left = m4 on the left
+card-m4-right = m4 on the right
+card-m4-token = m4 parrots
+card-b1-left = b1 on the left
+card-b1-right = b1 on the right
+card-b1-token = b1 parrots
+card-b2-left = b2 on the left
+card-b2-right = b2 on the right
+card-b2-token = b2 parrots
+card-b3-left = b3 on the left
+card-b3-right = b3 on the right
+card-b3-token = b3 parrots
+
+# Castaways: the discoveries with symbols, and the inventions of the sheet.
+
+card-find-dashes = Herbs (dashes)
+text-find-dashes = Heal 1 wound, at night.
+card-find-bow-tie = Oil
+text-find-bow-tie = 2 wood for the current stage of the woodpile, at any time. What it cannot hold is lost.
+card-find-cross = Pirate Sabre
+text-find-cross = Weapon +1.
+card-find-bands = Medallion of a Lady
+text-find-bands = 3 determination, distributed at will.
+card-hatchet = Hatchet
+text-hatchet = An extra wood token on the camp tile, which moves with the camp.
+card-mast = Mast
+text-mast = 3 wood for the current stage of the woodpile as soon as it is built. What it cannot hold is lost.
+
+# People, actions and things, used inside other texts. At the beginning of a sentence: .start.
+
+the-who =
+    { $who ->
+        [carpenter] the Carpenter
+        [cook] the Cook
+        [explorer] the Explorer
+        [soldier] the Soldier
+        [friday] Friday
+       *[other] { $who }
+    }
+    .start =
+        { $who ->
+            [carpenter] The Carpenter
+            [cook] The Cook
+            [explorer] The Explorer
+            [soldier] The Soldier
+           *[other] { the-who }
+        }
+to-act =
+    { $action ->
+        [threat] deal with the threat { NAME($target) }
+        [hunt] hunt
+        [build] { $target ->
+            [shelter] build the shelter
+            [roof] raise the roof
+            [palisade] raise the palisade
+            [weapon] improve the weapon
+           *[other] build the { NAME($target) }
+        }
+        [gather] gather at { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] follow the treasure map
+           *[other] explore { NAME($target) }
+        }
+        [arrange] arrange the camp
+        [rest] rest
+       *[other] { NAME($action) } { NAME($target) }
+    }
+acts-so =
+    { $action ->
+        [threat] deals with the threat { NAME($target) }
+        [hunt] hunts
+        [build] { $target ->
+            [shelter] builds the shelter
+            [roof] raises the roof
+            [palisade] raises the palisade
+            [weapon] improves the weapon
+           *[other] builds the { NAME($target) }
+        }
+        [gather] gathers at { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] follows the treasure map
+           *[other] explores { NAME($target) }
+        }
+        [arrange] arranges the camp
+        [rest] rests
+       *[other] does it: { NAME($action) } { NAME($target) }
+    }
+which-time =
+    { $number ->
+        [1] { to-act }
+       *[other] { to-act } (no. { $number })
+    }
+paid-so =
+    { $price ->
+        [only] { to-act }
+        [wood] { to-act }, for wood
+        [fur] { to-act }, for fur
+        [food] { to-act }, for food
+       *[other] { to-act }, with { NAME($price) }
+    }
+some-wood = { $wood } wood
+some-food = { $food } food
+some-rations = { $rations } non-perishable food
+some-fur = { $fur } fur
+some-goods =
+    { $wood ->
+        [0] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] nothing
+                   *[other] { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-rations }
+                   *[other] { some-rations }, { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-food }
+                   *[other] { some-food }, { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-food }, { some-rations }
+                   *[other] { some-food }, { some-rations }, { some-fur }
+                }
+            }
+        }
+       *[other] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }
+                   *[other] { some-wood }, { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }, { some-rations }
+                   *[other] { some-wood }, { some-rations }, { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }, { some-food }
+                   *[other] { some-wood }, { some-food }, { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }, { some-food }, { some-rations }
+                   *[other] { some-wood }, { some-food }, { some-rations }, { some-fur }
+                }
+            }
+        }
+    }
+the-terrain =
+    { $terrain ->
+        [beach] beach
+        [hills] hills
+        [mountains] mountains
+        [river] river
+        [plains] plains
+       *[other] { $terrain }
+    }
+picture-on-the-left =
+    { $left ->
+        [wood] wood
+        [parrot] parrots
+        [fish] fish
+        [beast] a beast
+       *[other] { $left }
+    }
+picture-on-the-right =
+    { $right ->
+        [wood] wood
+        [parrot] parrots
+        [fish] fish
+        [beast] a beast
+       *[other] { $right }
+    }
+a-token =
+    { $token ->
+        [wood] extra wood
+        [food] extra food
+        [time] time-consuming
+        [danger] greater danger
+        [reroll] reroll
+        [adventure] adventure
+        [flock] a flock of parrots
+       *[other] { $token }
+    }
+the-place =
+    { $place ->
+        [hunt] hunt
+        [build] build
+        [gather] gather
+        [explore] explore
+        [arrange] arrange camp
+        [night] night
+        [shelter] price of the shelter
+        [roof] price of the roof
+        [palisade] price of the palisade
+        [weapon] price of the weapon
+       *[other] { $place }
+    }
+a-scar =
+    { $scar ->
+        [build-head] a brown special wound on the head
+        [build-arm] a brown special wound on the arm
+        [build-leg] a brown special wound on the leg
+        [build-belly] a brown special wound on the belly
+        [gather-head] a grey special wound on the head
+        [gather-arm] a grey special wound on the arm
+        [gather-leg] a grey special wound on the leg
+        [gather-belly] a grey special wound on the belly
+        [explore-head] a green special wound on the head
+        [explore-arm] a green special wound on the arm
+        [explore-leg] a green special wound on the leg
+        [explore-belly] a green special wound on the belly
+       *[other] { $scar }
+    }
+
+# Questions.
+
+ask-character = Who will you be?
+ask-plan = Where do your pawns go?
+ask-order = Which action comes next?
+ask-powers = What may be used now:
+ask-pause = A moment for abilities and items. Shall it go on?
+ask-way =
+    { $card ->
+        [none] What do you choose?
+       *[other] { NAME($card) }: what do you choose?
+    }
+ask-roll = The dice are rolled. Do you reroll one of them?
+ask-build = What do you build now?
+ask-morale = Morale is at its highest. What do you choose?
+ask-production = Only half of it: what do you take?
+ask-shortcut = Where does the Shortcut lead?
+ask-corral = Which parrots do you pen in?
+ask-hungry = There is not enough food. Who goes hungry?
+ask-camp = Does the camp move?
+ask-move-camp = The camp has to move. Where to?
+ask-night = Where do you spend the night?
+ask-battle = A fight! Do you use anything?
+ask-animals = A hungry beast comes. Does anything protect you?
+ask-weapon = The weapon is not good enough. Do you use another?
+ask-wield = Which weapon do you use?
+ask-user = Who uses it?
+ask-trap = A trap: { NAME($card) }. What do you do?
+ask-mystery = Do you draw on?
+ask-beast = Which of the strongest beasts comes?
+ask-find = Which discovery do you keep?
+ask-backpack = Do you use the Backpack?
+ask-peek = What do you look at?
+ask-idea = Which invention do you lay on the board?
+ask-invention = Which invention do you take from the deck?
+ask-discard-invention = Which invention do you discard?
+ask-turn-back = Which item do you turn back?
+ask-discard-item = Which item do you lose?
+ask-mark = Which item gets a black marker?
+ask-free-item = Which item do you build for free?
+ask-heal = Whose wound is healed?
+ask-arrow = Which arrow no longer costs morale?
+ask-disease = Who gets a marker of the disease?
+ask-encourage = Who gets 1 determination?
+ask-exhaust = Which source is exhausted?
+ask-exhaust-tile = On which tile are all sources exhausted?
+ask-terrain = On which tile is the terrain covered?
+ask-turn-down = Which tile becomes inaccessible?
+ask-take-off = What do you remove from the island?
+ask-tile = Which tile do you put on top?
+ask-next-tile = Which tile do you put back next? The last one lies on top.
+
+# Answers.
+
+option-go-on = Go on
+option-enough = That is enough
+option-stay = Stay
+option-character = { the-who.start }
+option-choose =
+    { $thing ->
+        [open] In the open
+        [event-deck] The top card of the event deck
+        [beside] The beast that waits
+       *[other] { NAME($thing) }
+    }
+option-choose-part =
+    { $part ->
+        [left] { $space }: the source on the left
+        [right] { $space }: the source on the right
+        [token] { $space }: the flock of parrots
+        [terrain] { $space }: the marker on the terrain
+        [space] { $space }: the marker
+        [wood] { $space }: extra wood
+        [food] { $space }: extra food
+        [time] { $space }: time-consuming
+        [danger] { $space }: greater danger
+        [flock] { $space }: the token with parrots
+       *[other] { $space }: { $part }
+    }
+option-choose-arrow = { the-who.start }: the arrow at wound { $wound }
+option-choose-tile = Tile { $tile }: { the-terrain }; { picture-on-the-left } and { picture-on-the-right }
+option-determination = 2 determination
+option-heal = Heal 1 wound
+option-produce = { some-wood } and { some-food }
+option-hungry = { the-who.start } goes hungry
+option-lay-wood = Lay { $count } wood on the woodpile
+option-do =
+    { $aid ->
+        [none] { the-who.start }: { paid-so }
+       *[other] { the-who.start }: { paid-so }, with { NAME($aid) }
+    }
+option-help = { NAME($pawn) }: help to { which-time }
+option-withdraw = Take { NAME($pawn) } back: { which-time }
+option-use-with = Use { NAME($extra) } to { which-time }
+option-ready = Ready
+option-wait = Not ready after all
+option-build-now = Now { paid-so }
+option-do-next = Now { which-time }
+option-keep-roll = Leave the dice
+option-reroll-success = Reroll the success die
+option-reroll-wound = Reroll the wound die
+option-reroll-adventure = Reroll the adventure die
+option-fight = Fight
+option-arm = { NAME($card) }: weapon +{ $bonus } in this fight
+option-arm-all = { NAME($card) } protects everybody
+option-arm-one = { NAME($card) } protects { the-who }
+option-spare = { NAME($card) }: ignore 1 wound
+option-brandish = Use { NAME($card) }
+option-draw-on = Draw on
+option-ignore-trap = Ignore { NAME($card) }
+option-use = Use { NAME($card) }
+option-ability = { NAME($ability) }
+option-way-determination = 2 determination
+option-way-morale = Morale +1
+option-way-ignore-rain = Ignore 1 rain cloud
+option-way-snow-as-rain = Let 1 snow cloud count as a rain cloud
+option-way-beast-on-top = Leave the beast on top
+option-way-beast-to-bottom = Put the beast at the bottom
+option-way-raise-weapon = Weapon +1
+option-way-raise-palisade = Palisade +1
+
+# What happened: the round, and cards.
+
+event-character = { $seat } is { the-who }.
+event-round = Round { $number }.
+event-first-player = Now { the-who } is the first player.
+event-drawn = Event: { NAME($card) }.
+event-strikes = The threat strikes: { NAME($card) }.
+event-adventure = Adventure: { NAME($card) }.
+event-mystery = Mystery: { NAME($card) }.
+event-set-aside = Set aside: { NAME($card) }.
+event-drawing-stops = No more mysteries are drawn.
+event-trap-ignored = The trap does nothing: { NAME($card) }.
+event-treasure = Treasure: { NAME($card) }.
+event-treasure-lost = The treasure is lost: { NAME($card) }.
+event-found = Found: { NAME($card) }.
+event-find-kept = Kept: { NAME($card) }.
+event-kept = Kept for later: { NAME($card) }.
+event-discarded-card = Discarded: { NAME($card) }.
+event-shuffled-in = Goes into the event deck: { NAME($card) }.
+event-event-seen = On top of the event deck: { NAME($card) }.
+
+# What happened: planning and actions.
+
+event-planned = { the-who.start } wants to { to-act }.
+event-joined = { NAME($pawn) } will help to { to-act }.
+event-withdrawn = Taken back: { NAME($pawn) } ({ to-act }).
+event-used-with = { NAME($extra) } will be used to { to-act }.
+event-ready = { $seat } is ready.
+event-not-ready = { $seat } is not ready.
+event-acts = { the-who.start } { acts-so }.
+event-rolled =
+    { $success ->
+        [0] Rolled: failure{ $wound ->
+            [0] {""}
+           *[other] , a wound
+        }{ $adventure ->
+            [0] {""}
+           *[other] , an adventure
+        }.
+       *[other] Rolled: success{ $wound ->
+            [0] {""}
+           *[other] , a wound
+        }{ $adventure ->
+            [0] {""}
+           *[other] , an adventure
+        }.
+    }
+event-rerolled =
+    { $die ->
+        [success] { $shows ->
+            [0] The success die, rolled again: failure.
+           *[other] The success die, rolled again: success.
+        }
+        [wound] { $shows ->
+            [0] The wound die, rolled again: nothing.
+           *[other] The wound die, rolled again: a wound.
+        }
+       *[adventure] { $shows ->
+            [0] The adventure die, rolled again: nothing.
+           *[other] The adventure die, rolled again: an adventure.
+        }
+    }
+event-failed = It fails.
+event-dealt-with = The threat is dealt with: { NAME($card) }.
+event-shelter = The shelter stands.
+event-built = Built: { NAME($item) }.
+event-item = Now an item: { NAME($item) }.
+event-explored = { $space } is explored: tile { $tile }, { the-terrain }.
+event-unblocked = The mess in the camp is cleared away.
+event-used = { the-who.start } uses { NAME($card) }.
+event-ability = { the-who.start } uses an ability: { NAME($ability) }.
+
+# What happened: people.
+
+event-wounded =
+    { $count ->
+        [one] { the-who.start } takes { $count } wound.
+       *[other] { the-who.start } takes { $count } wounds.
+    }
+event-healed =
+    { $count ->
+        [one] { the-who.start } heals { $count } wound.
+       *[other] { the-who.start } heals { $count } wounds.
+    }
+event-died = { the-who.start } dies.
+event-encouraged = { the-who.start } gets { $count } determination.
+event-discouraged = { the-who.start } loses { $count } determination.
+event-scarred = { the-who.start } gets { a-scar }.
+event-scar-gone = { the-who.start } no longer has { a-scar }.
+event-infected = { the-who.start } gets a marker of the disease.
+event-arrow-ignored = { the-who.start }: the arrow at wound { $wound } no longer costs morale.
+event-one-pawn = { the-who.start } has only one pawn in round { $round }.
+event-only-actions = What { the-who } may do in this round: { $kinds }.
+event-no-abilities = { the-who.start } cannot use abilities in this round.
+event-no-teamwork = An argument: in this round each works alone.
+event-clumsy = { the-who.start } has to reroll successes.
+event-steady = { the-who.start } no longer has to reroll successes.
+event-outside =
+    { $place ->
+        [open] { the-who.start } spends the night in the open.
+       *[other] { the-who.start } spends the night at { $place }.
+    }
+event-morale =
+    { $by ->
+        [1] Morale rises to { $level }.
+        [2] Morale rises to { $level }.
+        [3] Morale rises to { $level }.
+       *[other] Morale falls to { $level }.
+    }
+
+# What happened: the camp.
+
+event-gained = Gained: { some-goods }.
+event-discarded = Discarded: { some-goods }.
+event-level =
+    { $level ->
+        [roof] { $by ->
+            [1] The roof rises to { $now }.
+            [2] The roof rises to { $now }.
+            [3] The roof rises to { $now }.
+           *[other] The roof falls to { $now }.
+        }
+        [palisade] { $by ->
+            [1] The palisade rises to { $now }.
+            [2] The palisade rises to { $now }.
+            [3] The palisade rises to { $now }.
+           *[other] The palisade falls to { $now }.
+        }
+       *[weapon] { $by ->
+            [1] The weapon rises to { $now }.
+            [2] The weapon rises to { $now }.
+            [3] The weapon rises to { $now }.
+           *[other] The weapon falls to { $now }.
+        }
+    }
+event-camp-moved = The camp moves to { $space }.
+event-blocked = A black marker: the next camp arrangement only removes it.
+event-production =
+    { $how ->
+        [no-all] Nothing is produced in this round.
+        [no-wood] No wood is produced in this round.
+        [no-food] No food is produced in this round.
+        [half] Only half is produced in this round.
+        [more-wood] Production in this round: { $count } more wood.
+       *[more-food] Production in this round: { $count } food.
+    }
+event-pit =
+    { $food ->
+        [0] The pit is empty.
+       *[other] Something fell into the pit: { some-food }.
+    }
+event-woodpile = { $count } wood on the woodpile, { $total } altogether.
+event-invention-found = A new invention: { NAME($item) }.
+event-invention-discarded = An invention goes: { NAME($item) }.
+event-idea = An idea: { NAME($item) }.
+event-turned-back = Turned back to its invention side: { NAME($item) }.
+event-marked = A black marker on { NAME($item) }.
+event-items-away = No item can be used until the end of the action phase.
+
+# What happened: the island.
+
+event-laid = A token is placed: { a-token } ({ the-place }).
+event-taken = A token goes: { a-token } ({ the-place }).
+event-covered =
+    { $part ->
+        [left] The source on the left of { $space } is exhausted.
+        [right] The source on the right of { $space } is exhausted.
+        [token] The flock on { $space } is exhausted.
+        [terrain] The terrain of { $space } is covered.
+       *[space] A black marker waits on { $space }.
+    }
+event-uncovered =
+    { $part ->
+        [left] The source on the left of { $space } gives again.
+        [right] The source on the right of { $space } gives again.
+        [token] The flock on { $space } gives again.
+        [terrain] The terrain of { $space } is no longer covered.
+       *[space] The black marker on { $space } goes.
+    }
+event-turned-down = { $space } becomes inaccessible.
+event-turned-up = { $space } is accessible again.
+event-shortcut = The Shortcut leads to { $space }.
+event-tiles-seen = The next tiles: { $tiles }.
+event-tile-put-back = Tile { $tile } is put back.
+event-tile-on-top = Tile { $tile } is put on top.
+
+# What happened: beasts and fights.
+
+event-beast = A beast: { NAME($card) }.
+event-beast-comes = There is one more beast in the hunting deck.
+event-beast-gone = The beast is discarded: { NAME($card) }.
+event-beast-seen = The beast is seen: { NAME($card) }.
+event-beast-below = The beast goes to the bottom of the hunting deck.
+event-beast-on-top = On top of the hunting deck: { NAME($card) }.
+event-beast-beside = A beast waits for the next round.
+event-armed = { the-who.start } uses { NAME($card) }: weapon +{ $bonus }.
+event-guarded = { the-who.start } ignores a wound with { NAME($card) }.
+event-fight = Strength { $strength } against weapon { $weapon }.
+
+# What happened: the weather.
+
+event-forecast =
+    { $token ->
+        [rain] A rain cloud gathers.
+        [snow] A snow cloud gathers.
+        [storm] A storm is coming.
+       *[animals] The hungry animals will come.
+    }
+event-clouds =
+    { $die ->
+        [rain] Rain die: rain clouds { $rain }, snow clouds { $snow }.
+       *[winter] Winter die: rain clouds { $rain }, snow clouds { $snow }.
+    }
+event-animals =
+    { $shows ->
+        [palisade] The hungry animals attack the palisade.
+        [food] The hungry animals want food.
+        [beast] A hungry beast of strength 3 attacks.
+       *[none] The hungry animals stay away.
+    }
+event-cloud-ignored =
+    { $cloud ->
+        [snow] A snow cloud is ignored.
+       *[rain] A rain cloud is ignored.
+    }
+event-snow-as-rain = A snow cloud counts as a rain cloud.
+
+# How it ended.
+
+outcome-goal = The goal is reached, and you are all alive. You win!
+outcome-died = One of you has died, and with that the game is lost.
+outcome-camp-lost = The tile with the camp has become inaccessible, and the game is lost.
+outcome-too-late = The last round is over, and the goal is not reached. The island keeps you.
+
+# Help at the table, and the score.
+
+welcome-hint = New here? r 1 tells the aim, r 10 how to plan, help what to type.
+help-answers =
+    Type an answer’s number, or the answer with names as they are shown:
+      do build shelter wood     your pawn begins: build the shelter, for wood
+      do gather t1-left         gather from the source on the left of t1
+      do explore t2             explore the space t2
+      do threat right           deal with the threat on the right
+      do hunt, do rest          hunt; rest; do arrange: arrange the camp
+      friday build knife        Friday begins; the first player places him
+      add cook build-shelter    one more pawn, yours or a neutral one, to a stack
+      take cook build-shelter   take a pawn back
+      with basket gather-t1-left  use the Basket for this action
+      ready, wait               done with planning; or not yet after all
+      use pistol, use soup      use an item, a discovery, a treasure, an ability
+      keep, reroll wound        leave the dice, or reroll one
+      choose t1-left            what a card asks you to choose
+      lay 2                     2 wood on the woodpile, before the actions
+      go-on                     nobody wants to use anything more
+score-shared = Progress towards the goal: { $score }.

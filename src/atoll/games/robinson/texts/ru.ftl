@@ -1,0 +1,755 @@
+# «Робинзон Крузо»: всё, что говорит эта игра, кроме написанного на картах.
+
+game-blurb = Вас выбросило на остров, который вам не рад. Вместе расставляйте фишки, стройте укрытие, охотьтесь, собирайте и исследуйте — и надейтесь, что ночь, погода и новое событие вас пощадят. Либо вы сообща достигнете цели сценария, либо остров не отпустит никого.
+
+bot-survivor = Выживальщик
+
+# Что выбирают перед игрой.
+
+setting-scenario = Сценарий
+setting-scenario-help = Что предстоит сделать, за сколько раундов и в какую погоду.
+setting-scenario-castaways = Выжившие
+setting-scenario-castaways-help = Костёр из 15 фишек дерева и «Огонь» должны быть готовы, когда мимо идёт корабль: в раунде 10, 11 или 12.
+setting-characters = Персонажи
+setting-characters-help = Кто плотник, кто кок, кто исследователь, кто солдат.
+setting-characters-draw = По жребию; для одного и для двоих без солдата
+setting-characters-choose = Каждый выбирает сам
+setting-friday = Пятница
+setting-friday-help = Помощник с одной фишкой. С ним легче.
+setting-friday-none = Если игроков один или двое
+setting-friday-true = С Пятницей
+setting-friday-false = Без Пятницы
+setting-dog = Пёс
+setting-dog-help = Нейтральная фишка для одной охоты или одного исследования за раунд. С ним легче.
+setting-dog-none = Только в одиночку
+setting-dog-true = С псом
+setting-dog-false = Без пса
+setting-items = Стартовые предметы
+setting-items-help = Сколько их; каждый можно применить дважды. Чем больше, тем легче.
+setting-items-2 = 2 стартовых предмета
+setting-items-0 = Без стартовых предметов
+setting-items-1 = 1 стартовый предмет
+setting-items-3 = 3 стартовых предмета
+setting-items-4 = 4 стартовых предмета
+setting-events = События
+setting-events-help = Каких событий в колоде больше. В «Выживших» книга ничего не делает.
+setting-events-even = Книг и приключений поровну
+setting-events-books = На одну книгу больше, на одно приключение меньше
+setting-events-adventures = На одно приключение больше, на одну книгу меньше
+setting-wreck = Обломки
+setting-wreck-help = Карта, которая лежит на поле с самого начала.
+setting-wreck-food = Ящики с едой
+setting-wreck-random = Любая из трёх
+
+# Слова ответов. У карт они в других файлах.
+
+card-carpenter = Плотник
+card-cook = Кок
+card-explorer = Исследователь
+card-soldier = Солдат
+card-friday = Пятница
+card-dog = Пёс
+card-threat = угроза
+card-hunt = охота
+card-build = строительство
+card-gather = сбор
+card-explore = исследование
+card-arrange = обустройство
+card-rest = отдых
+card-shelter = укрытие
+card-roof = крыша
+card-palisade = частокол
+card-weapon = оружие
+card-wood = дерево
+card-food = еда
+card-fur = шкуры
+card-success = успех
+card-wound = рана
+card-adventure = приключение
+card-left = слева
+card-right = справа
+card-economy = Бережливость
+card-new-idea = Новая идея
+card-handyman = Умелец
+card-recipe = Бабушкин рецепт
+card-soup = Каша из топора
+card-hooch = Самогон
+card-reconnaissance = Разведка
+card-speech = Вдохновляющая речь
+card-scouting = Поиски
+card-tracking = Следопыт
+card-bait = Приманка
+card-frenzy = Ярость
+card-defence = План обороны
+card-t1-left = t1 слева
+card-t1-right = t1 справа
+card-t1-token = t1 попугаи
+card-t2-left = t2 слева
+card-t2-right = t2 справа
+card-t2-token = t2 попугаи
+card-t3-left = t3 слева
+card-t3-right = t3 справа
+card-t3-token = t3 попугаи
+card-m1-left = m1 слева
+card-m1-right = m1 справа
+card-m1-token = m1 попугаи
+card-m2-left = m2 слева
+card-m2-right = m2 справа
+card-m2-token = m2 попугаи
+card-m3-left = m3 слева
+card-m3-right = m3 справа
+card-m3-token = m3 попугаи
+card-m4-left = m4 слева
+card-m4-right = m4 справа
+card-m4-token = m4 попугаи
+card-b1-left = b1 слева
+card-b1-right = b1 справа
+card-b1-token = b1 попугаи
+card-b2-left = b2 слева
+card-b2-right = b2 справа
+card-b2-token = b2 попугаи
+card-b3-left = b3 слева
+card-b3-right = b3 справа
+card-b3-token = b3 попугаи
+
+# «Выжившие»: находки с символами и изобретения с листа.
+
+card-find-dashes = Травы
+text-find-dashes = Вылечить 1 рану, ночью.
+card-find-bow-tie = Масло
+text-find-bow-tie = 2 дерева на текущий этап костра, в любое время. Что не поместилось, пропадает.
+card-find-cross = Пиратская сабля
+text-find-cross = Оружие +1.
+card-find-bands = Медальон с женским портретом
+text-find-bands = 3 решимости; делите их как угодно.
+card-hatchet = Топор
+text-hatchet = Жетон дополнительного дерева на участке с лагерем; он переезжает вместе с лагерем.
+card-mast = Мачта
+text-mast = Как только создана, 3 дерева на текущий этап костра. Что не поместилось, пропадает.
+
+# Люди, действия и вещи внутри других текстов. В начале предложения: .start.
+
+the-who =
+    { $who ->
+        [carpenter] плотник
+        [cook] кок
+        [explorer] исследователь
+        [soldier] солдат
+        [friday] Пятница
+       *[other] { $who }
+    }
+    .start =
+        { $who ->
+            [carpenter] Плотник
+            [cook] Кок
+            [explorer] Исследователь
+            [soldier] Солдат
+           *[other] { the-who }
+        }
+    .gen =
+        { $who ->
+            [carpenter] плотника
+            [cook] кока
+            [explorer] исследователя
+            [soldier] солдата
+            [friday] Пятницы
+           *[other] { $who }
+        }
+    .acc =
+        { $who ->
+            [carpenter] плотника
+            [cook] кока
+            [explorer] исследователя
+            [soldier] солдата
+            [friday] Пятницу
+           *[other] { $who }
+        }
+to-act =
+    { $action ->
+        [threat] устранить угрозу { NAME($target) }
+        [hunt] охотиться
+        [build] { $target ->
+            [shelter] строить укрытие
+            [roof] строить крышу
+            [palisade] строить частокол
+            [weapon] улучшать оружие
+           *[other] создать предмет «{ NAME($target) }»
+        }
+        [gather] собирать: { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] идти по карте сокровищ
+           *[other] исследовать { NAME($target) }
+        }
+        [arrange] обустроить лагерь
+        [rest] отдыхать
+       *[other] { NAME($action) } { NAME($target) }
+    }
+acts-so =
+    { $action ->
+        [threat] устраняет угрозу { NAME($target) }
+        [hunt] охотится
+        [build] { $target ->
+            [shelter] строит укрытие
+            [roof] строит крышу
+            [palisade] строит частокол
+            [weapon] улучшает оружие
+           *[other] создаёт предмет «{ NAME($target) }»
+        }
+        [gather] собирает: { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] идёт по карте сокровищ
+           *[other] исследует { NAME($target) }
+        }
+        [arrange] обустраивает лагерь
+        [rest] отдыхает
+       *[other] действует: { NAME($action) } { NAME($target) }
+    }
+which-time =
+    { $number ->
+        [1] { to-act }
+       *[other] { to-act } (№ { $number })
+    }
+paid-so =
+    { $price ->
+        [only] { to-act }
+        [wood] { to-act }, за дерево
+        [fur] { to-act }, за шкуры
+        [food] { to-act }, за еду
+       *[other] { to-act }; пригодится «{ NAME($price) }»
+    }
+some-wood =
+    { $wood ->
+        [one] { $wood } дерево
+        [few] { $wood } дерева
+       *[many] { $wood } дерева
+    }
+some-food =
+    { $food ->
+        [one] { $food } еда
+        [few] { $food } еды
+       *[many] { $food } еды
+    }
+some-rations =
+    { $rations ->
+        [one] { $rations } еда, которая не портится
+        [few] { $rations } еды, которая не портится
+       *[many] { $rations } еды, которая не портится
+    }
+some-fur =
+    { $fur ->
+        [one] { $fur } шкура
+        [few] { $fur } шкуры
+       *[many] { $fur } шкур
+    }
+some-goods =
+    { $wood ->
+        [0] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] ничего
+                   *[other] { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-rations }
+                   *[other] { some-rations }; { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-food }
+                   *[other] { some-food }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-food }; { some-rations }
+                   *[other] { some-food }; { some-rations }; { some-fur }
+                }
+            }
+        }
+       *[other] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }
+                   *[other] { some-wood }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }; { some-rations }
+                   *[other] { some-wood }; { some-rations }; { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }; { some-food }
+                   *[other] { some-wood }; { some-food }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }; { some-food }; { some-rations }
+                   *[other] { some-wood }; { some-food }; { some-rations }; { some-fur }
+                }
+            }
+        }
+    }
+the-terrain =
+    { $terrain ->
+        [beach] пляж
+        [hills] холмы
+        [mountains] горы
+        [river] река
+        [plains] равнина
+       *[other] { $terrain }
+    }
+picture-on-the-left =
+    { $left ->
+        [wood] дерево
+        [parrot] попугаи
+        [fish] рыба
+        [beast] зверь
+       *[other] { $left }
+    }
+picture-on-the-right =
+    { $right ->
+        [wood] дерево
+        [parrot] попугаи
+        [fish] рыба
+        [beast] зверь
+       *[other] { $right }
+    }
+a-token =
+    { $token ->
+        [wood] дополнительное дерево
+        [food] дополнительная еда
+        [time] трудоёмкое действие
+        [danger] большая опасность
+        [reroll] переброс
+        [adventure] приключение
+        [flock] стая попугаев
+       *[other] { $token }
+    }
+the-place =
+    { $place ->
+        [hunt] охота
+        [build] строительство
+        [gather] сбор
+        [explore] исследование
+        [arrange] обустройство лагеря
+        [night] ночь
+        [shelter] цена укрытия
+        [roof] цена крыши
+        [palisade] цена частокола
+        [weapon] цена оружия
+       *[other] { $place }
+    }
+a-scar =
+    { $scar ->
+        [build-head] коричневая, на голове
+        [build-arm] коричневая, на руке
+        [build-leg] коричневая, на ноге
+        [build-belly] коричневая, на животе
+        [gather-head] серая, на голове
+        [gather-arm] серая, на руке
+        [gather-leg] серая, на ноге
+        [gather-belly] серая, на животе
+        [explore-head] зелёная, на голове
+        [explore-arm] зелёная, на руке
+        [explore-leg] зелёная, на ноге
+        [explore-belly] зелёная, на животе
+       *[other] { $scar }
+    }
+
+# Вопросы.
+
+ask-character = Кем вы будете?
+ask-plan = Куда пойдут ваши фишки?
+ask-order = Какое действие следующее?
+ask-powers = Сейчас можно применить:
+ask-pause = Минута для умений и предметов. Идём дальше?
+ask-way =
+    { $card ->
+        [none] Что выберете?
+       *[other] «{ NAME($card) }»: что выберете?
+    }
+ask-roll = Кубики брошены. Перебросить один из них?
+ask-build = Что вы сейчас построите?
+ask-morale = Моральный дух на высшей отметке. Что выберете?
+ask-production = Добыча урезана вдвое: что возьмёте?
+ask-shortcut = Куда ведёт «Тропа»?
+ask-corral = Каких попугаев загоните?
+ask-hungry = Еды на всех не хватает. Кому голодать?
+ask-camp = Переедет ли лагерь?
+ask-move-camp = Лагерю пора переезжать. Куда?
+ask-night = Где вы заночуете?
+ask-battle = Бой! Примените что-нибудь?
+ask-animals = Идёт голодный зверь. Есть чем защититься?
+ask-weapon = Оружие слабовато. Возьмёте временное?
+ask-wield = Какое оружие возьмёте?
+ask-user = Кто это применяет?
+ask-trap = Ловушка: «{ NAME($card) }». Что сделаете?
+ask-mystery = Тянуть дальше?
+ask-beast = Какой из сильнейших зверей придёт?
+ask-find = Какую находку оставите?
+ask-backpack = Воспользуетесь заплечным мешком?
+ask-peek = На что посмотрите?
+ask-idea = Какое изобретение положите на поле?
+ask-invention = Какое изобретение возьмёте из колоды?
+ask-discard-invention = Какое изобретение сбросите?
+ask-turn-back = Какой предмет перевернёте?
+ask-discard-item = Какой предмет потеряете?
+ask-mark = На какой предмет ляжет чёрный маркер?
+ask-free-item = Какой предмет создадите бесплатно?
+ask-heal = Чью рану вылечить?
+ask-arrow = Какая стрелка больше не понизит моральный дух?
+ask-disease = Кому достанется маркер болезни?
+ask-encourage = Кому дать 1 решимость?
+ask-exhaust = Какой источник истощится?
+ask-exhaust-tile = На каком участке истощатся все источники?
+ask-terrain = На каком участке закроется местность?
+ask-turn-down = Какой участок станет недоступен?
+ask-take-off = Что вы уберёте с острова?
+ask-tile = Какой участок положите сверху?
+ask-next-tile = Какой участок вернуть следующим? Последний ляжет сверху.
+
+# Ответы.
+
+option-go-on = Дальше
+option-enough = Хватит
+option-stay = Остаться
+option-character = { the-who.start }
+option-choose =
+    { $thing ->
+        [open] Под открытым небом
+        [event-deck] Верхняя карта колоды событий
+        [beside] Зверь, который ждёт
+       *[other] { NAME($thing) }
+    }
+option-choose-part =
+    { $part ->
+        [left] { $space }: источник слева
+        [right] { $space }: источник справа
+        [token] { $space }: стая попугаев
+        [terrain] { $space }: маркер на местности
+        [space] { $space }: маркер
+        [wood] { $space }: дополнительное дерево
+        [food] { $space }: дополнительная еда
+        [time] { $space }: трудоёмкое действие
+        [danger] { $space }: большая опасность
+        [flock] { $space }: жетон с попугаями
+       *[other] { $space }: { $part }
+    }
+option-choose-arrow = { the-who.start }: стрелка у раны { $wound }
+option-choose-tile = Участок { $tile }: { the-terrain }; { picture-on-the-left } и { picture-on-the-right }
+option-determination = 2 решимости
+option-heal = Вылечить 1 рану
+option-produce = { some-wood } и { some-food }
+option-hungry = Голодает { the-who }
+option-lay-wood =
+    { $count ->
+        [one] Положить в костёр { $count } дерево
+        [few] Положить в костёр { $count } дерева
+       *[many] Положить в костёр { $count } дерева
+    }
+option-do =
+    { $aid ->
+        [none] { the-who.start }: { paid-so }
+       *[other] { the-who.start }: { paid-so }; поможет «{ NAME($aid) }»
+    }
+option-help = { NAME($pawn) }: помочь { which-time }
+option-withdraw = Забрать назад: { NAME($pawn) } ({ which-time })
+option-use-with = { NAME($extra) }: взять, чтобы { which-time }
+option-ready = Всё готово
+option-wait = Нет, ещё не готово
+option-build-now = Сейчас { paid-so }
+option-do-next = Теперь { which-time }
+option-keep-roll = Оставить кубики
+option-reroll-success = Перебросить кубик успеха
+option-reroll-wound = Перебросить кубик ран
+option-reroll-adventure = Перебросить кубик приключений
+option-fight = В бой
+option-arm = { NAME($card) }: оружие +{ $bonus } в этом бою
+option-arm-all = { NAME($card) }: защитить всех
+option-arm-one = { NAME($card) }: защитить { the-who.acc }
+option-spare = { NAME($card) }: не получать 1 рану
+option-brandish = Применить: { NAME($card) }
+option-draw-on = Тянуть дальше
+option-ignore-trap = Не попасться: { NAME($card) }
+option-use = Применить: { NAME($card) }
+option-ability = Умение «{ NAME($ability) }»
+option-way-determination = 2 решимости
+option-way-morale = Моральный дух +1
+option-way-ignore-rain = Не считать 1 дождевую тучу
+option-way-snow-as-rain = Принять 1 снежную тучу за дождевую
+option-way-beast-on-top = Оставить зверя наверху
+option-way-beast-to-bottom = Убрать зверя вниз
+option-way-raise-weapon = Оружие +1
+option-way-raise-palisade = Частокол +1
+
+# Что произошло: раунд и карты.
+
+event-character = { $seat } — { the-who }.
+event-round = Раунд { $number }.
+event-first-player = Теперь первый игрок — { the-who }.
+event-drawn = Событие: «{ NAME($card) }».
+event-strikes = Угроза срабатывает: «{ NAME($card) }».
+event-adventure = Приключение: «{ NAME($card) }».
+event-mystery = Тайна: «{ NAME($card) }».
+event-set-aside = Отложено: «{ NAME($card) }».
+event-drawing-stops = Тайн больше не тянут.
+event-trap-ignored = Ловушка никого не поймала: «{ NAME($card) }».
+event-treasure = Клад: «{ NAME($card) }».
+event-treasure-lost = Клад потерян: «{ NAME($card) }».
+event-found = Найдено: «{ NAME($card) }».
+event-find-kept = Находку оставили: «{ NAME($card) }».
+event-kept = Карту оставили: «{ NAME($card) }».
+event-discarded-card = Сброшено: «{ NAME($card) }».
+event-shuffled-in = В колоду событий: «{ NAME($card) }».
+event-event-seen = Наверху колоды событий: «{ NAME($card) }».
+
+# Что произошло: планы и действия.
+
+event-planned = { the-who.start } хочет { to-act }.
+event-joined = На подмогу: { NAME($pawn) } ({ to-act }).
+event-withdrawn = Фишку забрали: { NAME($pawn) } ({ to-act }).
+event-used-with = Пригодится: { NAME($extra) } ({ to-act }).
+event-ready = { $seat }: всё готово.
+event-not-ready = { $seat }: ещё не готово.
+event-acts = { the-who.start } { acts-so }.
+event-rolled =
+    { $success ->
+        [0] На кубиках: неудача{ $wound ->
+            [0] {""}
+           *[other] , рана
+        }{ $adventure ->
+            [0] {""}
+           *[other] , приключение
+        }.
+       *[other] На кубиках: успех{ $wound ->
+            [0] {""}
+           *[other] , рана
+        }{ $adventure ->
+            [0] {""}
+           *[other] , приключение
+        }.
+    }
+event-rerolled =
+    { $die ->
+        [success] { $shows ->
+            [0] Кубик успеха переброшен: неудача.
+           *[other] Кубик успеха переброшен: успех.
+        }
+        [wound] { $shows ->
+            [0] Кубик ран переброшен: ничего.
+           *[other] Кубик ран переброшен: рана.
+        }
+       *[adventure] { $shows ->
+            [0] Кубик приключений переброшен: ничего.
+           *[other] Кубик приключений переброшен: приключение.
+        }
+    }
+event-failed = Не вышло.
+event-dealt-with = Угроза устранена: «{ NAME($card) }».
+event-shelter = Укрытие построено.
+event-built = Создано: «{ NAME($item) }».
+event-item = Теперь это предмет: «{ NAME($item) }».
+event-explored = Исследовано: { $space } — участок { $tile }, { the-terrain }.
+event-unblocked = В лагере снова порядок.
+event-used = { the-who.start } применяет: «{ NAME($card) }».
+event-ability = { the-who.start } применяет умение «{ NAME($ability) }».
+
+# Что произошло: люди.
+
+event-wounded =
+    { $count ->
+        [one] { the-who.start } получает { $count } рану.
+        [few] { the-who.start } получает { $count } раны.
+       *[many] { the-who.start } получает { $count } ран.
+    }
+event-healed =
+    { $count ->
+        [one] { the-who.start } лечит { $count } рану.
+        [few] { the-who.start } лечит { $count } раны.
+       *[many] { the-who.start } лечит { $count } ран.
+    }
+event-died = { the-who.start } умирает.
+event-encouraged =
+    { $count ->
+        [one] { the-who.start } получает { $count } решимость.
+        [few] { the-who.start } получает { $count } решимости.
+       *[many] { the-who.start } получает { $count } решимости.
+    }
+event-discouraged =
+    { $count ->
+        [one] { the-who.start } теряет { $count } решимость.
+        [few] { the-who.start } теряет { $count } решимости.
+       *[many] { the-who.start } теряет { $count } решимости.
+    }
+event-scarred = { the-who.start } получает особую рану: { a-scar }.
+event-scar-gone = У { the-who.gen } больше нет особой раны: { a-scar }.
+event-infected = { the-who.start } получает маркер болезни.
+event-arrow-ignored = { the-who.start }: стрелка у раны { $wound } больше не понизит моральный дух.
+event-one-pawn = В раунде { $round } у { the-who.gen } только одна фишка.
+event-only-actions = В этом раунде для { the-who.gen } возможно только это: { $kinds }.
+event-no-abilities = { the-who.start } в этом раунде не применяет умений.
+event-no-teamwork = Ссора: в этом раунде каждый работает в одиночку.
+event-clumsy = { the-who.start } теперь перебрасывает успехи.
+event-steady = { the-who.start } больше не перебрасывает успехов.
+event-outside =
+    { $place ->
+        [open] { the-who.start } ночует под открытым небом.
+       *[other] { the-who.start } ночует вне лагеря: { $place }.
+    }
+event-morale =
+    { $by ->
+        [1] Моральный дух растёт до { $level }.
+        [2] Моральный дух растёт до { $level }.
+        [3] Моральный дух растёт до { $level }.
+       *[other] Моральный дух падает до { $level }.
+    }
+
+# Что произошло: лагерь.
+
+event-gained = Получено: { some-goods }.
+event-discarded = Сброшено: { some-goods }.
+event-level =
+    { $level ->
+        [roof] { $by ->
+            [1] Крыша растёт до { $now }.
+            [2] Крыша растёт до { $now }.
+            [3] Крыша растёт до { $now }.
+           *[other] Крыша падает до { $now }.
+        }
+        [palisade] { $by ->
+            [1] Частокол растёт до { $now }.
+            [2] Частокол растёт до { $now }.
+            [3] Частокол растёт до { $now }.
+           *[other] Частокол падает до { $now }.
+        }
+       *[weapon] { $by ->
+            [1] Оружие растёт до { $now }.
+            [2] Оружие растёт до { $now }.
+            [3] Оружие растёт до { $now }.
+           *[other] Оружие падает до { $now }.
+        }
+    }
+event-camp-moved = Лагерь переезжает: { $space }.
+event-blocked = Чёрный маркер: ближайшее обустройство лагеря только уберёт его.
+event-production =
+    { $how ->
+        [no-all] В этом раунде добычи нет.
+        [no-wood] В этом раунде дерева не добывают.
+        [no-food] В этом раунде еды не добывают.
+        [half] В этом раунде добыча вдвое меньше.
+        [more-wood] Добыча этого раунда: дерево +{ $count }.
+       *[more-food] Добыча этого раунда: еда { $count }.
+    }
+event-pit =
+    { $food ->
+        [0] В яме пусто.
+       *[other] В яму кто-то попался: { some-food }.
+    }
+event-woodpile =
+    { $count ->
+        [one] В костёр легло { $count } дерево; всего там { $total }.
+        [few] В костёр легло { $count } дерева; всего там { $total }.
+       *[many] В костёр легло { $count } дерева; всего там { $total }.
+    }
+event-invention-found = Новое изобретение: «{ NAME($item) }».
+event-invention-discarded = Изобретение уходит с поля: «{ NAME($item) }».
+event-idea = Идея: «{ NAME($item) }».
+event-turned-back = Перевёрнуто стороной изобретения: «{ NAME($item) }».
+event-marked = Чёрный маркер: «{ NAME($item) }».
+event-items-away = До конца фазы действий предметы применять нельзя.
+
+# Что произошло: остров.
+
+event-laid = Новый жетон: { a-token } ({ the-place }).
+event-taken = Жетон убран: { a-token } ({ the-place }).
+event-covered =
+    { $part ->
+        [left] Источник слева на { $space } истощён.
+        [right] Источник справа на { $space } истощён.
+        [token] Стая на { $space } истощена.
+        [terrain] Местность на { $space } закрыта.
+       *[space] Чёрный маркер ждёт на { $space }.
+    }
+event-uncovered =
+    { $part ->
+        [left] Источник слева на { $space } снова полон.
+        [right] Источник справа на { $space } снова полон.
+        [token] Стая на { $space } вернулась.
+        [terrain] Местность на { $space } снова открыта.
+       *[space] Чёрный маркер с { $space } убран.
+    }
+event-turned-down = Участок на { $space } недоступен.
+event-turned-up = Участок на { $space } снова доступен.
+event-shortcut = «Тропа» ведёт на { $space }.
+event-tiles-seen = Следующие участки: { $tiles }.
+event-tile-put-back = Участок { $tile } вернули.
+event-tile-on-top = Участок { $tile } положили сверху.
+
+# Что произошло: звери и бой.
+
+event-beast = Зверь: «{ NAME($card) }».
+event-beast-comes = В колоде охоты стало на одного зверя больше.
+event-beast-gone = Зверь сброшен: «{ NAME($card) }».
+event-beast-seen = Зверя видно: «{ NAME($card) }».
+event-beast-below = Зверь ушёл под низ колоды охоты.
+event-beast-on-top = Наверху колоды охоты: «{ NAME($card) }».
+event-beast-beside = Зверь ждёт следующего раунда.
+event-armed = { the-who.start } применяет: «{ NAME($card) }», оружие +{ $bonus }.
+event-guarded = { the-who.start } избегает раны: «{ NAME($card) }».
+event-fight = Сила { $strength } против оружия { $weapon }.
+
+# Что произошло: погода.
+
+event-forecast =
+    { $token ->
+        [rain] Собирается дождевая туча.
+        [snow] Собирается снежная туча.
+        [storm] Надвигается шторм.
+       *[animals] Придут голодные звери.
+    }
+event-clouds =
+    { $die ->
+        [rain] Кубик дождя: дождевых туч { $rain }, снежных { $snow }.
+       *[winter] Кубик зимы: дождевых туч { $rain }, снежных { $snow }.
+    }
+event-animals =
+    { $shows ->
+        [palisade] Голодные звери ломают частокол.
+        [food] Голодные звери хотят еды.
+        [beast] Нападает голодный зверь силой 3.
+       *[none] Голодные звери не пришли.
+    }
+event-cloud-ignored =
+    { $cloud ->
+        [snow] Снежную тучу не считают.
+       *[rain] Дождевую тучу не считают.
+    }
+event-snow-as-rain = Снежную тучу приняли за дождевую.
+
+# Чем всё кончилось.
+
+outcome-goal = Цель достигнута, и все живы. Победа!
+outcome-died = Один из вас умер, а значит, игра проиграна.
+outcome-camp-lost = Участок с лагерем стал недоступен: игра проиграна.
+outcome-too-late = Последний раунд кончился, а цель не достигнута. Остров вас не отпустил.
+
+# Справка за столом и счёт.
+
+welcome-hint = Вы здесь впервые? r 1 — цель игры, r 10 — как строят планы, help — справка.
+help-answers =
+    Введите номер ответа или сам ответ; имена — как они показаны:
+      do build shelter wood     ваша фишка начинает: строить укрытие, за дерево
+      do gather t1-left         собирать с источника слева на t1
+      do explore t2             исследовать клетку t2
+      do threat right           устранить угрозу справа
+      do hunt, do rest          охота, отдых; do arrange — обустройство лагеря
+      friday build knife        начинает Пятница; его ставит первый игрок
+      add cook build-shelter    ещё фишка, своя или нейтральная, в стопку
+      take cook build-shelter   забрать фишку назад
+      with basket gather-t1-left  взять для этого действия корзину
+      ready, wait               планы готовы; нет, ещё не готовы
+      use pistol, use soup      применить предмет, находку, клад или умение
+      keep, reroll wound        оставить кубики или один перебросить
+      choose t1-left            то, что велит выбрать карта
+      lay 2                     2 дерева в костёр, до фазы действий
+      go-on                     больше никто ничего не применяет
+score-shared = Сделано на пути к цели: { $score }.

@@ -1,0 +1,755 @@
+# «Робінзон Крузо»: усе, що каже ця гра, крім написаного на картах.
+
+game-blurb = Вас викинуло на острів, який вам не радий. Разом розставляйте фішки, будуйте укриття, полюйте, збирайте й досліджуйте — і сподівайтеся, що ніч, погода й нова подія вас помилують. Або ви спільно досягнете мети сценарію, або острів не відпустить нікого.
+
+bot-survivor = Виживальник
+
+# Що вибирають перед грою.
+
+setting-scenario = Сценарій
+setting-scenario-help = Що треба зробити, за скільки раундів і в яку погоду.
+setting-scenario-castaways = Уцілілі
+setting-scenario-castaways-help = Багаття з 15 деревини й «Вогонь» мають бути готові, коли повз іде корабель: у раунді 10, 11 або 12.
+setting-characters = Персонажі
+setting-characters-help = Хто тесля, хто кок, хто дослідник, хто солдат.
+setting-characters-draw = За жеребом; для одного й для двох без солдата
+setting-characters-choose = Кожен вибирає сам
+setting-friday = П’ятниця
+setting-friday-help = Помічник з однією фішкою. З ним легше.
+setting-friday-none = Якщо гравців один або двоє
+setting-friday-true = Із П’ятницею
+setting-friday-false = Без П’ятниці
+setting-dog = Пес
+setting-dog-help = Нейтральна фішка для одного полювання або одного дослідження за раунд. З ним легше.
+setting-dog-none = Лише наодинці
+setting-dog-true = Із псом
+setting-dog-false = Без пса
+setting-items = Стартові предмети
+setting-items-help = Скільки їх; кожен можна застосувати двічі. Що більше, то легше.
+setting-items-2 = 2 стартові предмети
+setting-items-0 = Без стартових предметів
+setting-items-1 = 1 стартовий предмет
+setting-items-3 = 3 стартові предмети
+setting-items-4 = 4 стартові предмети
+setting-events = Події
+setting-events-help = Яких подій у колоді більше. В «Уцілілих» книга нічого не робить.
+setting-events-even = Книг і пригод порівну
+setting-events-books = На одну книгу більше, на одну пригоду менше
+setting-events-adventures = На одну пригоду більше, на одну книгу менше
+setting-wreck = Уламки
+setting-wreck-help = Карта, яка лежить на полі від самого початку.
+setting-wreck-food = Ящики з їжею
+setting-wreck-random = Будь-яка з трьох
+
+# Слова відповідей. Карти мають їх в інших файлах.
+
+card-carpenter = Тесля
+card-cook = Кок
+card-explorer = Дослідник
+card-soldier = Солдат
+card-friday = П’ятниця
+card-dog = Пес
+card-threat = загроза
+card-hunt = полювання
+card-build = будівництво
+card-gather = збирання
+card-explore = дослідження
+card-arrange = облаштування
+card-rest = відпочинок
+card-shelter = укриття
+card-roof = дах
+card-palisade = частокіл
+card-weapon = зброя
+card-wood = деревина
+card-food = їжа
+card-fur = шкури
+card-success = успіх
+card-wound = рана
+card-adventure = пригода
+card-left = ліворуч
+card-right = праворуч
+card-economy = Ощадливість
+card-new-idea = Нова ідея
+card-handyman = Умілець
+card-recipe = Бабусин рецепт
+card-soup = Каша із сокири
+card-hooch = Самогон
+card-reconnaissance = Розвідка
+card-speech = Надихлива промова
+card-scouting = Пошуки
+card-tracking = Слідопит
+card-bait = Принада
+card-frenzy = Лють
+card-defence = План оборони
+card-t1-left = t1 ліворуч
+card-t1-right = t1 праворуч
+card-t1-token = t1 папуги
+card-t2-left = t2 ліворуч
+card-t2-right = t2 праворуч
+card-t2-token = t2 папуги
+card-t3-left = t3 ліворуч
+card-t3-right = t3 праворуч
+card-t3-token = t3 папуги
+card-m1-left = m1 ліворуч
+card-m1-right = m1 праворуч
+card-m1-token = m1 папуги
+card-m2-left = m2 ліворуч
+card-m2-right = m2 праворуч
+card-m2-token = m2 папуги
+card-m3-left = m3 ліворуч
+card-m3-right = m3 праворуч
+card-m3-token = m3 папуги
+card-m4-left = m4 ліворуч
+card-m4-right = m4 праворуч
+card-m4-token = m4 папуги
+card-b1-left = b1 ліворуч
+card-b1-right = b1 праворуч
+card-b1-token = b1 папуги
+card-b2-left = b2 ліворуч
+card-b2-right = b2 праворуч
+card-b2-token = b2 папуги
+card-b3-left = b3 ліворуч
+card-b3-right = b3 праворуч
+card-b3-token = b3 папуги
+
+# «Уцілілі»: знахідки із символами й винаходи з аркуша.
+
+card-find-dashes = Трави
+text-find-dashes = Вилікувати 1 рану, вночі.
+card-find-bow-tie = Олія
+text-find-bow-tie = 2 деревини на поточний етап багаття, будь-коли. Що не вмістилося, пропадає.
+card-find-cross = Піратська шабля
+text-find-cross = Зброя +1.
+card-find-bands = Медальйон із жіночим портретом
+text-find-bands = 3 рішучості; діліть їх як завгодно.
+card-hatchet = Сокира
+text-hatchet = Жетон додаткової деревини на ділянці з табором; він переїжджає разом із табором.
+card-mast = Щогла
+text-mast = Щойно створена, 3 деревини на поточний етап багаття. Що не вмістилося, пропадає.
+
+# Люди, дії та речі всередині інших текстів. На початку речення: .start.
+
+the-who =
+    { $who ->
+        [carpenter] тесля
+        [cook] кок
+        [explorer] дослідник
+        [soldier] солдат
+        [friday] П’ятниця
+       *[other] { $who }
+    }
+    .start =
+        { $who ->
+            [carpenter] Тесля
+            [cook] Кок
+            [explorer] Дослідник
+            [soldier] Солдат
+           *[other] { the-who }
+        }
+    .gen =
+        { $who ->
+            [carpenter] теслі
+            [cook] кока
+            [explorer] дослідника
+            [soldier] солдата
+            [friday] П’ятниці
+           *[other] { $who }
+        }
+    .acc =
+        { $who ->
+            [carpenter] теслю
+            [cook] кока
+            [explorer] дослідника
+            [soldier] солдата
+            [friday] П’ятницю
+           *[other] { $who }
+        }
+to-act =
+    { $action ->
+        [threat] усунути загрозу { NAME($target) }
+        [hunt] полювати
+        [build] { $target ->
+            [shelter] будувати укриття
+            [roof] будувати дах
+            [palisade] будувати частокіл
+            [weapon] поліпшувати зброю
+           *[other] створити предмет «{ NAME($target) }»
+        }
+        [gather] збирати: { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] іти за мапою скарбів
+           *[other] досліджувати { NAME($target) }
+        }
+        [arrange] облаштувати табір
+        [rest] відпочивати
+       *[other] { NAME($action) } { NAME($target) }
+    }
+acts-so =
+    { $action ->
+        [threat] усуває загрозу { NAME($target) }
+        [hunt] полює
+        [build] { $target ->
+            [shelter] будує укриття
+            [roof] будує дах
+            [palisade] будує частокіл
+            [weapon] поліпшує зброю
+           *[other] створює предмет «{ NAME($target) }»
+        }
+        [gather] збирає: { NAME($target) }
+        [explore] { $target ->
+            [mystery-treasure-map] іде за мапою скарбів
+           *[other] досліджує { NAME($target) }
+        }
+        [arrange] облаштовує табір
+        [rest] відпочиває
+       *[other] діє: { NAME($action) } { NAME($target) }
+    }
+which-time =
+    { $number ->
+        [1] { to-act }
+       *[other] { to-act } (№ { $number })
+    }
+paid-so =
+    { $price ->
+        [only] { to-act }
+        [wood] { to-act }, за деревину
+        [fur] { to-act }, за шкури
+        [food] { to-act }, за їжу
+       *[other] { to-act }; знадобиться «{ NAME($price) }»
+    }
+some-wood =
+    { $wood ->
+        [one] { $wood } деревина
+        [few] { $wood } деревини
+       *[many] { $wood } деревини
+    }
+some-food =
+    { $food ->
+        [one] { $food } їжа
+        [few] { $food } їжі
+       *[many] { $food } їжі
+    }
+some-rations =
+    { $rations ->
+        [one] { $rations } їжа, що не псується
+        [few] { $rations } їжі, що не псується
+       *[many] { $rations } їжі, що не псується
+    }
+some-fur =
+    { $fur ->
+        [one] { $fur } шкура
+        [few] { $fur } шкури
+       *[many] { $fur } шкур
+    }
+some-goods =
+    { $wood ->
+        [0] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] нічого
+                   *[other] { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-rations }
+                   *[other] { some-rations }; { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-food }
+                   *[other] { some-food }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-food }; { some-rations }
+                   *[other] { some-food }; { some-rations }; { some-fur }
+                }
+            }
+        }
+       *[other] { $food ->
+            [0] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }
+                   *[other] { some-wood }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }; { some-rations }
+                   *[other] { some-wood }; { some-rations }; { some-fur }
+                }
+            }
+           *[other] { $rations ->
+                [0] { $fur ->
+                    [0] { some-wood }; { some-food }
+                   *[other] { some-wood }; { some-food }; { some-fur }
+                }
+               *[other] { $fur ->
+                    [0] { some-wood }; { some-food }; { some-rations }
+                   *[other] { some-wood }; { some-food }; { some-rations }; { some-fur }
+                }
+            }
+        }
+    }
+the-terrain =
+    { $terrain ->
+        [beach] пляж
+        [hills] пагорби
+        [mountains] гори
+        [river] річка
+        [plains] рівнина
+       *[other] { $terrain }
+    }
+picture-on-the-left =
+    { $left ->
+        [wood] деревина
+        [parrot] папуги
+        [fish] риба
+        [beast] звір
+       *[other] { $left }
+    }
+picture-on-the-right =
+    { $right ->
+        [wood] деревина
+        [parrot] папуги
+        [fish] риба
+        [beast] звір
+       *[other] { $right }
+    }
+a-token =
+    { $token ->
+        [wood] додаткова деревина
+        [food] додаткова їжа
+        [time] трудомістка дія
+        [danger] велика небезпека
+        [reroll] перекидання
+        [adventure] пригода
+        [flock] зграя папуг
+       *[other] { $token }
+    }
+the-place =
+    { $place ->
+        [hunt] полювання
+        [build] будівництво
+        [gather] збирання
+        [explore] дослідження
+        [arrange] облаштування табору
+        [night] ніч
+        [shelter] ціна укриття
+        [roof] ціна даху
+        [palisade] ціна частоколу
+        [weapon] ціна зброї
+       *[other] { $place }
+    }
+a-scar =
+    { $scar ->
+        [build-head] коричнева, на голові
+        [build-arm] коричнева, на руці
+        [build-leg] коричнева, на нозі
+        [build-belly] коричнева, на животі
+        [gather-head] сіра, на голові
+        [gather-arm] сіра, на руці
+        [gather-leg] сіра, на нозі
+        [gather-belly] сіра, на животі
+        [explore-head] зелена, на голові
+        [explore-arm] зелена, на руці
+        [explore-leg] зелена, на нозі
+        [explore-belly] зелена, на животі
+       *[other] { $scar }
+    }
+
+# Запитання.
+
+ask-character = Ким ви будете?
+ask-plan = Куди підуть ваші фішки?
+ask-order = Яка дія наступна?
+ask-powers = Зараз можна застосувати:
+ask-pause = Хвилина для вмінь і предметів. Ідемо далі?
+ask-way =
+    { $card ->
+        [none] Що виберете?
+       *[other] «{ NAME($card) }»: що виберете?
+    }
+ask-roll = Кубики кинуто. Перекинути один із них?
+ask-build = Що ви зараз збудуєте?
+ask-morale = Моральний дух на найвищій позначці. Що виберете?
+ask-production = Видобуток зменшено вдвічі: що візьмете?
+ask-shortcut = Куди веде «Стежка»?
+ask-corral = Яких папуг заженете?
+ask-hungry = Їжі на всіх не вистачає. Кому голодувати?
+ask-camp = Чи переїде табір?
+ask-move-camp = Табір мусить переїхати. Куди?
+ask-night = Де ви заночуєте?
+ask-battle = Бій! Застосуєте щось?
+ask-animals = Іде голодний звір. Є чим захиститися?
+ask-weapon = Зброя заслабка. Візьмете тимчасову?
+ask-wield = Яку зброю візьмете?
+ask-user = Хто це застосовує?
+ask-trap = Пастка: «{ NAME($card) }». Що зробите?
+ask-mystery = Тягнути далі?
+ask-beast = Який із найсильніших звірів прийде?
+ask-find = Яку знахідку лишите?
+ask-backpack = Скористаєтеся заплічним мішком?
+ask-peek = На що подивитеся?
+ask-idea = Який винахід покладете на поле?
+ask-invention = Який винахід візьмете з колоди?
+ask-discard-invention = Який винахід скинете?
+ask-turn-back = Який предмет перевернете?
+ask-discard-item = Який предмет втратите?
+ask-mark = На який предмет ляже чорний маркер?
+ask-free-item = Який предмет створите безплатно?
+ask-heal = Чию рану вилікувати?
+ask-arrow = Яка стрілка більше не знизить моральний дух?
+ask-disease = Кому дістанеться маркер хвороби?
+ask-encourage = Кому дати 1 рішучість?
+ask-exhaust = Яке джерело виснажиться?
+ask-exhaust-tile = На якій ділянці виснажаться всі джерела?
+ask-terrain = На якій ділянці закриється місцевість?
+ask-turn-down = Яка ділянка стане недоступною?
+ask-take-off = Що ви приберете з острова?
+ask-tile = Яку ділянку покладете зверху?
+ask-next-tile = Яку ділянку повернути наступною? Остання ляже зверху.
+
+# Відповіді.
+
+option-go-on = Далі
+option-enough = Досить
+option-stay = Лишитися
+option-character = { the-who.start }
+option-choose =
+    { $thing ->
+        [open] Просто неба
+        [event-deck] Верхня карта колоди подій
+        [beside] Звір, який чекає
+       *[other] { NAME($thing) }
+    }
+option-choose-part =
+    { $part ->
+        [left] { $space }: джерело ліворуч
+        [right] { $space }: джерело праворуч
+        [token] { $space }: зграя папуг
+        [terrain] { $space }: маркер на місцевості
+        [space] { $space }: маркер
+        [wood] { $space }: додаткова деревина
+        [food] { $space }: додаткова їжа
+        [time] { $space }: трудомістка дія
+        [danger] { $space }: велика небезпека
+        [flock] { $space }: жетон із папугами
+       *[other] { $space }: { $part }
+    }
+option-choose-arrow = { the-who.start }: стрілка біля рани { $wound }
+option-choose-tile = Ділянка { $tile }: { the-terrain }; { picture-on-the-left } і { picture-on-the-right }
+option-determination = 2 рішучості
+option-heal = Вилікувати 1 рану
+option-produce = { some-wood } і { some-food }
+option-hungry = Голодує { the-who }
+option-lay-wood =
+    { $count ->
+        [one] Покласти в багаття { $count } деревину
+        [few] Покласти в багаття { $count } деревини
+       *[many] Покласти в багаття { $count } деревини
+    }
+option-do =
+    { $aid ->
+        [none] { the-who.start }: { paid-so }
+       *[other] { the-who.start }: { paid-so }; допоможе «{ NAME($aid) }»
+    }
+option-help = { NAME($pawn) }: допомогти { which-time }
+option-withdraw = Забрати назад: { NAME($pawn) } ({ which-time })
+option-use-with = { NAME($extra) }: узяти, щоб { which-time }
+option-ready = Усе готово
+option-wait = Ні, ще не готово
+option-build-now = Зараз { paid-so }
+option-do-next = Тепер { which-time }
+option-keep-roll = Лишити кубики
+option-reroll-success = Перекинути кубик успіху
+option-reroll-wound = Перекинути кубик ран
+option-reroll-adventure = Перекинути кубик пригод
+option-fight = До бою
+option-arm = { NAME($card) }: зброя +{ $bonus } у цьому бою
+option-arm-all = { NAME($card) }: захистити всіх
+option-arm-one = { NAME($card) }: захистити { the-who.acc }
+option-spare = { NAME($card) }: не дістати 1 рани
+option-brandish = Застосувати: { NAME($card) }
+option-draw-on = Тягнути далі
+option-ignore-trap = Не впійматися: { NAME($card) }
+option-use = Застосувати: { NAME($card) }
+option-ability = Уміння «{ NAME($ability) }»
+option-way-determination = 2 рішучості
+option-way-morale = Моральний дух +1
+option-way-ignore-rain = Не рахувати 1 дощової хмари
+option-way-snow-as-rain = Узяти 1 снігову хмару за дощову
+option-way-beast-on-top = Лишити звіра нагорі
+option-way-beast-to-bottom = Прибрати звіра вниз
+option-way-raise-weapon = Зброя +1
+option-way-raise-palisade = Частокіл +1
+
+# Що сталося: раунд і карти.
+
+event-character = { $seat } — { the-who }.
+event-round = Раунд { $number }.
+event-first-player = Тепер перший гравець — { the-who }.
+event-drawn = Подія: «{ NAME($card) }».
+event-strikes = Загроза спрацьовує: «{ NAME($card) }».
+event-adventure = Пригода: «{ NAME($card) }».
+event-mystery = Таємниця: «{ NAME($card) }».
+event-set-aside = Відкладено: «{ NAME($card) }».
+event-drawing-stops = Таємниць більше не тягнуть.
+event-trap-ignored = Пастка нікого не впіймала: «{ NAME($card) }».
+event-treasure = Скарб: «{ NAME($card) }».
+event-treasure-lost = Скарб утрачено: «{ NAME($card) }».
+event-found = Знайдено: «{ NAME($card) }».
+event-find-kept = Знахідку лишили: «{ NAME($card) }».
+event-kept = Карту лишили: «{ NAME($card) }».
+event-discarded-card = Скинуто: «{ NAME($card) }».
+event-shuffled-in = До колоди подій: «{ NAME($card) }».
+event-event-seen = Нагорі колоди подій: «{ NAME($card) }».
+
+# Що сталося: плани й дії.
+
+event-planned = { the-who.start } хоче { to-act }.
+event-joined = На підмогу: { NAME($pawn) } ({ to-act }).
+event-withdrawn = Фішку забрали: { NAME($pawn) } ({ to-act }).
+event-used-with = Знадобиться: { NAME($extra) } ({ to-act }).
+event-ready = { $seat }: усе готово.
+event-not-ready = { $seat }: ще не готово.
+event-acts = { the-who.start } { acts-so }.
+event-rolled =
+    { $success ->
+        [0] На кубиках: невдача{ $wound ->
+            [0] {""}
+           *[other] , рана
+        }{ $adventure ->
+            [0] {""}
+           *[other] , пригода
+        }.
+       *[other] На кубиках: успіх{ $wound ->
+            [0] {""}
+           *[other] , рана
+        }{ $adventure ->
+            [0] {""}
+           *[other] , пригода
+        }.
+    }
+event-rerolled =
+    { $die ->
+        [success] { $shows ->
+            [0] Кубик успіху перекинуто: невдача.
+           *[other] Кубик успіху перекинуто: успіх.
+        }
+        [wound] { $shows ->
+            [0] Кубик ран перекинуто: нічого.
+           *[other] Кубик ран перекинуто: рана.
+        }
+       *[adventure] { $shows ->
+            [0] Кубик пригод перекинуто: нічого.
+           *[other] Кубик пригод перекинуто: пригода.
+        }
+    }
+event-failed = Не вийшло.
+event-dealt-with = Загрозу усунуто: «{ NAME($card) }».
+event-shelter = Укриття збудовано.
+event-built = Створено: «{ NAME($item) }».
+event-item = Тепер це предмет: «{ NAME($item) }».
+event-explored = Досліджено: { $space } — ділянка { $tile }, { the-terrain }.
+event-unblocked = У таборі знову лад.
+event-used = { the-who.start } застосовує: «{ NAME($card) }».
+event-ability = { the-who.start } застосовує вміння «{ NAME($ability) }».
+
+# Що сталося: люди.
+
+event-wounded =
+    { $count ->
+        [one] { the-who.start } дістає { $count } рану.
+        [few] { the-who.start } дістає { $count } рани.
+       *[many] { the-who.start } дістає { $count } ран.
+    }
+event-healed =
+    { $count ->
+        [one] { the-who.start } лікує { $count } рану.
+        [few] { the-who.start } лікує { $count } рани.
+       *[many] { the-who.start } лікує { $count } ран.
+    }
+event-died = { the-who.start } помирає.
+event-encouraged =
+    { $count ->
+        [one] { the-who.start } дістає { $count } рішучість.
+        [few] { the-who.start } дістає { $count } рішучості.
+       *[many] { the-who.start } дістає { $count } рішучості.
+    }
+event-discouraged =
+    { $count ->
+        [one] { the-who.start } втрачає { $count } рішучість.
+        [few] { the-who.start } втрачає { $count } рішучості.
+       *[many] { the-who.start } втрачає { $count } рішучості.
+    }
+event-scarred = { the-who.start } дістає особливу рану: { a-scar }.
+event-scar-gone = У { the-who.gen } більше немає особливої рани: { a-scar }.
+event-infected = { the-who.start } дістає маркер хвороби.
+event-arrow-ignored = { the-who.start }: стрілка біля рани { $wound } більше не знизить моральний дух.
+event-one-pawn = У раунді { $round } у { the-who.gen } лише одна фішка.
+event-only-actions = У цьому раунді для { the-who.gen } можливе лише це: { $kinds }.
+event-no-abilities = { the-who.start } у цьому раунді не застосовує вмінь.
+event-no-teamwork = Сварка: у цьому раунді кожен працює сам.
+event-clumsy = { the-who.start } тепер перекидає успіхи.
+event-steady = { the-who.start } більше не перекидає успіхів.
+event-outside =
+    { $place ->
+        [open] { the-who.start } ночує просто неба.
+       *[other] { the-who.start } ночує поза табором: { $place }.
+    }
+event-morale =
+    { $by ->
+        [1] Моральний дух зростає до { $level }.
+        [2] Моральний дух зростає до { $level }.
+        [3] Моральний дух зростає до { $level }.
+       *[other] Моральний дух падає до { $level }.
+    }
+
+# Що сталося: табір.
+
+event-gained = Здобуто: { some-goods }.
+event-discarded = Скинуто: { some-goods }.
+event-level =
+    { $level ->
+        [roof] { $by ->
+            [1] Дах зростає до { $now }.
+            [2] Дах зростає до { $now }.
+            [3] Дах зростає до { $now }.
+           *[other] Дах падає до { $now }.
+        }
+        [palisade] { $by ->
+            [1] Частокіл зростає до { $now }.
+            [2] Частокіл зростає до { $now }.
+            [3] Частокіл зростає до { $now }.
+           *[other] Частокіл падає до { $now }.
+        }
+       *[weapon] { $by ->
+            [1] Зброя зростає до { $now }.
+            [2] Зброя зростає до { $now }.
+            [3] Зброя зростає до { $now }.
+           *[other] Зброя падає до { $now }.
+        }
+    }
+event-camp-moved = Табір переїжджає: { $space }.
+event-blocked = Чорний маркер: найближче облаштування табору лише прибере його.
+event-production =
+    { $how ->
+        [no-all] У цьому раунді видобутку немає.
+        [no-wood] У цьому раунді деревини не видобувають.
+        [no-food] У цьому раунді їжі не видобувають.
+        [half] У цьому раунді видобуток удвічі менший.
+        [more-wood] Видобуток цього раунду: деревина +{ $count }.
+       *[more-food] Видобуток цього раунду: їжа { $count }.
+    }
+event-pit =
+    { $food ->
+        [0] У ямі порожньо.
+       *[other] У яму хтось упіймався: { some-food }.
+    }
+event-woodpile =
+    { $count ->
+        [one] У багаття лягла { $count } деревина; усього там { $total }.
+        [few] У багаття лягло { $count } деревини; усього там { $total }.
+       *[many] У багаття лягло { $count } деревини; усього там { $total }.
+    }
+event-invention-found = Новий винахід: «{ NAME($item) }».
+event-invention-discarded = Винахід іде з поля: «{ NAME($item) }».
+event-idea = Ідея: «{ NAME($item) }».
+event-turned-back = Перевернуто стороною винаходу: «{ NAME($item) }».
+event-marked = Чорний маркер: «{ NAME($item) }».
+event-items-away = До кінця фази дій предметів застосовувати не можна.
+
+# Що сталося: острів.
+
+event-laid = Новий жетон: { a-token } ({ the-place }).
+event-taken = Жетон прибрано: { a-token } ({ the-place }).
+event-covered =
+    { $part ->
+        [left] Джерело ліворуч на { $space } виснажене.
+        [right] Джерело праворуч на { $space } виснажене.
+        [token] Зграя на { $space } виснажена.
+        [terrain] Місцевість на { $space } закрито.
+       *[space] Чорний маркер чекає на { $space }.
+    }
+event-uncovered =
+    { $part ->
+        [left] Джерело ліворуч на { $space } знову повне.
+        [right] Джерело праворуч на { $space } знову повне.
+        [token] Зграя на { $space } повернулася.
+        [terrain] Місцевість на { $space } знову відкрито.
+       *[space] Чорний маркер з { $space } прибрано.
+    }
+event-turned-down = Ділянка на { $space } недоступна.
+event-turned-up = Ділянка на { $space } знову доступна.
+event-shortcut = «Стежка» веде на { $space }.
+event-tiles-seen = Наступні ділянки: { $tiles }.
+event-tile-put-back = Ділянку { $tile } повернули.
+event-tile-on-top = Ділянку { $tile } поклали зверху.
+
+# Що сталося: звірі та бій.
+
+event-beast = Звір: «{ NAME($card) }».
+event-beast-comes = У колоді полювання стало на одного звіра більше.
+event-beast-gone = Звіра скинуто: «{ NAME($card) }».
+event-beast-seen = Звіра видно: «{ NAME($card) }».
+event-beast-below = Звір пішов під низ колоди полювання.
+event-beast-on-top = Нагорі колоди полювання: «{ NAME($card) }».
+event-beast-beside = Звір чекає наступного раунду.
+event-armed = { the-who.start } застосовує: «{ NAME($card) }», зброя +{ $bonus }.
+event-guarded = { the-who.start } уникає рани: «{ NAME($card) }».
+event-fight = Сила { $strength } проти зброї { $weapon }.
+
+# Що сталося: погода.
+
+event-forecast =
+    { $token ->
+        [rain] Збирається дощова хмара.
+        [snow] Збирається снігова хмара.
+        [storm] Насувається шторм.
+       *[animals] Прийдуть голодні звірі.
+    }
+event-clouds =
+    { $die ->
+        [rain] Кубик дощу: дощових хмар { $rain }, снігових { $snow }.
+       *[winter] Кубик зими: дощових хмар { $rain }, снігових { $snow }.
+    }
+event-animals =
+    { $shows ->
+        [palisade] Голодні звірі ламають частокіл.
+        [food] Голодні звірі хочуть їжі.
+        [beast] Нападає голодний звір із силою 3.
+       *[none] Голодні звірі не прийшли.
+    }
+event-cloud-ignored =
+    { $cloud ->
+        [snow] Снігової хмари не рахують.
+       *[rain] Дощової хмари не рахують.
+    }
+event-snow-as-rain = Снігову хмару взяли за дощову.
+
+# Чим усе скінчилося.
+
+outcome-goal = Мети досягнуто, і всі живі. Перемога!
+outcome-died = Один із вас помер, а отже, гру програно.
+outcome-camp-lost = Ділянка з табором стала недоступною: гру програно.
+outcome-too-late = Останній раунд скінчився, а мети не досягнуто. Острів вас не відпустив.
+
+# Довідка за столом і рахунок.
+
+welcome-hint = Ви тут уперше? r 1 — мета гри, r 10 — як планують, help — довідка.
+help-answers =
+    Введіть номер відповіді або саму відповідь; імена — як їх показано:
+      do build shelter wood     ваша фішка починає: будувати укриття, за деревину
+      do gather t1-left         збирати з джерела ліворуч на t1
+      do explore t2             дослідити клітинку t2
+      do threat right           усунути загрозу праворуч
+      do hunt, do rest          полювання, відпочинок; do arrange — лад у таборі
+      friday build knife        починає П’ятниця; його ставить перший гравець
+      add cook build-shelter    ще фішка, своя чи нейтральна, у стос
+      take cook build-shelter   забрати фішку назад
+      with basket gather-t1-left  узяти для цієї дії кошик
+      ready, wait               плани готові; ні, ще не готові
+      use pistol, use soup      застосувати предмет, знахідку, скарб чи вміння
+      keep, reroll wound        лишити кубики або один перекинути
+      choose t1-left            те, що велить вибрати карта
+      lay 2                     2 деревини в багаття, до фази дій
+      go-on                     більше ніхто нічого не застосовує
+score-shared = Зроблено на шляху до мети: { $score }.

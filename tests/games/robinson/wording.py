@@ -1,0 +1,76 @@
+"""The texts that the cards of the game name: their names, what stands on them, their ways."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from atoll.games.robinson.cards.beasts import BEASTS
+from atoll.games.robinson.cards.events import EVENTS
+from atoll.games.robinson.cards.finds import FINDS, SYMBOLS
+from atoll.games.robinson.cards.inventions import INVENTIONS
+from atoll.games.robinson.cards.mysteries import MYSTERIES
+from atoll.games.robinson.cards.supplies import SUPPLIES
+from atoll.games.robinson.cards.wrecks import WRECKS
+from atoll.games.robinson.decks import ALL_ADVENTURES
+from atoll.games.robinson.facts import CHARACTERS, DICE, KINDS, SIDES, SPACES
+from atoll.games.robinson.neutral import DOG, HANDYMAN
+from atoll.games.robinson.people import FRIDAY
+from atoll.games.robinson.powers import ABILITIES
+from atoll.games.robinson.scenarios.castaways import SCENARIO
+from atoll.games.robinson.vocabulary import Choose
+
+PEOPLE = (*CHARACTERS, FRIDAY, DOG)
+BUILT = ("shelter", "roof", "palisade", "weapon")
+GOODS = ("wood", "food", "fur")
+SOURCES = tuple([f"{space}-{part}" for space in SPACES for part in (*SIDES, "token")])
+OF_ACTIONS = ("frenzy", HANDYMAN)
+"""The abilities that are used in the course of actions."""
+SHORT = {**SUPPLIES, **FINDS, **dict.fromkeys(SYMBOLS), **INVENTIONS, **SCENARIO.inventions}
+"""What has one text, and needs no other."""
+DECKS: tuple[dict[str, Any], ...] = (EVENTS, ALL_ADVENTURES, MYSTERIES, WRECKS, BEASTS)
+
+
+def words() -> Iterator[str]:
+    """The words of answers that have a name."""
+    yield from (*PEOPLE, *KINDS, *BUILT, *GOODS, *DICE, *SIDES, *SOURCES, *OF_ACTIONS)
+    yield from (ability for own in ABILITIES.values() for ability in own)
+    for cards in (*DECKS, SHORT):
+        yield from cards
+
+
+def written() -> Iterator[str]:
+    """What stands on the cards."""
+    yield from (f"text-{card}" for card in (*SHORT, *MYSTERIES))
+    yield from (f"text-{card}" for card, beast in BEASTS.items() if beast.after)
+    yield from _parts(EVENTS, "event", "remedy", "reward", "threat")
+    yield from _parts(WRECKS, "remedy", "one", "two")
+    yield from _parts(ALL_ADVENTURES, "upper")
+    for cards in (ALL_ADVENTURES, MYSTERIES):
+        yield from _parts([card for card in cards if cards[card].lower], "lower", "event")
+
+
+def _parts(cards: Any, *parts: str) -> Iterator[str]:
+    return (f"text-{card}-{part}" for card in cards for part in parts)
+
+
+def ways() -> Iterator[str]:
+    """What can be chosen on the cards."""
+    for cards in DECKS:
+        for card, effects in cards.items():
+            yield from (f"way-{card}-{way.word}" for each in _chosen(effects) for way in each.ways)
+
+
+def _chosen(effect: Any) -> Iterator[Choose]:
+    """All choices in an effect, however deep."""
+    if isinstance(effect, Choose):
+        yield effect
+    if isinstance(effect, tuple):
+        for each in effect:
+            yield from _chosen(each)
+    elif isinstance(effect, msgspec.Struct):
+        for name in effect.__struct_fields__:
+            yield from _chosen(getattr(effect, name))
+
+
+NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

@@ -33,7 +33,8 @@ from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option
 from atoll.texts import LANGUAGES, Texts
 from atoll.voyage import first_voyage
 
-from .wording import Wording, all_variables, incomplete_plurals, variables, wording
+from .games.robinson.wording import NAMED, OF_NO_CARD
+from .wording import Wording, all_variables, files_of, incomplete_plurals, variables, wording
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "atoll"
@@ -60,8 +61,8 @@ each_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
 def texts_of(place: str, language: str) -> Wording:
-    """The texts of one file by their keys."""
-    return wording(SOURCES / place / "texts" / f"{language}.ftl")
+    """The texts of a place by their keys."""
+    return wording(*files_of(SOURCES / place / "texts", language))
 
 
 @each_place
@@ -530,8 +531,10 @@ CARDS = {
     "tobago": {
         f"card-{word}" for word in (*CLUES, *MAPS, *LANDMARKS, *DIRECTION_NAMES, *POWERS, "0")
     },
+    "robinson": NAMED | OF_NO_CARD,
 }
-"""The names of cards; islands are called by their numbers, and a curse is worth no coins."""
+"""The names of cards; islands are called by their numbers, and a curse is worth no coins. What
+stands on the cards of Robinson Crusoe is told by its boards."""
 
 TALK = {f"talk-{level}" for level in Level}
 

@@ -37,6 +37,11 @@ class Names(Visitor):
 Wording = dict[str, Names]
 
 
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The files of texts in a folder: one a language, and others where there is a lot to say."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+
+
 @cache
 def wording(*paths: Path) -> Wording:
     """The texts of files that are read together, by their keys."""

@@ -5,7 +5,8 @@ const ASKED = /\/(?<game>[\w-]+)\/texts\/\w+\.ftl\?about$/;
 /** A text with the lines that belong to it. */
 const MESSAGE = /^(?<key>(?:game|bot)-[\w-]+) (?<rest>= .*\n(?:[ \t}].*\n)*)/gm;
 
-/** Lets the page import of a game's texts (`…/<id>/texts/en.ftl?about`) only what it says before anybody sits down. */
+/** Lets the page import of a game's texts (`…/<id>/texts/en.ftl?about`) only what it says before anybody sits down.
+    There may be more files, such as `events.en.ftl`; what a game says of itself is not in them. */
 export function gameTexts(): Plugin {
   return {
     name: "atoll-game-texts",

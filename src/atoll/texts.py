@@ -1,7 +1,11 @@
 """Texts for people, in every language, by their keys.
 
 The wording is in Fluent files beside the code that speaks: ``kernel/texts``, ``games/<id>/texts``,
-and ``texts`` in whatever else speaks to people; each has one file a language.
+and ``texts`` in whatever else speaks to people. Each has one file a language, ``en.ftl``, and where
+there is a lot to say others beside it, such as ``events.en.ftl``.
+
+A text can ask for the name of a word that it is given: ``{ NAME($card) }`` is the text
+``card-<word>``, or the word itself if it has no name.
 """
 
 from collections.abc import Sequence
@@ -9,12 +13,23 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message as Wording
 from fluent.syntax.ast import Resource
 
 from .kernel import Message
 
 LANGUAGES = ("en", "ru", "uk")
+
+
+class _Name(FluentType):
+    """A name, as Fluent puts it into a text."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def format(self, locale: object) -> str:
+        return self._name
 
 
 class Texts:
@@ -27,7 +42,7 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], {"NAME": self._named}, use_isolating=False)
         self._keys: list[str] = []
         for place in ("kernel", *([f"games/{game}"] if game else []), *also):
             resource = _resource(place, language)
@@ -48,6 +63,14 @@ class Texts:
         """The text of a message from the rules."""
         return self(message.key, **message.args)
 
+    def name(self, word: str | int) -> str:
+        """What people call a word of answers; numbers and some words are their own names."""
+        key = f"card-{word}"
+        return self(key) if key in self else str(word)
+
+    def _named(self, word: str | int) -> FluentType:
+        return _Name(self.name(word))
+
     def named(self, prefix: str) -> list[str]:
         """What stands behind this prefix in keys, in the order of the texts."""
         return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
@@ -57,8 +80,11 @@ class Texts:
 
 
 def source(place: str, language: str) -> str:
-    """The texts of a place, as they are written in Fluent."""
-    return files("atoll").joinpath(place, "texts", f"{language}.ftl").read_text("utf-8")
+    """The texts of a place, as they are written in Fluent, file after file."""
+    folder = files("atoll").joinpath(place, "texts")
+    others = [each.name for each in folder.iterdir() if each.name.endswith(f".{language}.ftl")]
+    names = (f"{language}.ftl", *sorted(others))
+    return "\n".join([folder.joinpath(name).read_text("utf-8") for name in names])
 
 
 @cache

@@ -74,7 +74,7 @@ def test_every_text_is_used(place: str) -> None:
 @each_language
 def test_a_game_on_the_chart_says_what_it_is(name: str, language: str) -> None:
     """In the texts of its rules, or of its board as long as it has no rules here."""
-    rules = GAMES / name / "texts" / f"{language}.ftl"
+    rules = GAMES / name / "texts" / f"{language}.ftl"  # the page reads no other
     own = texts_of(f"boards/{name}/texts", language)
     told = wording(rules) if name in games() else own
     assert told.keys() >= OF_A_COMING_GAME

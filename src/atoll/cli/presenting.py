@@ -79,8 +79,7 @@ class Presenter:
 
     def card(self, word: str) -> str:
         """The name of a card; numbers are their own names."""
-        key = f"card-{word}"
-        return self.texts(key) if key in self.texts else word
+        return self.texts.name(word)
 
     def named_cards(self) -> list[str]:
         """The words of answers that have a name."""

@@ -8,7 +8,7 @@ import pytest
 
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.wrecks import WRECKS
-from atoll.games.robinson.deeds import deeds
+from atoll.games.robinson.deeds import deeds, listed
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.scenarios.castaways import Castaways
 from atoll.games.robinson.stacks import is_complete
@@ -604,7 +604,7 @@ def test_an_argument_is_made_up_by_two_people() -> None:
     ):
         stack = Stack("threat-right", "threat", "right", pawns)
         camp.plan = [stack]
-        assert is_complete(camp, stack, [*deeds(camp)]) == enough
+        assert is_complete(camp, stack, listed(deeds(camp))) == enough
 
 
 @rule("RC-14.2")

@@ -73,4 +73,15 @@ def _chosen(effect: Any) -> Iterator[Choose]:
             yield from _chosen(getattr(effect, name))
 
 
+OF_NO_CARD = {
+    f"option-way-{word}"
+    for word in (
+        *("determination", "morale"),
+        *("ignore-rain", "snow-as-rain"),
+        *("beast-on-top", "beast-to-bottom"),
+        *("raise-weapon", "raise-palisade"),
+    )
+}
+"""The ways of arranging the camp and of abilities, some of which are rare."""
+
 NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

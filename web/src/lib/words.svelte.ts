@@ -29,12 +29,21 @@ export class Words {
     readonly language: Language,
     ...sources: readonly string[]
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: true });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: true,
+      functions: { NAME: ([word]) => this.name(`${word as string}`) },
+    });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
+  }
+
+  /** What people call a word of answers; numbers and some words are their own names. */
+  name(word: string): string {
+    const key = `card-${word}`;
+    return this.has(key) ? this.say(key) : word;
   }
 
   /** The text for a key. A key that is missing is a mistake in the program, and shows as such. */
@@ -97,8 +106,7 @@ export class GameWords {
 
   /** The name of a card; numbers are their own names. */
   card(word: string): string {
-    const key = `card-${word}`;
-    return this.words.has(key) ? this.words.say(key) : word;
+    return this.words.name(word);
   }
 
   private spoken(args: Args): Record<string, FluentVariable> {

@@ -288,6 +288,211 @@ board-called-s = юг, на юг
 board-called-sw = юго-запад, на юго-запад
 board-called-nw = северо-запад, на северо-запад
 
+# Поле «Робинзона Крузо». $pawns — знак с числами, например «●1/2»; $sign — один знак.
+
+board-camp-round = Раунд { $round } из { $rounds }
+board-camp-phase-event = Событие
+board-camp-phase-morale = Моральный дух
+board-camp-phase-production = Добыча
+board-camp-phase-planning = Планирование
+board-camp-phase-action = Действия
+board-camp-phase-end = Конец действий
+board-camp-phase-weather = Погода
+board-camp-phase-night = Ночь
+board-camp-weather = Погода: { $what }
+board-camp-weather-none = пока ничего
+board-camp-weather-rain = дождь { $count }
+board-camp-weather-snow = снег { $count }
+board-camp-weather-storm = буря
+board-camp-weather-dice = кубики: { $dice }
+board-camp-die-rain = дождь
+board-camp-die-winter = зима
+board-camp-die-animals = звери
+board-camp-animals-none = зверей нет
+board-camp-animals-palisade = звери: частокол −1
+board-camp-animals-food = звери: еда −1
+board-camp-animals-beast = звери: хищник силы 3
+board-camp-woodpile = Костёр { $laid }/{ $total }
+board-camp-stage = ярус { $stage }: { $laid }/{ $total }
+board-camp-goal = Цель: костёр из пяти ярусов (1, 2, 3, 4 и 5 дерева) и «Огонь» к раунду 10, 11 или 12. Дерево кладут до фазы действий, в раунд — на один ярус.
+board-camp-you = (вы)
+board-camp-available = Есть
+board-camp-future = Будет
+board-camp-store-wood = дерево
+board-camp-store-food = еда
+board-camp-store-fur = мех
+board-camp-some-wood =
+    { $count ->
+        [one] { $count } дерево
+        [few] { $count } дерева
+       *[many] { $count } дерева
+    }
+board-camp-some-food =
+    { $count ->
+        [one] { $count } еда
+        [few] { $count } еды
+       *[many] { $count } еды
+    }
+board-camp-some-rations =
+    { $count ->
+        [one] { $count } припас
+        [few] { $count } припаса
+       *[many] { $count } припасов
+    }
+board-camp-some-fur =
+    { $count ->
+        [one] { $count } мех
+        [few] { $count } меха
+       *[many] { $count } мехов
+    }
+board-camp-or = или
+board-camp-shelter-none = укрытия нет
+board-camp-shelter-built = укрытие
+board-camp-shelter-natural = укрытие в скалах
+board-camp-roof = крыша
+board-camp-palisade = частокол
+board-camp-weapon = оружие
+board-camp-morale = дух
+board-camp-terrain-beach = пляж
+board-camp-terrain-hills = холмы
+board-camp-terrain-mountains = горы
+board-camp-terrain-river = река
+board-camp-terrain-plains = равнина
+board-camp-closed = закрыто
+board-camp-picture-wood = лес
+board-camp-picture-parrot = птица
+board-camp-picture-fish = рыба
+board-camp-picture-beast = зверь
+board-camp-threat-left = Угроза слева:
+board-camp-threat-right = Угроза справа:
+board-camp-strikes-left = Если вытеснят следующей, { $card }:
+board-camp-strikes-right = Если вытеснят потом, { $card }:
+board-camp-by-two = двоих разных
+board-camp-part-reward = Награда:
+board-camp-part-one = Одна фишка:
+board-camp-part-two = Две фишки:
+board-camp-part-threat = Если не справиться:
+board-camp-rolled = Кубики:
+board-camp-roll-success = успех
+board-camp-roll-no-success = неудача
+board-camp-roll-wound = рана
+board-camp-roll-no-wound = без раны
+board-camp-roll-adventure = приключение
+board-camp-roll-no-adventure = без приключения
+board-camp-battle = Бой: сила { $strength } против оружия { $weapon }
+board-camp-beast-strength = Сила { $count }
+board-camp-plan = План:
+board-camp-sure = (наверняка)
+board-camp-dice = (кубики)
+board-camp-incomplete = (есть { $count }, нужно { $sizes })
+board-camp-build = Построить { $pawns }:
+board-camp-others = Ещё:
+board-camp-hunt = (зверей: { $count })
+board-camp-arrange = ({ $sign }2, дух +1)
+board-camp-arrange-either = ({ $sign }2 или дух +1)
+board-camp-rest = (лечит 1)
+board-camp-items = Предметы:
+board-camp-item-going = { $item } (до конца раунда)
+board-camp-kept = Можно применить:
+board-camp-coming = После действий:
+board-camp-inventions = Можно построить:
+board-camp-distant = Пока нельзя:
+board-camp-tokens = Жетоны:
+board-camp-token-time = на 1 фишку больше
+board-camp-token-reroll = переброс успеха
+board-camp-token-danger = опасность
+board-camp-token-wood = +1 дерево
+board-camp-token-food = +1 еда
+board-camp-token-adventure = приключение
+board-camp-token-blocked = закрыто
+board-camp-token-flock = птицы
+board-camp-token-later = { $place }: { $token } (после действий)
+board-camp-place-hunt = охота
+board-camp-place-build = строительство
+board-camp-place-gather = сбор
+board-camp-place-explore = исследование
+board-camp-place-arrange = обустройство
+board-camp-place-night = ночь
+board-camp-place-shelter = цена укрытия
+board-camp-place-roof = цена крыши
+board-camp-place-palisade = цена частокола
+board-camp-place-weapon = цена оружия
+board-camp-rules = В этом раунде:
+board-camp-rule-one-pawn = только одна фишка
+board-camp-rule-only = только некоторые действия
+board-camp-rule-no-abilities = без умений
+board-camp-rule-no-teamwork = никто не действует вместе
+board-camp-rule-items-away = предметы недоступны
+board-camp-rule-no-all = добычи нет
+board-camp-rule-no-wood = дерево не добывают
+board-camp-rule-no-food = еду не добывают
+board-camp-rule-half = половина добычи
+board-camp-rule-more-wood = добыча: на 1 дерево больше
+board-camp-rule-more-food = добыча: на 1 еду больше
+board-camp-rule-clumsy = успехи перебрасывают
+board-camp-beside = У колоды событий ждёт зверь: { $beast }
+board-camp-scar = особая рана ({ $place })
+board-camp-body-head = голова
+board-camp-body-arm = рука
+board-camp-body-leg = нога
+board-camp-body-belly = живот
+board-camp-outside = ночует вне лагеря: { $place }
+board-camp-open = под открытым небом
+board-camp-pack = при себе { $goods }
+board-camp-marks = маркеры болезни: { $count }
+board-camp-used = применено: { $abilities }
+board-camp-reroll = Переброс
+board-camp-can = { $who }: умения, каждое раз в раунд:
+board-camp-can-reroll = один кубик своего действия, сразу после броска.
+board-camp-can-economy = действие дешевле на 1 дерево.
+board-camp-can-new-idea = вытянуть пять изобретений и одно положить на поле.
+board-camp-can-handyman = коричневая фишка помогает в своём строительстве.
+board-camp-can-recipe = за 1 еду вылечить 2 раны одному или по 1 ране двоим.
+board-camp-can-soup = 1 еда.
+board-camp-can-hooch = в фазе погоды не считать 1 дождевую тучу или принять 1 снежную за дождевую.
+board-camp-can-reconnaissance = посмотреть три участка и один положить сверху.
+board-camp-can-speech = моральный дух +1.
+board-camp-can-scouting = вытянуть две находки и одну оставить.
+board-camp-can-tracking = взглянуть на верхнего зверя колоды охоты и вернуть его наверх или вниз.
+board-camp-can-bait = замешать верхнего зверя, не глядя, в колоду охоты.
+board-camp-can-frenzy = оружие +3 в одном бою своего действия.
+board-camp-can-defence = оружие +1 или, если есть укрытие, частокол +1.
+board-camp-decks = Колоды:
+board-camp-deck-events = события
+board-camp-deck-build = строительство
+board-camp-deck-gather = сбор
+board-camp-deck-explore = исследование
+board-camp-deck-mysteries = тайны
+board-camp-deck-beasts = звери
+board-camp-deck-hunting = охота
+board-camp-deck-inventions = изобретения
+board-camp-deck-tiles = участки острова
+board-camp-deck-finds = находки
+board-camp-deck-supplies = стартовые предметы
+board-camp-deck-known-top = Сверху ({ $deck }):
+board-camp-deck-known-bottom = Снизу ({ $deck }):
+board-camp-sign-wounds = раны и сколько смертельно
+board-camp-sign-determination = решимость
+board-camp-sign-pawn = фишка
+board-camp-sign-placed = поставленная фишка
+board-camp-sign-sizes = фишек для броска/наверняка
+board-camp-sign-first = первый игрок
+board-camp-sign-awaited = чей ответ ждут
+board-camp-sign-ready = кто готов
+board-camp-sign-camp = лагерь
+board-camp-sign-rations = еда портится + не портится
+board-camp-sign-exhausted = исчерпано
+board-camp-sign-more = даёт на 1 больше
+board-camp-sign-shelter = природное укрытие
+board-camp-sign-totem = тотем
+board-camp-sign-time = на 1 фишку больше
+board-camp-sign-danger = опасность: рана без оружия
+board-camp-sign-shortcut = короткий путь
+board-camp-sign-closed = чёрный маркер
+board-camp-sign-scar = особая рана
+board-camp-sign-outside = ночью вне лагеря
+board-camp-sign-chosen = с большой буквы: можно выбрать
+
 # atoll play
 
 play-commands = ? ответы · h совет · m поле · r правила · s сохранить · q выйти · help

@@ -296,6 +296,211 @@ board-called-s = південь, на південь
 board-called-sw = південний захід, на південний захід, південний-захід
 board-called-nw = північний захід, на північний захід, північний-захід
 
+# Поле «Робінзона Крузо». $pawns — знак із числами, наприклад «●1/2»; $sign — один знак.
+
+board-camp-round = Раунд { $round } з { $rounds }
+board-camp-phase-event = Подія
+board-camp-phase-morale = Моральний дух
+board-camp-phase-production = Видобуток
+board-camp-phase-planning = Планування
+board-camp-phase-action = Дії
+board-camp-phase-end = Кінець дій
+board-camp-phase-weather = Погода
+board-camp-phase-night = Ніч
+board-camp-weather = Погода: { $what }
+board-camp-weather-none = поки нічого
+board-camp-weather-rain = дощ { $count }
+board-camp-weather-snow = сніг { $count }
+board-camp-weather-storm = буря
+board-camp-weather-dice = кубики: { $dice }
+board-camp-die-rain = дощ
+board-camp-die-winter = зима
+board-camp-die-animals = звірі
+board-camp-animals-none = звірів немає
+board-camp-animals-palisade = звірі: частокіл −1
+board-camp-animals-food = звірі: їжа −1
+board-camp-animals-beast = звірі: хижак сили 3
+board-camp-woodpile = Багаття { $laid }/{ $total }
+board-camp-stage = ярус { $stage }: { $laid }/{ $total }
+board-camp-goal = Мета: багаття з п’яти ярусів (1, 2, 3, 4 і 5 деревини) та «Вогонь» до раунду 10, 11 або 12. Деревину кладуть до фази дій, за раунд — на один ярус.
+board-camp-you = (ви)
+board-camp-available = Є
+board-camp-future = Буде
+board-camp-store-wood = деревина
+board-camp-store-food = їжа
+board-camp-store-fur = хутро
+board-camp-some-wood =
+    { $count ->
+        [one] { $count } деревина
+        [few] { $count } деревини
+       *[many] { $count } деревини
+    }
+board-camp-some-food =
+    { $count ->
+        [one] { $count } їжа
+        [few] { $count } їжі
+       *[many] { $count } їжі
+    }
+board-camp-some-rations =
+    { $count ->
+        [one] { $count } припас
+        [few] { $count } припаси
+       *[many] { $count } припасів
+    }
+board-camp-some-fur =
+    { $count ->
+        [one] { $count } хутро
+        [few] { $count } хутра
+       *[many] { $count } хутра
+    }
+board-camp-or = або
+board-camp-shelter-none = укриття немає
+board-camp-shelter-built = укриття
+board-camp-shelter-natural = укриття в скелях
+board-camp-roof = дах
+board-camp-palisade = частокіл
+board-camp-weapon = зброя
+board-camp-morale = дух
+board-camp-terrain-beach = пляж
+board-camp-terrain-hills = пагорби
+board-camp-terrain-mountains = гори
+board-camp-terrain-river = річка
+board-camp-terrain-plains = рівнина
+board-camp-closed = закрито
+board-camp-picture-wood = ліс
+board-camp-picture-parrot = птах
+board-camp-picture-fish = риба
+board-camp-picture-beast = звір
+board-camp-threat-left = Загроза зліва:
+board-camp-threat-right = Загроза справа:
+board-camp-strikes-left = Якщо витіснять наступною, { $card }:
+board-camp-strikes-right = Якщо витіснять потім, { $card }:
+board-camp-by-two = двох різних
+board-camp-part-reward = Нагорода:
+board-camp-part-one = Одна фішка:
+board-camp-part-two = Дві фішки:
+board-camp-part-threat = Якщо не впоратися:
+board-camp-rolled = Кубики:
+board-camp-roll-success = успіх
+board-camp-roll-no-success = невдача
+board-camp-roll-wound = рана
+board-camp-roll-no-wound = без рани
+board-camp-roll-adventure = пригода
+board-camp-roll-no-adventure = без пригоди
+board-camp-battle = Бій: сила { $strength } проти зброї { $weapon }
+board-camp-beast-strength = Сила { $count }
+board-camp-plan = План:
+board-camp-sure = (напевно)
+board-camp-dice = (кубики)
+board-camp-incomplete = (є { $count }, треба { $sizes })
+board-camp-build = Збудувати { $pawns }:
+board-camp-others = Ще:
+board-camp-hunt = (звірів: { $count })
+board-camp-arrange = ({ $sign }2, дух +1)
+board-camp-arrange-either = ({ $sign }2 або дух +1)
+board-camp-rest = (лікує 1)
+board-camp-items = Предмети:
+board-camp-item-going = { $item } (до кінця раунду)
+board-camp-kept = Можна застосувати:
+board-camp-coming = Після дій:
+board-camp-inventions = Можна збудувати:
+board-camp-distant = Поки не можна:
+board-camp-tokens = Жетони:
+board-camp-token-time = на 1 фішку більше
+board-camp-token-reroll = перекидання успіху
+board-camp-token-danger = небезпека
+board-camp-token-wood = +1 деревина
+board-camp-token-food = +1 їжа
+board-camp-token-adventure = пригода
+board-camp-token-blocked = закрито
+board-camp-token-flock = птахи
+board-camp-token-later = { $place }: { $token } (після дій)
+board-camp-place-hunt = полювання
+board-camp-place-build = будівництво
+board-camp-place-gather = збирання
+board-camp-place-explore = дослідження
+board-camp-place-arrange = облаштування
+board-camp-place-night = ніч
+board-camp-place-shelter = ціна укриття
+board-camp-place-roof = ціна даху
+board-camp-place-palisade = ціна частоколу
+board-camp-place-weapon = ціна зброї
+board-camp-rules = У цьому раунді:
+board-camp-rule-one-pawn = лише одна фішка
+board-camp-rule-only = лише деякі дії
+board-camp-rule-no-abilities = без умінь
+board-camp-rule-no-teamwork = ніхто не діє разом
+board-camp-rule-items-away = предмети недоступні
+board-camp-rule-no-all = видобутку немає
+board-camp-rule-no-wood = деревину не добувають
+board-camp-rule-no-food = їжу не добувають
+board-camp-rule-half = половина видобутку
+board-camp-rule-more-wood = видобуток: на 1 деревину більше
+board-camp-rule-more-food = видобуток: на 1 їжу більше
+board-camp-rule-clumsy = успіхи перекидають
+board-camp-beside = Біля колоди подій чекає звір: { $beast }
+board-camp-scar = особлива рана ({ $place })
+board-camp-body-head = голова
+board-camp-body-arm = рука
+board-camp-body-leg = нога
+board-camp-body-belly = живіт
+board-camp-outside = ночує поза табором: { $place }
+board-camp-open = просто неба
+board-camp-pack = при собі { $goods }
+board-camp-marks = маркери хвороби: { $count }
+board-camp-used = застосовано: { $abilities }
+board-camp-reroll = Перекидання
+board-camp-can = { $who }: уміння, кожне раз на раунд:
+board-camp-can-reroll = один кубик своєї дії, одразу після кидка.
+board-camp-can-economy = дія дешевша на 1 деревину.
+board-camp-can-new-idea = витягти п’ять винаходів і один покласти на поле.
+board-camp-can-handyman = коричнева фішка допомагає у своєму будівництві.
+board-camp-can-recipe = за 1 їжу вилікувати 2 рани одному або по 1 рані двом.
+board-camp-can-soup = 1 їжа.
+board-camp-can-hooch = у фазі погоди не рахувати 1 дощової хмари або взяти 1 снігову за дощову.
+board-camp-can-reconnaissance = подивитися три ділянки й одну покласти зверху.
+board-camp-can-speech = моральний дух +1.
+board-camp-can-scouting = витягти дві знахідки й одну лишити.
+board-camp-can-tracking = глянути на верхнього звіра колоди полювання й повернути його нагору або вниз.
+board-camp-can-bait = затасувати верхнього звіра, не дивлячись, у колоду полювання.
+board-camp-can-frenzy = зброя +3 в одному бою своєї дії.
+board-camp-can-defence = зброя +1 або, якщо є укриття, частокіл +1.
+board-camp-decks = Колоди:
+board-camp-deck-events = події
+board-camp-deck-build = будівництво
+board-camp-deck-gather = збирання
+board-camp-deck-explore = дослідження
+board-camp-deck-mysteries = таємниці
+board-camp-deck-beasts = звірі
+board-camp-deck-hunting = полювання
+board-camp-deck-inventions = винаходи
+board-camp-deck-tiles = ділянки острова
+board-camp-deck-finds = знахідки
+board-camp-deck-supplies = стартові предмети
+board-camp-deck-known-top = Згори ({ $deck }):
+board-camp-deck-known-bottom = Знизу ({ $deck }):
+board-camp-sign-wounds = рани та скільки смертельно
+board-camp-sign-determination = рішучість
+board-camp-sign-pawn = фішка
+board-camp-sign-placed = поставлена фішка
+board-camp-sign-sizes = фішок для кидка/напевно
+board-camp-sign-first = перший гравець
+board-camp-sign-awaited = чиєї відповіді чекають
+board-camp-sign-ready = хто готовий
+board-camp-sign-camp = табір
+board-camp-sign-rations = їжа псується + не псується
+board-camp-sign-exhausted = вичерпано
+board-camp-sign-more = дає на 1 більше
+board-camp-sign-shelter = природне укриття
+board-camp-sign-totem = тотем
+board-camp-sign-time = на 1 фішку більше
+board-camp-sign-danger = небезпека: рана без зброї
+board-camp-sign-shortcut = короткий шлях
+board-camp-sign-closed = чорний маркер
+board-camp-sign-scar = особлива рана
+board-camp-sign-outside = уночі поза табором
+board-camp-sign-chosen = з великої літери: можна вибрати
+
 # atoll play
 
 play-commands = ? відповіді · h порада · m поле · r правила · s запис · q вийти · help

@@ -1,6 +1,6 @@
 """Deeds: what can be planned, how many pawns it takes, and what it costs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .cards.events import EVENTS
@@ -31,6 +31,27 @@ class Deed(NamedTuple):
     """Who alone can lead it."""
     by_two: bool = False
     """The pawns belong to two people."""
+
+
+Menu = Mapping[tuple[str, str], Deed]
+"""By kind and target, what can be planned."""
+
+
+def menu(camp: Camp) -> Menu:
+    """All that can be planned in this round. It is kept, for placing pawns does not change it."""
+    found: Menu | None = camp.__dict__.get("menu")
+    if found is None:
+        found = camp.__dict__["menu"] = listed(deeds(camp))
+    return found
+
+
+def listed(possible: Iterable[Deed]) -> Menu:
+    return {(deed.kind, deed.target): deed for deed in possible}
+
+
+def menu_changed(camp: Camp) -> None:
+    """Something other than planning has happened."""
+    camp.__dict__.pop("menu", None)
 
 
 def deeds(camp: Camp) -> Iterator[Deed]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ...kernel import Decision, Message, Option
 from . import answers
-from .deeds import Deed, deeds
+from .deeds import Deed, Menu, menu, menu_changed
 from .facts import KINDS
 from .items import has
 from .neutral import HANDYMAN, HANDYMAN_PRICE, neutral_pawns
@@ -30,7 +30,6 @@ from .stacks import (
     find,
     free_pawns,
     is_complete,
-    is_of,
     is_open,
     is_person,
     leader,
@@ -63,6 +62,7 @@ BAGS = ("basket", "sack")
 @rules.happens(ActionPhase)
 def action_phase(camp: Camp, step: ActionPhase) -> None:
     camp.phase = "action"
+    menu_changed(camp)
     camp.plan = []
     camp.ready = [False] * camp.seats
     camp.changes = [CHANGES] * camp.seats
@@ -102,22 +102,22 @@ def _next_to_plan(camp: Camp) -> int | None:
 def plan_options(camp: Camp, seat: int) -> list[Option]:
     if camp.ready[seat]:
         return [answers.ready(seat, is_ready=False)] if camp.changes[seat] else []
-    menu = [*deeds(camp)]
+    possible = menu(camp)
     people = people_of(camp, seat)
-    options = [option for person in people for option in _leading(camp, person, menu)]
+    options = [option for person in people for option in _leading(camp, person, possible)]
     for stack in camp.plan:
-        options += _joining(camp, people, stack, menu)
+        options += _joining(camp, people, stack, possible)
         options += _using(camp, seat, stack)
-    if _can_be_ready(camp, seat, menu):
+    if _can_be_ready(camp, seat, possible):
         options.append(answers.ready(seat, is_ready=True))
-    options += _taking_back(camp, seat, menu)
+    options += _taking_back(camp, seat, possible)
     return options
 
 
-def _leading(camp: Camp, person: int, menu: list[Deed]) -> Iterator[Option]:
+def _leading(camp: Camp, person: int, possible: Menu) -> Iterator[Option]:
     """Every deed that somebody's pawn may begin, with every price that can be paid."""
     who = camp.people[person].name
-    for deed in _to_begin(camp, person, menu):
+    for deed in _to_begin(camp, person, possible):
         for number, need in enumerate(deed.needs):
             word = price_word(need) if len(deed.needs) > 1 else ""
             lead = Lead(person, deed.kind, deed.target, number)
@@ -128,32 +128,32 @@ def _leading(camp: Camp, person: int, menu: list[Deed]) -> Iterator[Option]:
                 yield answers.lead(who, lead, f"{word} {aid}".lstrip())
 
 
-def _to_begin(camp: Camp, person: int, menu: list[Deed]) -> Iterator[Deed]:
+def _to_begin(camp: Camp, person: int, possible: Menu) -> Iterator[Deed]:
     """Who has taken back a lot begins only what needs nobody else."""
     if free_pawns(camp, person) == 0:
         return
     settled = not camp.changes[seat_of(camp, person)]
-    for deed in menu:
+    for deed in possible.values():
         alone = 1 in sizes_to_begin(camp, deed) and not deed.by_two
         if (alone or not settled) and may_lead(camp, person, deed) and is_open(camp, deed):
             yield deed
 
 
-def _joining(camp: Camp, people: list[int], stack: Stack, menu: list[Deed]) -> Iterator[Option]:
+def _joining(camp: Camp, people: list[int], stack: Stack, possible: Menu) -> Iterator[Option]:
     """Pawns that may join a stack: one's own, and neutral ones where one leads."""
-    if not _has_room(camp, people, stack, menu):
+    if not _has_room(camp, people, stack, possible):
         return
     for person in people:
-        if free_pawns(camp, person) and may_join(camp, person, stack, menu):
+        if free_pawns(camp, person) and may_join(camp, person, stack, possible):
             yield answers.help_with(camp.people[person].name, stack.name)
     if leader(camp, stack) in people:
         for pawn in neutral_pawns(camp, stack.kind, leader(camp, stack)):
             yield answers.help_with(pawn, stack.name)
 
 
-def _has_room(camp: Camp, people: list[int], stack: Stack, menu: list[Deed]) -> bool:
+def _has_room(camp: Camp, people: list[int], stack: Stack, possible: Menu) -> bool:
     """Who has taken back a lot adds to an own stack only what completes it."""
-    numbers = sizes(camp, stack, menu)
+    numbers = sizes(camp, stack, possible)
     if leader(camp, stack) in people and not camp.changes[people[0]]:
         return len(stack.pawns) + 1 in numbers
     return len(stack.pawns) < numbers[-1]
@@ -169,12 +169,12 @@ def _using(camp: Camp, seat: int, stack: Stack) -> Iterator[Option]:
         yield answers.use_with(ECONOMY, stack.name)
 
 
-def _taking_back(camp: Camp, seat: int, menu: list[Deed]) -> Iterator[Option]:
+def _taking_back(camp: Camp, seat: int, possible: Menu) -> Iterator[Option]:
     people = people_of(camp, seat)
     names = [camp.people[person].name for person in people]
     for stack in camp.plan:
         leads = leader(camp, stack) in people
-        if not camp.changes[seat] and (not leads or is_complete(camp, stack, menu)):
+        if not camp.changes[seat] and (not leads or is_complete(camp, stack, possible)):
             continue
         for pawn in dict.fromkeys(stack.pawns):
             if pawn in names or (leads and not is_person(camp, pawn)):
@@ -184,27 +184,27 @@ def _taking_back(camp: Camp, seat: int, menu: list[Deed]) -> Iterator[Option]:
 # Being ready.
 
 
-def _can_be_ready(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+def _can_be_ready(camp: Camp, seat: int, possible: Menu) -> bool:
     """All own pawns stand, or none has a place; and no stack that one leads wants a pawn."""
-    if _wants_pawns(camp, seat, menu):
+    if _wants_pawns(camp, seat, possible):
         return False
-    return free_pawns(camp, seat) == 0 or not _has_place(camp, seat, menu)
+    return free_pawns(camp, seat) == 0 or not _has_place(camp, seat, possible)
 
 
-def _wants_pawns(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+def _wants_pawns(camp: Camp, seat: int, possible: Menu) -> bool:
     people = people_of(camp, seat)
     led = [stack for stack in camp.plan if leader(camp, stack) in people]
-    return not all(is_complete(camp, stack, menu) for stack in led)
+    return not all(is_complete(camp, stack, possible) for stack in led)
 
 
-def _has_place(camp: Camp, seat: int, menu: list[Deed]) -> bool:
+def _has_place(camp: Camp, seat: int, possible: Menu) -> bool:
     """Whether an own pawn may join somebody, or begin something that needs nobody else's."""
     for stack in camp.plan:
-        if _has_room(camp, [seat], stack, menu) and may_join(camp, seat, stack, menu):
+        if _has_room(camp, [seat], stack, possible) and may_join(camp, seat, stack, possible):
             return True
     return any(
         _can_begin(camp, seat, deed) and sizes_to_begin(camp, deed)[0] <= _means(camp, seat, deed)
-        for deed in _to_begin(camp, seat, menu)
+        for deed in _to_begin(camp, seat, possible)
     )
 
 
@@ -225,10 +225,11 @@ def _means(camp: Camp, seat: int, deed: Deed) -> int:
 @rules.happens(Plan)
 def all_are_ready(camp: Camp, step: Plan) -> None:
     """Nothing that happens from now on changes how many pawns an action takes."""
-    menu = [*deeds(camp)]
+    possible = menu(camp)
     for stack in camp.plan:
-        dice = any(each.dice for each in menu if is_of(stack, each))
-        stack.sure = not dice or len(stack.pawns) > sizes(camp, stack, menu)[0]
+        deed = possible.get((stack.kind, stack.target))
+        rolls = deed is not None and deed.dice
+        stack.sure = not rolls or len(stack.pawns) > sizes(camp, stack, possible)[0]
 
 
 def go_on(camp: Camp) -> None:
@@ -244,10 +245,7 @@ def go_on(camp: Camp) -> None:
 def lead(camp: Camp, step: Lead) -> None:
     """The resources are laid with the pawn, and nothing else can take them."""
     who = camp.people[step.person].name
-    deed = next(
-        each for each in deeds(camp) if (each.kind, each.target) == (step.kind, step.target)
-    )
-    need = deed.needs[step.need]
+    need = menu(camp)[step.kind, step.target].needs[step.need]
     goods = laid(camp, need, step.kind)
     stack = Stack(_new_name(camp, step), step.kind, step.target, [who])
     if goods != price(need):
@@ -338,9 +336,8 @@ def _dismiss_handyman(camp: Camp, stack: Stack) -> None:
 
 def _call_back(camp: Camp) -> None:
     """Whoever leads a stack that now wants a pawn is no longer ready."""
-    menu = [*deeds(camp)]
     for seat in range(camp.seats):
-        if camp.ready[seat] and _wants_pawns(camp, seat, menu):
+        if camp.ready[seat] and _wants_pawns(camp, seat, menu(camp)):
             camp.ready[seat] = False
             camp.tell("not-ready", seat=seat)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from .cards.kinds import Effects, Power
 from .decks import look
+from .deeds import menu_changed
 from .effects.beasts import beast_comes
 from .items import add_invention, draw_invention
 from .kept import use
@@ -51,6 +52,7 @@ TILES_SEEN = 3
 
 @rules.happens(UsePower)
 def use_power(camp: Camp, step: UsePower) -> None:
+    menu_changed(camp)
     power = power_of(camp, step.card)
     assert power is not None
     user = _user(camp, step.seat, power)
@@ -122,6 +124,7 @@ def gain_at_once(camp: Camp, step: GainNow) -> None:
 @rules.happens(UseAbility)
 def use_ability(camp: Camp, step: UseAbility) -> None:
     """Each once a round, for determination."""
+    menu_changed(camp)
     person = camp.people[step.seat]
     camp.tell("ability", who=person.name, ability=step.ability)
     discourage(camp, step.seat, ABILITIES[person.name][step.ability])

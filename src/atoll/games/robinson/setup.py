@@ -28,6 +28,8 @@ from .steps import BeginRound, ChooseCharacter, TakeCharacter
 ASK_CHARACTER = Message("ask-character")
 TOKEN_SPACES = ("hunt", "build", "gather", "explore", "arrange", "night")
 PRICES = ("shelter", "roof", "palisade", "weapon")
+SHIFT = 2
+"""So many events more of the one kind, and fewer of the other, make the game another one."""
 FEW = 2
 """So few players do without the Soldier."""
 
@@ -85,7 +87,7 @@ def _choose_events(camp: Camp) -> None:
     """As many with a book as with an adventure, unless it was agreed otherwise."""
     rounds = named(camp.options.scenario).rounds
     half = -(-rounds // 2)
-    more = {"even": 0, "books": 1, "adventures": -1}[camp.options.events]
+    more = {"even": 0, "books": SHIFT, "adventures": -SHIFT}[camp.options.events]
     counts = {True: half + more, False: half - more}
     cards = sorted(all_events())
     shuffle(camp, cards)

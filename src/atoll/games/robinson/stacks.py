@@ -1,8 +1,8 @@
 """Stacks of pawns: who leads one, how many pawns it may have, and who may begin or join it."""
 
-from .deeds import Deed
+from .deeds import Deed, Menu
 from .facts import Kind
-from .people import friday, pawns_of
+from .people import called, friday, pawns_of
 from .state import Camp, Stack, in_force
 
 AGAIN = ("hunt", "arrange", "rest")
@@ -16,7 +16,7 @@ def find(camp: Camp, name: str) -> Stack:
 
 def leader(camp: Camp, stack: Stack) -> int:
     """Who acts."""
-    return [person.name for person in camp.people].index(stack.pawns[0])
+    return called(camp, stack.pawns[0])
 
 
 def is_person(camp: Camp, pawn: str) -> bool:
@@ -41,36 +41,40 @@ def is_of(stack: Stack, deed: Deed) -> bool:
     return stack.kind == deed.kind and stack.target == deed.target
 
 
-def sizes(camp: Camp, stack: Stack, menu: list[Deed]) -> tuple[int, ...]:
+def sizes(camp: Camp, stack: Stack, possible: Menu) -> tuple[int, ...]:
     """The numbers of pawns that a stack may have: the first of its kind may need one more."""
-    found = next((deed.sizes for deed in menu if is_of(stack, deed)), ())
-    if not found:  # what it was for is no longer there, and it goes on as it was planned
+    deed = possible.get((stack.kind, stack.target))
+    if deed is None:  # what it was for is no longer there, and it goes on as it was planned
         return (len(stack.pawns),)
+    if "time" not in camp.tokens.get(stack.kind, ()):
+        return deed.sizes
     first = next(each for each in camp.plan if each.kind == stack.kind)
-    return _slowed(camp, stack.kind, found) if stack is first else found
+    return _slowed(deed.sizes) if stack is first else deed.sizes
 
 
 def sizes_to_begin(camp: Camp, deed: Deed) -> tuple[int, ...]:
     """The same for a stack that is not there yet."""
+    if "time" not in camp.tokens.get(deed.kind, ()):
+        return deed.sizes
     if any(stack.kind == deed.kind for stack in camp.plan):
         return deed.sizes
-    return _slowed(camp, deed.kind, deed.sizes)
+    return _slowed(deed.sizes)
 
 
-def _slowed(camp: Camp, kind: Kind, usual: tuple[int, ...]) -> tuple[int, ...]:
-    if "time" in camp.tokens.get(kind, ()):
-        return tuple([size + 1 for size in usual])
-    return usual
+def _slowed(usual: tuple[int, ...]) -> tuple[int, ...]:
+    """A time-consuming token takes one pawn more."""
+    return tuple([size + 1 for size in usual])
 
 
-def is_complete(camp: Camp, stack: Stack, menu: list[Deed]) -> bool:
-    if len(stack.pawns) not in sizes(camp, stack, menu):
+def is_complete(camp: Camp, stack: Stack, possible: Menu) -> bool:
+    if len(stack.pawns) not in sizes(camp, stack, possible):
         return False
-    return not _by_two(stack, menu) or len({*stack.pawns}) > 1
+    return not _by_two(stack, possible) or len({*stack.pawns}) > 1
 
 
-def _by_two(stack: Stack, menu: list[Deed]) -> bool:
-    return any(deed.by_two for deed in menu if is_of(stack, deed))
+def _by_two(stack: Stack, possible: Menu) -> bool:
+    deed = possible.get((stack.kind, stack.target))
+    return deed is not None and deed.by_two
 
 
 # Who may do what.
@@ -89,7 +93,7 @@ def may_lead(camp: Camp, person: int, deed: Deed) -> bool:
     return deed.leader in (None, person) and may_do(camp, person, deed.kind)
 
 
-def may_join(camp: Camp, person: int, stack: Stack, menu: list[Deed]) -> bool:
+def may_join(camp: Camp, person: int, stack: Stack, possible: Menu) -> bool:
     """Friday leads nobody but neutral pawns. After an argument pawns of two people work together
     only to make it up.
     """
@@ -97,12 +101,14 @@ def may_join(camp: Camp, person: int, stack: Stack, menu: list[Deed]) -> bool:
         return False
     if camp.people[person].name in stack.pawns or not in_force(camp, "no-teamwork"):
         return True
-    return _by_two(stack, menu)
+    return _by_two(stack, possible)
 
 
 def is_open(camp: Camp, deed: Deed) -> bool:
     """Most things can be tried only once in a round; and there are only so many beasts."""
-    planned = [stack for stack in camp.plan if is_of(stack, deed)]
     if deed.kind == "hunt":
-        return len(planned) < len(camp.hunting.cards)
-    return not planned or deed.kind in AGAIN or deed.target in AGAIN_BUILT
+        hunts = [stack for stack in camp.plan if stack.kind == "hunt"]
+        return len(hunts) < len(camp.hunting.cards)
+    if deed.kind in AGAIN or deed.target in AGAIN_BUILT:
+        return True
+    return not any(is_of(stack, deed) for stack in camp.plan)

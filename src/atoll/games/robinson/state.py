@@ -4,7 +4,7 @@ Spaces are numbers, as in ``facts``; people are numbers: the players' characters
 them Friday. Cards are words, as in the decks.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -218,6 +218,8 @@ class Sky(Struct):
 
 class Camp(State[Steps], kw_only=True):
     """The whole table."""
+
+    keeps: ClassVar[tuple[str, ...]] = ("menu",)
 
     options: Options
     round: int = 1

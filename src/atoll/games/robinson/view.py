@@ -8,7 +8,7 @@ from .cards.events import EVENTS
 from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
 from .decks import ALL_ADVENTURES
-from .deeds import Deed, deeds
+from .deeds import Deed, Menu, menu
 from .facts import SPACES, TILES, Level, Phase, Terrain, WeatherDie
 from .items import has, invention, owner
 from .land import explored
@@ -213,7 +213,7 @@ class Board(Struct, frozen=True, kw_only=True):
 
 def see(camp: Camp) -> Board:
     planning = isinstance(camp.step, Plan)
-    menu = [*deeds(camp)] if planning else []
+    possible = menu(camp) if planning else {}
     return Board(
         options=camp.options,
         round=camp.round,
@@ -249,8 +249,8 @@ def see(camp: Camp) -> Board:
         half=_half(camp) if camp.scenes else "",
         roll=_roll(camp),
         battle=_battle(camp),
-        plan=tuple([_stack(camp, stack, menu) for stack in camp.plan]),
-        deeds=tuple([_deed(each) for each in menu]),
+        plan=tuple([_stack(camp, stack, possible) for stack in camp.plan]),
+        deeds=tuple([_deed(each) for each in possible.values()]),
         ready=tuple(camp.ready),
     )
 
@@ -334,8 +334,10 @@ def _space(at: int, space: Space) -> SpaceSeen:
     )
 
 
-def _stack(camp: Camp, stack: Stack, menu: list[Deed]) -> StackSeen:
-    numbers = sizes(camp, stack, menu)
+def _stack(camp: Camp, stack: Stack, possible: Menu) -> StackSeen:
+    numbers = sizes(camp, stack, possible)
+    deed = possible.get((stack.kind, stack.target))
+    dice = deed is not None and deed.dice
     return StackSeen(
         name=stack.name,
         kind=stack.kind,
@@ -344,8 +346,8 @@ def _stack(camp: Camp, stack: Stack, menu: list[Deed]) -> StackSeen:
         paid=stack.paid,
         extras=tuple(stack.extras),
         sizes=numbers,
-        complete=is_complete(camp, stack, menu),
-        sure=len(stack.pawns) >= numbers[-1] if menu else stack.sure,
+        complete=is_complete(camp, stack, possible),
+        sure=not dice or len(stack.pawns) > numbers[0] if possible else stack.sure,
     )
 
 

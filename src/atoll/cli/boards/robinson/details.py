@@ -1,0 +1,99 @@
+"""Everything at length, with the texts of all cards that lie open."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ....games.robinson.view import Board, ThreatSeen
+from ....kernel import View
+from ..flow import INDENT, Flow
+from . import facts
+from .island import Island
+from .legend import legend
+from .panel import Panel
+from .signs import DETERMINATION, Signs
+
+CELL, PANEL = 16, 40
+"""How wide a space and the lines of the people are."""
+PARTS = ("reward", "one", "two", "threat")
+"""The texts of a threat that are still to come."""
+
+
+def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
+    board = view.board
+    yield facts.headline(view, signs)
+    yield Text(signs.say("board-camp-goal"))
+    yield from Island(board, (), signs, CELL).lines()
+    yield from Panel(view, signs, PANEL).lines()
+    yield from facts.people(board, signs)
+    for person in board.people:
+        yield from _abilities(person.name, signs)
+    yield from facts.present(board, signs)
+    yield from _threats(board, signs)
+    yield from facts.plan(board, signs)
+    yield from facts.circumstances(board, signs)
+    yield from _cards(board, signs)
+    yield from _inventions(board, signs)
+    yield from facts.decks(board, signs)
+    yield Flow("", legend(signs))
+
+
+def _abilities(name: str, signs: Signs) -> Iterator[RenderableType]:
+    """What somebody can do for determination."""
+    if name:
+        yield Text(signs.say("board-camp-can", who=signs.name(name)), "bold")
+    for word, price in facts.abilities(name).items():
+        called = f"{facts.ability(word, signs)} {DETERMINATION}{price}"
+        can = signs.say(f"board-camp-can-{word}")
+        yield _indented(Text.assemble((called, "bold"), f": {can}"))
+
+
+def _threats(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    for place, threat in zip(facts.PLACES, board.threats, strict=True):
+        if threat is not None:
+            yield from _threat(place, threat, signs)
+
+
+def _threat(place: str, threat: ThreatSeen, signs: Signs) -> Iterator[RenderableType]:
+    """What deals with it, what that brings, and what comes if nobody does."""
+    remedy = signs.text_of(threat.card, "remedy")
+    needs = ", ".join([signs.pawns(threat.sizes), *filter(None, [signs.needs(threat.needs)])])
+    heading = f"{signs.say(f'board-camp-threat-{place}')} {signs.name(threat.card)}"
+    yield Text.assemble((heading, "bold"), f" · {remedy} ({needs})" if remedy else f" ({needs})")
+    for part in PARTS:
+        if text := signs.text_of(threat.card, part):
+            yield _indented(Text(f"{signs.say(f'board-camp-part-{part}')} {text}"))
+
+
+def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """Items and all else that can be used, also what comes when the action phase is over."""
+    owned = {"items": board.items, "kept": tuple([kept.card for kept in board.kept])}
+    owned["coming"] = (*board.future_items, *board.future_finds, *board.future_treasures)
+    for heading, cards in owned.items():
+        if cards:
+            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            for card in dict.fromkeys(cards):
+                yield _card(card, "", signs)
+
+
+def _card(card: str, asks: str, signs: Signs) -> Padding:
+    """Its name, what it requires, and what it does; kept adventures say that above."""
+    text = signs.text_of(card) or signs.text_of(card, "upper")
+    name = signs.name(card) + (f" ({asks})" if asks else "")
+    return _indented(Text.assemble((name, "bold"), f": {text}" if text else ""))
+
+
+def _indented(text: Text) -> Padding:
+    return Padding(text, (0, 0, 0, len(INDENT)), expand=False)
+
+
+def _inventions(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """First those that can be built."""
+    for heading, possible in {"inventions": True, "distant": False}.items():
+        cards = [each for each in board.inventions if each.possible == possible]
+        if cards:
+            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            for each in cards:
+                yield _card(each.name, facts.asks(each, signs), signs)

@@ -1,0 +1,142 @@
+"""The island: ten spaces in three rows, each with its tile and what lies there."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from ....games.robinson.facts import FOOD_SOURCES
+from ....games.robinson.view import Board, SpaceSeen
+from ....kernel import Option
+from .signs import (
+    CAMP,
+    CLOSED,
+    DANGER,
+    EXHAUSTED,
+    FAINT,
+    MORE,
+    OPEN,
+    PERIL,
+    SHELTER,
+    SHORTCUT,
+    TERRAINS,
+    TIME,
+    TOTEM,
+    Signs,
+)
+
+ROWS = (("t1", "t2", "t3"), ("m1", "m2", "m3", "m4"), ("b1", "b2", "b3"))
+LONGEST_ROW = 4
+EXTRA = ("wood", "food")
+"""The tokens that stand beside the source of which they make more."""
+
+
+class Island:
+    """Lines of four spaces, each so many columns wide; the other rows are half a space in."""
+
+    def __init__(self, board: Board, options: Sequence[Option], signs: Signs, cell: int) -> None:
+        self._board = board
+        self._signs = signs
+        self._cell = cell
+        self._chosen = _chosen(options)
+        self._sizes = {
+            deed.target.partition("-")[0]: deed.sizes
+            for deed in board.deeds
+            if deed.kind in ("gather", "explore")
+        }
+
+    def lines(self) -> Iterator[Text]:
+        spaces = {space.name: space for space in self._board.spaces}
+        for row in ROWS:
+            cells = [self._lines_of(spaces[name]) for name in row]
+            indent = " " * ((LONGEST_ROW - len(row)) * self._cell // 2)
+            for number in range(max(map(len, cells))):
+                line = Text(indent, no_wrap=True, overflow="crop")
+                for cell in cells:
+                    line.append_text(self._filled(cell[number] if number < len(cell) else Text()))
+                yield line
+
+    def _filled(self, text: Text) -> Text:
+        """As wide as a space; there is always a gap behind it."""
+        text.truncate(self._cell - 1)
+        text.append(" " * (self._cell - text.cell_len))
+        return text
+
+    # A space.
+
+    def _lines_of(self, space: SpaceSeen) -> list[Text]:
+        lines = [self._heading(space)]
+        if space.tile and not space.face_down:
+            lines.append(self._pictures(space))
+        if notes := [*self._notes(space)]:
+            lines.append(Text(" ").join(notes))
+        return lines
+
+    def _heading(self, space: SpaceSeen) -> Text:
+        """Its name, with a capital if it can be chosen, and its terrain."""
+        is_camp, covered = space.name == self._board.camp, "terrain" in space.covered
+        chosen = space.name in self._chosen
+        name = Text(space.name.upper() if chosen else space.name, OPEN if chosen else "bold")
+        name.append(CAMP if is_camp else "", DANGER).append(EXHAUSTED if covered else "", FAINT)
+        name.append("" if is_camp or covered else " ")
+        if space.face_down:
+            return name.append(self._signs.say("board-camp-closed"), DANGER)
+        if space.terrain is None:
+            return name.append("?", FAINT)
+        terrain = self._signs.say(f"board-camp-terrain-{space.terrain}")
+        return name.append(terrain, FAINT if covered else TERRAINS[space.terrain])
+
+    def _pictures(self, space: SpaceSeen) -> Text:
+        """What is on the left and on the right of a tile."""
+        shown = {"left": space.left, "right": space.right}
+        return Text(" ").join([self._picture(space, part, shown[part]) for part in shown])
+
+    def _picture(self, space: SpaceSeen, part: str, picture: str | None) -> Text:
+        word = self._signs.say(f"board-camp-picture-{picture}")
+        if part in space.covered:
+            return Text(EXHAUSTED + word, FAINT)
+        more = MORE if picture is not None and _crop(picture) in space.tokens else ""
+        return Text(word + more, FAINT if picture == "beast" else "")
+
+    def _notes(self, space: SpaceSeen) -> Iterator[Text]:
+        """How many pawns it takes to act there, and what else is there."""
+        if space.name in self._sizes:
+            yield Text(self._signs.pawns(self._sizes[space.name]), OPEN)
+        signs = SHELTER if space.shelter and not space.face_down else ""
+        signs += f"{TOTEM}{space.totem}" if space.totem else ""
+        signs += SHORTCUT if space.name == self._board.shortcut else ""
+        signs += CLOSED if "space" in space.covered else ""
+        if signs:
+            yield Text(signs)
+        warnings = (TIME if "time" in space.tokens else "") + (
+            PERIL if "danger" in space.tokens else ""
+        )
+        if warnings:
+            yield Text(warnings, DANGER)
+        if "flock" in space.tokens:
+            yield self._picture(space, "token", "parrot")
+        for token in EXTRA:
+            if token in space.tokens and token not in _crops(space):
+                yield Text(MORE + self._signs.say(f"board-camp-store-{token}"), FAINT)
+
+
+def _crop(picture: str) -> str:
+    return "food" if picture in FOOD_SOURCES else picture
+
+
+def _crops(space: SpaceSeen) -> set[str]:
+    """What the sources of a tile give that are not exhausted."""
+    shown = [("left", space.left), ("right", space.right)]
+    if "flock" in space.tokens:
+        shown.append(("token", "parrot"))
+    return {
+        _crop(picture)
+        for part, picture in shown
+        if picture is not None and part not in space.covered
+    }
+
+
+def _chosen(options: Sequence[Option]) -> set[str]:
+    """The spaces that the options are about."""
+    args = [option.label.args for option in options]
+    named = [each.get("space") or each.get("thing") or each.get("target") for each in args]
+    return {str(name).partition("-")[0] for name in named}

@@ -1,0 +1,107 @@
+"""What stands beside the island: the people, the stores and the camp."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ....games.robinson.facts import HEALTH
+from ....games.robinson.scenarios.goals import STAGES
+from ....games.robinson.view import Board, PersonSeen
+from ....kernel import View
+from ..flow import Flow
+from .signs import (
+    AWAITED,
+    DANGER,
+    DETERMINATION,
+    FIRST,
+    FREE,
+    OPEN,
+    OUTSIDE,
+    PLACED,
+    READY,
+    SCAR,
+    Signs,
+)
+
+NEARLY_DEAD = 3
+"""So many wounds before the deadly one somebody is written in red."""
+
+
+class Panel:
+    """Everybody in a line, and below them what the team has."""
+
+    def __init__(self, view: View[Board], signs: Signs, width: int) -> None:
+        self._view = view
+        self._board = view.board
+        self._signs = signs
+        self._width = width
+
+    def lines(self) -> Iterator[RenderableType]:
+        for number, person in enumerate(self._board.people):
+            yield self._person(number, person)
+        yield from self._stores()
+        yield from self._camp()
+
+    # People.
+
+    def _person(self, number: int, person: PersonSeen) -> Text:
+        is_seat = number < self._view.seats
+        is_me = is_seat and number == self._view.seat
+        line = Text(self._mark(number), OPEN, no_wrap=True, overflow="crop")
+        line.append(FIRST if is_seat and number == self._board.first else " ", "yellow")
+        line.append(self._signs.name(person.name), "bold" if is_me else "")
+        condition = self._condition(person)
+        room = self._width - line.cell_len - condition.cell_len - 2
+        line.append(" ").append(self._player(number)[: max(room, 0)] if is_seat else "")
+        line.append(" " * (self._width - line.cell_len - condition.cell_len))
+        return line.append_text(condition)
+
+    def _mark(self, number: int) -> str:
+        if number in self._view.waiting:
+            return AWAITED
+        planning = bool(self._board.deeds)
+        return READY if planning and self._board.ready[number : number + 1] == (True,) else " "
+
+    def _player(self, seat: int) -> str:
+        is_me = seat == self._view.seat
+        return self._signs.say("board-camp-you") if is_me else self._signs.names[seat]
+
+    def _condition(self, person: PersonSeen) -> Text:
+        """Wounds out of those that kill, determination, pawns, special wounds."""
+        if not person.name:
+            return Text("?")
+        deadly = HEALTH[person.name].deadly
+        near = deadly - person.wounds <= NEARLY_DEAD
+        text = Text().append(OUTSIDE if person.outside else "").append(SCAR * len(person.scars))
+        text.append(" " if text else "").append(f"{person.wounds}/{deadly}", DANGER if near else "")
+        text.append(f" {DETERMINATION}{person.determination} ")
+        acting = self._board.phase == "action" and not self._board.deeds
+        free = 0 if acting else person.free
+        return text.append(FREE * free + PLACED * (person.pawns - free))
+
+    # What the team has.
+
+    def _stores(self) -> Iterator[Flow]:
+        board, signs = self._board, self._signs
+        yield Flow(signs.say("board-camp-available"), signs.stores(board.available))
+        if board.future:
+            yield Flow(signs.say("board-camp-future"), signs.goods(board.future))
+
+    def _camp(self) -> Iterator[Flow]:
+        board, say = self._board, self._signs.say
+        here = next(space for space in board.spaces if space.name == board.camp)
+        shelter = "built" if board.shelter else "natural" if here.shelter else "none"
+        levels = [f"{say(f'board-camp-{level}')} {count}" for level, count in board.levels.items()]
+        morale = f"{say('board-camp-morale')} {self._signs.change(board.morale)}"
+        yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale])
+        yield Flow("", self._woodpile())
+
+    def _woodpile(self) -> Iterator[str]:
+        """All wood, and that on the present stage."""
+        pile, total, say = self._board.goal, sum(STAGES), self._signs.say
+        yield say("board-camp-woodpile", laid=pile.score, total=total)
+        if not pile.complete:
+            stage = max(len(pile.laid), 1)
+            laid = pile.laid[-1] if pile.laid else 0
+            yield say("board-camp-stage", stage=stage, laid=laid, total=STAGES[stage - 1])

@@ -1,0 +1,94 @@
+"""The island with the people beside it, what is going on, and what else there is room for."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.table import Table
+
+from ....games.robinson.view import Board
+from ....kernel import Option, View
+from ..flow import Flow
+from . import facts
+from .island import LONGEST_ROW, Island
+from .legend import legend
+from .panel import Panel
+from .signs import FAINT, Signs
+
+CELLS = (18, 16, 14, 12)
+"""How many columns a space may have, if there is room for the people beside four of them."""
+LEAST_CELL = 10
+LEAST_PANEL, WIDEST_PANEL = 31, 44
+GAP = 1
+FOR_OTHERS = 9
+"""The lines that the board leaves free if it can: for what happened, and for the question."""
+
+
+class Shore:
+    """What has to be seen, and below it as much of all else as the screen has room for."""
+
+    def __init__(self, view: View[Board], options: Sequence[Option], signs: Signs) -> None:
+        self._view = view
+        self._options = options
+        self._signs = signs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        needed = [*self._needed(options.max_width)]
+        taken = sum(len(console.render_lines(each, options)) for each in needed)
+        yield from needed
+        room = min(options.max_height, console.height - FOR_OTHERS) - taken
+        for each in self._welcome():
+            lines = console.render_lines(each, options, pad=False)
+            if len(lines) <= room:
+                room -= len(lines)
+                for line in lines:
+                    yield from line
+                    yield Segment.line()
+
+    def _needed(self, width: int) -> Iterator[RenderableType]:
+        """Whoever plans has to know the threats, too."""
+        board, signs = self._view.board, self._signs
+        yield facts.headline(self._view, signs)
+        yield from self._middle(width)
+        yield from facts.present(board, signs)
+        if board.deeds:
+            yield from facts.threats(board, signs)
+
+    def _middle(self, width: int) -> Iterator[RenderableType]:
+        """The people stand beside the island, or below it on a narrow screen."""
+        for cell in CELLS:
+            room = width - LONGEST_ROW * cell - GAP
+            if room >= LEAST_PANEL:
+                panel = Panel(self._view, self._signs, min(room, WIDEST_PANEL))
+                yield _beside(self._island(cell), panel.lines(), LONGEST_ROW * cell)
+                return
+        yield self._island(min(max(width // LONGEST_ROW, LEAST_CELL), CELLS[-1]))
+        yield from Panel(self._view, self._signs, min(width, WIDEST_PANEL)).lines()
+
+    def _island(self, cell: int) -> Group:
+        return Group(*Island(self._view.board, self._options, self._signs, cell).lines())
+
+    def _welcome(self) -> Iterator[RenderableType]:
+        """The most urgent first."""
+        board, signs = self._view.board, self._signs
+        if not board.deeds:
+            yield from facts.threats(board, signs)
+        yield from facts.plan(board, signs)
+        yield from facts.circumstances(board, signs)
+        yield from facts.belongings(board, signs)
+        yield from facts.strikes(board, signs)
+        yield from facts.people(board, signs)
+        if board.round == 1:  # whoever begins has to learn the signs
+            yield Flow("", legend(signs), FAINT)
+        yield from facts.inventions(board, signs)
+        yield from facts.decks(board, signs)
+        if board.round > 1:
+            yield Flow("", legend(signs), FAINT)
+
+
+def _beside(island: Group, people: Iterator[RenderableType], width: int) -> Table:
+    table = Table.grid(padding=(0, GAP, 0, 0), expand=True)
+    table.add_column(width=width, no_wrap=True)
+    table.add_column(ratio=1)
+    table.add_row(island, Group(*people))
+    return table

@@ -1,0 +1,98 @@
+"""How people, resources, prices and cards are written on the board of Robinson Crusoe."""
+
+from collections.abc import Iterable, Iterator
+
+from ....games.robinson.state import Goods
+from ....games.robinson.view import Board, NeedSeen, RewardSeen
+from ....kernel import View
+from ...presenting import Presenter
+
+AWAITED, READY, FIRST = "▸", "✓", "★"
+DETERMINATION, SCAR, OUTSIDE = "♦", "‡", "☾"
+FREE, PLACED = "●", "○"
+CAMP, SHELTER, TOTEM, SHORTCUT = "▲", "⌂", "Ψ", "»"
+TIME, PERIL, MORE, EXHAUSTED, CLOSED = "◷", "!", "+", "×", "■"
+BRINGS, MINUS = "→", "−"
+
+OPEN = "bold green"
+DANGER = "bold red"
+FAINT = "dim"
+TERRAINS = {
+    "beach": "yellow",
+    "hills": "green",
+    "mountains": "white",
+    "river": "cyan",
+    "plains": "bright_green",
+}
+
+
+class Signs:
+    """Names, numbers and cards in one language, for one pair of eyes."""
+
+    def __init__(self, view: View[Board], words: Presenter) -> None:
+        self.say = words.texts
+        self.names = words.names
+        self.board = view.board
+        self.name = words.card
+        """What a person, a card or an item is called."""
+
+    def text_of(self, card: str, part: str = "") -> str:
+        """What stands on a part of a card; nothing if there is no such part."""
+        key = f"text-{card}-{part}" if part else f"text-{card}"
+        return self.say(key) if key in self.say else ""
+
+    # Numbers.
+
+    def pawns(self, sizes: Iterable[int]) -> str:
+        """How many pawns an action may have: ``●1/2``."""
+        return FREE + "/".join(map(str, sizes))
+
+    def change(self, by: int) -> str:
+        return f"+{by}" if by > 0 else f"{MINUS}{-by}" if by < 0 else "0"
+
+    # Resources.
+
+    def stores(self, goods: Goods) -> list[str]:
+        """Everything, also what there is nothing of."""
+        food = f"{goods.food}+{goods.rations}" if goods.rations else goods.food
+        amounts = {"wood": goods.wood, "food": food, "fur": goods.fur}
+        return [
+            f"{self.say(f'board-camp-store-{word}')} {amount}" for word, amount in amounts.items()
+        ]
+
+    def goods(self, goods: Goods) -> list[str]:
+        """What there is, with numbers before it: ``2 wood``."""
+        amounts = {
+            "wood": goods.wood,
+            "food": goods.food,
+            "rations": goods.rations,
+            "fur": goods.fur,
+        }
+        return [
+            self.say(f"board-camp-some-{word}", count=count)
+            for word, count in amounts.items()
+            if count
+        ]
+
+    def needs(self, needs: Iterable[NeedSeen]) -> str:
+        """What any one of several needs asks for; nothing if nothing is needed."""
+        each = [", ".join(self._need(need)) for need in needs]
+        return f" {self.say('board-camp-or')} ".join([text for text in each if text])
+
+    def _need(self, need: NeedSeen) -> Iterator[str]:
+        if need.item:
+            yield self.name(need.item)
+        if need.weapon:
+            yield f"{self.say('board-camp-weapon')} {need.weapon}"
+        yield from self.goods(Goods(need.wood, need.food, 0, need.fur))
+
+    def reward(self, reward: RewardSeen) -> str:
+        """In short; more than numbers is only hinted at."""
+        parts = self.goods(reward.goods)
+        if reward.determination:
+            parts.append(f"{DETERMINATION}{reward.determination}")
+        if reward.morale:
+            parts.append(f"{self.say('board-camp-morale')} {self.change(reward.morale)}")
+        if reward.more:
+            parts.append("…")
+        return ", ".join(parts)

@@ -1,0 +1,470 @@
+"""The drawing of Robinson Crusoe shows the island, the camp and the cards, and fits a terminal."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+import pytest
+from rich.console import Console, Group
+
+from atoll.cli.boards import robinson
+from atoll.cli.presenting import Presenter
+from atoll.cli.wording import terminal_texts
+from atoll.games.robinson import Robinson
+from atoll.games.robinson.deeds import menu_changed
+from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.state import Camp, Goods, Kept, Scene, Stack, Threat
+from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, Roll
+from atoll.games.robinson.view import Board
+from atoll.kernel import Message, Option, Step, View
+from atoll.texts import LANGUAGES
+
+from ..games.robinson.tables import happen, table
+
+GAME = Robinson()
+NAMES = ("Ann", "Bohdan", "Clara", "Danylo")
+SCREENS = ((80, 24), (100, 40), (140, 50))
+SMALL_SCREEN = 80
+ISLAND = 48
+"""So wide the island is on a small screen."""
+FOR_OTHERS = 9
+SOME_MOMENTS = 0.05
+"""The part of the moments of a game that is drawn."""
+
+
+def words(language: str = "en", names: Sequence[str] = NAMES) -> Presenter:
+    return Presenter(terminal_texts(language, "robinson"), names)
+
+
+def drawn(
+    camp: Camp,
+    seat: int | None = 0,
+    options: Sequence[Option] = (),
+    *,
+    width: int = SMALL_SCREEN,
+    height: int = 24,
+) -> str:
+    return drawn_for(GAME.view(camp, seat), options, width=width, height=height)
+
+
+def drawn_for(
+    view: View[Board],
+    options: Sequence[Option] = (),
+    language: str = "en",
+    *,
+    width: int = SMALL_SCREEN,
+    height: int = 24,
+) -> str:
+    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
+    with console.capture() as capture:
+        console.print(robinson.draw(view, options, words(language)))
+    return capture.get()
+
+
+def at_length(camp: Camp, language: str = "en") -> str:
+    console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
+    with console.capture() as capture:
+        console.print(Group(*robinson.details(GAME.view(camp, 0), words(language))))
+    return capture.get()
+
+
+def resting(names: str = "carpenter cook", *, friday: bool = False) -> Camp:
+    """A table between two questions, at which nothing is carried out."""
+    camp = table(names, phase="morale", friday=friday)
+    camp.scenes = []
+    camp.threats = [None, None]
+    camp.kept = []
+    return camp
+
+
+def plan(camp: Camp) -> Camp:
+    """The pawns are to be placed."""
+    happen(camp, ActionPhase())
+    return camp
+
+
+def lay(camp: Camp, space: str, tile: int, tokens: str = "", covered: str = "") -> None:
+    there = camp.spaces[SPACE[space]]
+    there.tile, there.tokens, there.covered = tile, tokens.split(), covered.split()
+
+
+def island(drawing: str) -> list[str]:
+    """The lines of the island on a small screen."""
+    return [line[:ISLAND].rstrip() for line in drawing.splitlines()[1:]]
+
+
+def panel(drawing: str) -> list[str]:
+    """What stands beside it."""
+    return [line[ISLAND + 1 :].rstrip() for line in drawing.splitlines()[1:]]
+
+
+def beginning(drawing: str, heading: str) -> str:
+    return next(line for line in drawing.splitlines() if line.startswith(heading))
+
+
+# The island.
+
+
+def test_an_explored_space_tells_terrain_and_sources_and_the_camp_is_marked() -> None:
+    assert island(drawn(resting()))[:4] == [
+        "      t1 ?        t2 ?        t3 ?",
+        "m1▲beach    m2 ?        m3 ?        m4 ?",
+        "wood fish",
+        "      b1 ?        b2 ?        b3 ?",
+    ]
+
+
+def test_tokens_markers_totems_and_natural_shelters_stand_on_their_spaces() -> None:
+    camp = resting()
+    lay(camp, "t1", 7, "time wood")
+    camp.spaces[SPACE["t1"]].totem = 1
+    lay(camp, "t2", 11, covered="left terrain")
+    lay(camp, "m2", 3, "food danger")
+    lay(camp, "m3", 9, "wood flock")
+    lay(camp, "b1", 4)
+    camp.spaces[SPACE["b1"]].face_down = True
+    camp.shortcut = SPACE["m2"]
+    assert island(drawn(camp))[:7] == [
+        "      t1 hills    t2×mountain t3 ?",
+        "      wood+ beast ×wood beast",
+        "      Ψ1 ◷        ⌂",
+        "m1▲beach    m2 river    m3 plains   m4 ?",
+        "wood fish   beast fish+ bird beast",
+        "            » !         bird +wood",
+        "      b1 closed   b2 ?        b3 ?",
+    ]
+
+
+def test_whoever_plans_sees_how_many_pawns_every_space_takes() -> None:
+    camp = resting()
+    lay(camp, "m2", 4)
+    camp.available = Goods()
+    drawing = drawn(plan(camp))
+    assert island(drawing)[:7] == [
+        "      t1 ?        t2 ?        t3 ?",
+        "      ●1/2        ●2/3",
+        "m1▲beach    m2 hills    m3 ?        m4 ?",
+        "wood fish   wood fish   ●2/3",
+        "            ●1/2",
+        "      b1 ?        b2 ?        b3 ?",
+        "      ●1/2        ●2/3",
+    ]
+
+
+def test_a_space_that_can_be_chosen_has_a_capital() -> None:
+    def option(key: str, **args: str) -> Option:
+        return Option(key, Step(), Message(f"option-{key}", {**args}))
+
+    part = option("choose-part", space="t1", part="left")
+    deed = option("do", action="gather", target="b2-left")
+    drawing = drawn(resting(), options=[part, deed, option("choose", thing="m4")])
+    capitals = [word for line in island(drawing)[:4] for word in line.split() if word[0] in "TMB"]
+    assert capitals == ["T1", "M4", "B2"]
+
+
+# People and camp.
+
+
+def test_everybody_has_a_line_with_wounds_determination_pawns_and_scars() -> None:
+    camp = resting("carpenter cook", friday=True)
+    camp.first = 1
+    carpenter, cook, friday = camp.people
+    carpenter.wounds, carpenter.determination, carpenter.scars = 3, 2, ["build-leg"]
+    cook.outside = SPACE["t1"]
+    friday.wounds = 1
+    camp.plan = [Stack("rest", "rest", pawns=["carpenter"])]
+    assert panel(drawn(camp))[:3] == [
+        "  Carpenter (you)  ‡ 3/13 ♦2 ●○",
+        "▸★Cook Bohdan      ☾ 0/13 ♦0 ●●",
+        "  Friday               1/4 ♦0 ●",
+    ]
+    assert panel(drawn(camp, 1))[:2] == [
+        "  Carpenter Ann    ‡ 3/13 ♦2 ●○",
+        "▸★Cook (you)       ☾ 0/13 ♦0 ●●",
+    ]
+
+
+def test_below_the_people_stand_the_stores_the_camp_and_the_woodpile() -> None:
+    camp = resting()
+    camp.available, camp.future = Goods(2, 1, 1, 0), Goods(wood=1, rations=2)
+    camp.levels |= {"weapon": 1, "roof": 2}
+    camp.shelter, camp.morale, camp.goal.laid = True, -2, [1, 1]
+    assert panel(drawn(camp))[2:7] == [
+        "Have: wood 2 · food 1+1 · fur 0",
+        "Soon: 1 wood · 2 lasting food",
+        "shelter · roof 2 · palisade 0",
+        "weapon 1 · morale −2",
+        "Woodpile 2/15 · stage 2: 1/2",
+    ]
+    lay(camp, "m1", 11)
+    camp.shelter, camp.goal.laid = False, [1, 2, 3, 4, 5]
+    assert "natural shelter" in drawn(camp)
+    assert "Woodpile 15/15" in panel(drawn(camp))
+
+
+# Above and below.
+
+
+def test_the_headline_tells_the_round_the_phase_and_the_weather_that_is_known() -> None:
+    camp = resting()
+    assert drawn(camp).splitlines()[0].rstrip() == "Round 1 of 12 · Morale · Weather: nothing yet"
+    camp.round, camp.phase = 7, "production"
+    camp.sky.tokens, camp.sky.rain = ["rain", "storm"], 1
+    dice = "dice: rain, winter, animals"
+    assert f"Round 7 of 12 · Production · Weather: rain 1, storm, {dice}" in drawn(camp)
+    camp.sky.rolled, camp.sky.rain, camp.sky.snow, camp.sky.animals = True, 3, 2, "beast"
+    beast = "animals: a beast, strength 3"
+    assert f"Weather: rain 3, snow 2, storm, {beast}\n" in drawn(camp)
+
+
+def test_threats_tell_pawns_needs_and_rewards() -> None:
+    camp = resting()
+    camp.threats = [Threat("event-argument"), Threat("wreck-food-crates")]
+    drawing = drawn(camp)
+    argument = "Left threat: Argument · ●2 + of two people → ♦1, morale +1"
+    assert beginning(drawing, "Left") == argument
+    crates = "Right threat: Food Crates · ●1 → 1 food · ●2 → 1 food, 1 lasting food"
+    assert beginning(drawing, "Right") == crates
+    camp.threats = [Threat("event-frost"), Threat("event-disaster")]
+    drawing = drawn(camp)
+    assert beginning(drawing, "Left") == "Left threat: Frost · ●1 + 1 wood or 1 fur → ♦2"
+    assert beginning(drawing, "Right") == "Right threat: Disaster · ●1 + 1 wood → …"
+    text = words().texts("text-event-frost-threat")
+    assert f"If pushed off next, Frost: {text}" in drawing
+
+
+def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
+    camp = plan(resting())
+    camp.board = ["shovel", "bricks", "sling"]
+    camp.plan = [
+        Stack("build-shelter", "build", "shelter", ["carpenter", "cook"]),
+        Stack("explore-t1", "explore", "t1", ["cook"]),
+        Stack("threat-right", "threat", "right", ["carpenter"]),
+    ]
+    camp.threats[1] = Threat("event-argument")
+    menu_changed(camp)
+    lines = drawn(camp).splitlines()
+    start = next(place for place, line in enumerate(lines) if line.startswith("Planned:"))
+    assert [line.rstrip() for line in lines[start : start + 4]] == [
+        "Planned: build-shelter: Carpenter+Cook (sure) · explore-t1: Cook (dice)",
+        "  threat-right: Carpenter (has 1, takes 2)",
+        "Build ●1/2: shelter 2 wood or 1 fur · weapon 1 wood · Shovel",
+        "  Sling 1 wood or 1 fur",
+    ]
+    assert lines[start + 4].rstrip() == "Also: arrange ●1 (♦2, morale +1) · rest ●1 (heals 1)"
+    assert panel(drawn(camp))[0].endswith("○○")
+    camp.threats[1] = Threat("wreck-food-crates")
+    menu_changed(camp)
+    assert "  threat-right: Carpenter (sure)" in drawn(camp)
+    four = drawn(plan(resting("carpenter cook explorer soldier")))
+    assert "arrange ●1 (♦2 or morale +1)" in four
+
+
+def test_while_actions_are_carried_out_the_plan_tells_which_of_them_are_sure() -> None:
+    camp = resting()
+    camp.phase = "action"
+    camp.plan = [
+        Stack("explore-t1", "explore", "t1", ["cook"], sure=False),
+        Stack("rest", "rest", "", ["cook"], sure=True),
+    ]
+    planned = beginning(drawn(camp), "Planned:")
+    assert planned == "Planned: explore-t1: Cook (dice) · rest: Cook (sure)"
+    assert panel(drawn(camp))[1].endswith("○○")
+
+
+def test_items_and_other_things_to_use_and_those_to_come_are_named() -> None:
+    camp = resting()
+    camp.items, camp.turned_back, camp.board = ["shovel", "rope"], ["rope"], ["cellar", "pot"]
+    camp.kept = [Kept("supply-biscuits", 2), Kept("find-poison", 1)]
+    camp.future_items, camp.future_finds = ["fire"], ["find-goat"]
+    drawing = drawn(camp, height=40)
+    assert beginning(drawing, "Items:") == "Items: Shovel · Rope (until the round ends)"
+    assert beginning(drawing, "To use:") == "To use: Biscuits ×2 · Poison"
+    assert beginning(drawing, "After the actions:") == "After the actions: Fire · Goat"
+    assert beginning(drawing, "Can be built:") == "Can be built: Cellar"
+    assert beginning(drawing, "Not yet possible:") == "Not yet possible: Pot (hills)"
+
+
+def test_tokens_in_the_action_spaces_are_named_also_those_that_do_not_work_yet() -> None:
+    camp = resting()
+    camp.tokens["build"], camp.tokens["roof"] = ["reroll"], ["wood"]
+    camp.laid = ["t1 danger"]
+    tokens = "Tokens: build: success rerolled · roof’s price: +1 wood"
+    lines = [line.rstrip() for line in drawn(camp).splitlines()]
+    assert lines[lines.index(tokens) + 1] == "  t1: danger (after the actions)"
+
+
+# What is going on.
+
+
+def happening(card: str, phase: str = "action", *, below: str = "", acts: bool = False) -> Camp:
+    """A card is carried out, perhaps in the course of another, or as an action."""
+    camp = resting()
+    camp.phase = phase  # type: ignore[assignment]
+    stack = Stack("threat-left", "threat", "left", ["carpenter"]) if acts else None
+    camp.scenes = [Scene(0, below)] if below else []
+    camp.scenes.append(Scene(0, card, stack))
+    camp.agenda.append(Pause())
+    return camp
+
+
+@pytest.mark.parametrize(
+    ("camp", "name", "text"),
+    [
+        (happening("event-argument", "event"), "Argument", "event-argument-event"),
+        (
+            happening("event-argument", "event", below="event-frost"),
+            "Argument",
+            "event-argument-threat",
+        ),
+        (happening("event-argument", acts=True), "Argument (Agreement)", "event-argument-reward"),
+        (happening("explore-bamboo"), "Bamboo", "explore-bamboo-upper"),
+        (
+            happening("explore-bamboo", "event"),
+            "Bamboo (Crack of Broken Wood)",
+            "explore-bamboo-event",
+        ),
+        (
+            happening("mystery-gorilla", "event"),
+            "Gorilla (Gorilla in the Camp)",
+            "mystery-gorilla-event",
+        ),
+        (happening("mystery-gorilla"), "Gorilla", "mystery-gorilla"),
+        (
+            happening("wreck-food-crates", acts=True),
+            "Food Crates (Expedition for Food)",
+            "wreck-food-crates-one",
+        ),
+    ],
+)
+def test_of_a_card_that_is_carried_out_stands_there_what_counts(
+    camp: Camp, name: str, text: str
+) -> None:
+    shown = " ".join(drawn(camp, width=140).split())
+    assert f"{name}: {words().texts(f'text-{text}')}" in shown
+
+
+def test_a_beast_tells_its_strength_and_what_the_fight_costs_and_brings() -> None:
+    camp = happening("beast-iguana")
+    camp.agenda.append(Battle(4, -1, 3, 1, 0, bare=False, bonus=3))
+    drawing = drawn(camp)
+    assert "Iguana: Strength 4, weapon −1, 3 food, 1 fur. After the fight" in drawing
+    assert "A fight: strength 4 against weapon 0 + 3" in drawing
+
+
+def test_dice_that_were_rolled_are_read_out() -> None:
+    camp = resting()
+    camp.scenes = [Scene(0, stack=Stack("explore-t1", "explore", "t1", ["carpenter"]))]
+    camp.agenda.append(Roll(success=True, wound=False, adventure=True))
+    assert beginning(drawn(camp), "The dice:") == "The dice: success · no wound · an adventure"
+
+
+def test_the_event_that_is_drawn_is_read_out_until_it_lies_among_the_threats() -> None:
+    camp = resting()
+    camp.phase, camp.event_deck.cards = "event", ["event-flood"]
+    camp.items, camp.levels["weapon"] = ["shovel"], 1
+    happen(camp, DrawEvent())
+    drawing = drawn(camp)
+    assert words().texts("text-event-flood-event")[:50] in drawing
+    assert "threat:" not in drawing
+
+
+# At length.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_details_have_the_texts_of_all_cards_and_all_signs(language: str) -> None:
+    camp = resting()
+    camp.threats = [Threat("event-argument"), Threat("wreck-food-crates")]
+    camp.items, camp.board = ["shovel"], ["cellar", "pot"]
+    camp.kept, camp.future_treasures = [Kept("find-poison", 1)], ["mystery-barrel"]
+    shown = " ".join(at_length(camp, language).split())
+    texts = words(language).texts
+    cards = ["event-argument-reward", "event-argument-threat", "wreck-food-crates-two"]
+    for card in [*cards, "shovel", "cellar", "pot", "find-poison", "mystery-barrel"]:
+        assert texts(f"text-{card}") in shown
+    for sign in ("3/13", "♦", "●1/2", "★", "▸", "✓", "▲", "×", "⌂", "Ψ", "◷", "‡", "☾"):
+        assert f"{sign} " in shown
+
+
+def test_the_details_tell_what_everybody_can_do_and_for_how_much() -> None:
+    shown = at_length(resting("soldier cook", friday=True))
+    soldier, cook, friday = shown.split("Abilities of ")[1:]
+    assert prices(soldier) == ["Tracking ♦2", "The Hunt ♦4", "Defensive Plan ♦3", "Frenzy ♦3"]
+    assert prices(cook) == ["Grandma’s Recipe ♦2", "Stone Soup ♦3", "Hooch ♦3", "Reroll ♦2"]
+    assert prices(friday) == ["Reroll ♦2"]
+    carpenter = at_length(resting("carpenter explorer")).split("Abilities of ")[1]
+    assert "  Handyman ♦3: a brown pawn helps in an own build action." in carpenter
+
+
+def prices(abilities: str) -> list[str]:
+    """What stands before the colons."""
+    heads = [line.strip().split(":")[0] for line in abilities.splitlines()[1:]]
+    return [head for head in heads if head.split("♦")[-1].isdecimal()]
+
+
+def test_the_details_tell_what_is_known_of_the_decks() -> None:
+    camp = resting()
+    camp.event_deck.cards, camp.event_deck.top = ["event-frost", "event-flood"], 1
+    camp.tiles.cards, camp.tiles.top = ["3", "5"], 2
+    shown = at_length(camp)
+    assert "Decks: events 2 · build 30" in shown
+    assert "On top (events): Flood\n" in shown
+    assert "On top (tiles): 5 · 3\n" in shown
+
+
+# Examples of answers.
+
+
+def test_nobody_gives_rest_or_a_hunt_as_an_example_without_need() -> None:
+    camp = plan(resting())
+    (decision,) = camp.awaited
+    view = GAME.view(camp, 0)
+    unlikely = [each.text for each in decision.options if robinson.unlikely(view, each)]
+    assert unlikely == ["do rest"]
+    camp.people[1].wounds = 1
+    assert not any(robinson.unlikely(GAME.view(camp, 0), each) for each in decision.options)
+
+
+# Screens.
+
+
+@cache
+def moments(seats: int) -> tuple[tuple[View[Board], Sequence[Option]], ...]:
+    """A game as chance plays it, at some of its moments."""
+    random = Random(seats)
+    state = GAME.setup(seats, seed=seats, options={"characters": "choose", "friday": True})
+    seen: list[tuple[View[Board], Sequence[Option]]] = []
+    asked: set[str] = set()
+    while state.outcome is None:
+        decision = state.awaited[0]
+        if random.random() < SOME_MOMENTS or decision.prompt.key not in asked:
+            seen.append((GAME.view(state, decision.seat), decision.options))
+            asked.add(decision.prompt.key)
+        texts = [each.text for each in decision.options if not each.text.startswith("take")]
+        answers = texts or [each.text for each in decision.options]
+        GAME.answer(state, decision.seat, random.choice(answers))
+    return (*seen, (GAME.view(state, 0), ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_at_any_moment_the_drawing_fits_the_screen(seats: int, language: str) -> None:
+    for view, options in moments(seats):
+        for width, height in SCREENS:
+            drawing = drawn_for(view, options, language, width=width, height=height)
+            lines = drawing.splitlines()
+            assert max(map(len, lines)) <= width
+            assert len(lines) <= height - FOR_OTHERS + 2, drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [44, 60])
+def test_on_a_narrow_screen_the_people_stand_below_the_island(width: int, language: str) -> None:
+    for view, options in moments(4)[::3]:
+        lines = drawn_for(view, options, language, width=width).splitlines()
+        assert max(map(len, lines)) <= width
+        stores = words(language).texts("board-camp-available")
+        below = next(place for place, line in enumerate(lines) if line.startswith(stores))
+        last_row = next(place for place, line in enumerate(lines) if " b2" in line.lower())
+        assert below - len(view.board.people) > last_row

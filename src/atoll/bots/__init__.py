@@ -8,6 +8,7 @@ from .chair import Bot, Chair
 from .lifeboats import SchemerBot
 from .overboard import CastawayBot
 from .random import RandomBot
+from .robinson import SurvivorBot
 from .tobago import TreasureHunterBot
 from .tranquility import CarefulBot
 
@@ -20,6 +21,7 @@ _BY_GAME: dict[str, dict[str, BotMaker]] = {
     "lifeboats": {"schemer": SchemerBot},
     "overboard": {"castaway": CastawayBot},
     "tobago": {"treasure_hunter": TreasureHunterBot},
+    "robinson": {"survivor": SurvivorBot},
 }
 
 

@@ -1,0 +1,5 @@
+"""Bots for Robinson Crusoe."""
+
+from .survivor import SurvivorBot
+
+__all__ = ["SurvivorBot"]

@@ -1,0 +1,183 @@
+"""Chances: what may be used at any time, and when it is worth it."""
+
+from collections.abc import Iterator
+
+from ...games.robinson.facts import SHELTER_PRICE
+from ...games.robinson.scenarios.goals import STAGES
+from ...games.robinson.view import Board, PersonSeen
+from ...kernel import Option
+from .exploring import explored_terrains
+from .sky import clouds_through
+
+AT_ONCE = (
+    "supply-empty-bottle",
+    "find-old-machete",
+    "find-thorny-bushes",
+    "find-tobacco",
+    "find-herbs",
+    "find-poison",
+    "find-healing-herbs",
+    "find-treasure",
+    "find-cross",
+    "find-bands",
+)
+"""What is better used at once than kept."""
+HEALING = (
+    "supply-flask-of-rum",
+    "find-dashes",
+    "find-vegetables",
+    "mystery-bottle-of-wine",
+    "mystery-barrel",
+)
+"""What heals at night."""
+COOKED = ("fireplace", "pot", "recipe")
+"""What heals for food."""
+HURT = 3
+"""From so many wounds on it is time to heal."""
+CALM_BEFORE = 3
+"""The last round without weather dice."""
+SPARE = 5
+"""Determination beyond what a reroll may take."""
+
+
+class Chances:
+    """What a seat makes of what it may use now."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self._board, self._seat = board, seat
+        self._me: PersonSeen = board.people[seat]
+        self._seats = len(board.ready)
+
+    def best(self, options: tuple[Option, ...]) -> str | None:
+        offered = [option.text for option in options]
+        return next((text for text in self._wishes() if text in offered), None)
+
+    def _wishes(self) -> Iterator[str]:
+        """What it would like to use now, the most urgent first."""
+        for card in AT_ONCE:
+            yield f"use {card}"
+        match self._board.phase:
+            case "production":
+                yield from self._before_planning()
+            case "action" if not self._board.card:
+                yield from self._while_planning()
+            case "weather":
+                yield from self._in_the_weather()
+            case "night":
+                yield from self._at_night()
+
+    # The woodpile.
+
+    def _before_planning(self) -> Iterator[str]:
+        count = wood_to_lay(self._board)
+        if self._seat == self._board.first and count:
+            yield f"lay {count}"
+        if self._board.round > CALM_BEFORE:
+            yield "use supply-storm-glass"
+
+    def _while_planning(self) -> Iterator[str]:
+        spirits = self._me.determination
+        match self._me.name:
+            case "explorer":
+                if spirits >= SPARE - 1 and self._seeks_mountains():
+                    yield "use reconnaissance"
+                if spirits >= SPARE and self._board.morale < 0:
+                    yield "use speech"
+                if spirits >= SPARE:
+                    yield "use scouting"
+            case "soldier" if spirits >= 3:
+                yield "use defence"
+            case "carpenter" if spirits >= 4:
+                yield "use economy"
+            case _:
+                pass
+        if spirits < 2 and self._board.round > 1:
+            yield "use supply-pipe-and-tobacco"
+        if self._needs_fur():
+            yield "use find-goat"
+
+    def _seeks_mountains(self) -> bool:
+        """Fire wants them, and nobody knows what the next tile is."""
+        unknown = not self._board.decks["tiles"].top
+        return unknown and "mountains" not in explored_terrains(self._board)
+
+    def _needs_fur(self) -> bool:
+        _, fur = SHELTER_PRICE[self._seats]
+        return not self._board.shelter and self._board.available.fur == fur - 1
+
+    # The evening.
+
+    def _in_the_weather(self) -> Iterator[str]:
+        sky, board = self._board.sky, self._board
+        through = sky.rain + sky.snow - board.levels["roof"]
+        if sky.snow:
+            yield "use mystery-old-clothes"
+            yield "use mystery-blankets"
+        if through > 0 and sky.rain:
+            yield "use find-large-leaves"
+        wood, meals = board.available.wood, board.available.meals
+        hurts = through > wood - sky.snow or through > meals - self._seats
+        if through > 0 and hurts:
+            yield "use hooch"
+        if through > 0 and meals < through:
+            yield "use find-goat"
+            yield "use supply-biscuits"
+            yield "use soup"
+
+    def _at_night(self) -> Iterator[str]:
+        eaters = len([each for each in self._board.people[: self._seats] if each.outside is None])
+        missing = eaters - self._board.available.meals
+        wounds = sorted([person.wounds for person in self._board.people[: self._seats]])
+        # The pause of the night comes before the meal: later nothing is missing any more.
+        if missing > 0:
+            yield "use find-goat"
+            yield "use soup"
+            yield "use supply-biscuits"
+        if wounds[-1] >= HURT:
+            for card in HEALING:
+                yield f"use {card}"
+        if wounds[-1] and missing < 0 and self._board.available.food > eaters:
+            for means in COOKED:
+                yield f"use {means}"
+        if wounds[-1] >= 2 * HURT and missing < 0:
+            for means in COOKED:
+                yield f"use {means}"
+        if self._room() >= 2:
+            yield "use find-bow-tie"
+
+    def _room(self) -> int:
+        return room(self._board)
+
+
+def room(board: Board) -> int:
+    """How much wood the present stage of the pile still takes."""
+    pile = board.goal
+    if pile.closed or pile.complete:
+        return 0
+    return STAGES[len(pile.laid) - 1] - pile.laid[-1] if pile.laid else STAGES[0]
+
+
+def wood_to_lay(board: Board) -> int:
+    """What the camp can spare for the woodpile; in the end, all there is."""
+    space, wood = room(board), board.available.wood
+    if not space or not wood:
+        return 0
+    stages = len(STAGES) - max(len(board.goal.laid), 1) + 1
+    if board.rounds - board.round + 1 <= stages:
+        return min(space, wood)
+    return max(min(space, wood - kept_for_the_camp(board)), 0)
+
+
+def kept_for_the_camp(board: Board) -> int:
+    """Wood for the shelter, for a roof in time, and for the weather of this evening."""
+    seats = len(board.ready)
+    price, fur = SHELTER_PRICE[seats]
+    kept = 0
+    scenario, roof = board.options.scenario, board.levels["roof"]
+    cave = any(space.name == board.camp and space.shelter for space in board.spaces)
+    if not board.shelter and not cave:
+        kept += price
+    elif clouds_through(scenario, min(board.round + 1, board.rounds), roof) > 0.6:
+        kept += 0 if board.available.fur >= fur else price
+    kept += round(clouds_through(scenario, board.round, roof) + 0.3)
+    return kept + (board.round <= CALM_BEFORE)

@@ -1,0 +1,47 @@
+"""What a hunt is likely to bring, and to cost."""
+
+from typing import NamedTuple
+
+from ...games.robinson.cards.beasts import BEASTS
+from ...games.robinson.view import Board
+from ...games.robinson.vocabulary import DrawDiscoveries, Unless, Wound
+from .evening import Stock
+
+TEMPORARY = ("supply-pistol", "mystery-old-rifle", "mystery-saber")
+
+
+class Prey(NamedTuple):
+    wounds: float
+    gains: Stock
+    finds: float
+
+
+def likely_prey(board: Board) -> Prey:
+    """The beast on top if it is known, otherwise any."""
+    known = board.decks["hunting"].top[:1]
+    preys = [_prey(board, beast) for beast in known or [*BEASTS]]
+    count = len(preys)
+    gains = Stock()
+    for prey in preys:
+        gains = gains.plus(prey.gains, 1 / count)
+    wounds = sum([prey.wounds for prey in preys]) / count
+    return Prey(wounds, gains, sum([prey.finds for prey in preys]) / count)
+
+
+def _prey(board: Board, beast: str) -> Prey:
+    card = BEASTS[beast]
+    fight, weapon = card.fight, board.levels["weapon"]
+    bonus = 3 if any(kept.card in TEMPORARY for kept in board.kept) else 0
+    strength = fight.strength + ("danger" in board.tokens["hunt"])
+    wounds = max(strength - weapon - bonus, 0) + max(-fight.weapon - weapon, 0)
+    finds = 0.0
+    for effect in card.after:
+        match effect:
+            case Wound(count):
+                wounds += count
+            case Unless(item, _) if item not in board.items:
+                wounds += 2
+            case DrawDiscoveries():
+                finds += 1
+    lost = min(-fight.weapon, weapon)
+    return Prey(wounds, Stock(food=fight.food, fur=fight.fur, weapon=-lost), finds)

@@ -445,6 +445,7 @@ export interface TobagoBoard {
   readonly hand: readonly string[];
   readonly deck: number;
   readonly discards: readonly string[];
+  readonly exchanged: readonly string[];
   readonly treasures: number;
   readonly spent: number;
   readonly spent_known: readonly number[];

@@ -41,7 +41,8 @@ def fill_hand(hunt: Hunt, seat: int, size: int) -> None:
 def exchange_hand(hunt: Hunt, seat: int) -> None:
     """All clues of a hand for as many others."""
     hand = hunt.hands[seat]
-    if not hunt.quiet:  # with a short deck they are shuffled before anybody could see them lie
+    hunt.exchanged = hand  # with a short deck they are shuffled before anybody could see them lie
+    if not hunt.quiet:
         hunt.tell("exchanged", seat=seat, clues=tuple([WORDS[clue] for clue in hand]))
     discard_clues(hunt, hand)
     hunt.hands[seat] = []

@@ -120,6 +120,8 @@ class Hunt(State[Steps], kw_only=True):
     """By shuffle of the deck of clues, those that were in it and in no later one, as bits."""
     discards: list[int]
     """The clues that are out of play, for all to see."""
+    exchanged: list[int] = []
+    """The clues that somebody exchanged last, for all to see."""
     hands: list[list[int]]
     maps: list[Map]
     """By colour."""

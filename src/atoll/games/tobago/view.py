@@ -123,6 +123,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """How many clues can be drawn."""
     discards: tuple[str, ...]
     """The clues that are out of play."""
+    exchanged: tuple[str, ...]
+    """Those that somebody exchanged last; they may be in the deck again."""
 
     treasures: int
     """How many treasure cards are left in the deck."""
@@ -171,6 +173,7 @@ def see(hunt: Hunt) -> Board:
         hand=(),
         deck=len(hunt.deck),
         discards=_clues(hunt.discards),
+        exchanged=_clues(hunt.exchanged),
         treasures=len(hunt.treasures),
         spent=len(hunt.spent),
         spent_known=_spent_known(hunt, EVERYBODY),

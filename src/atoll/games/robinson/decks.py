@@ -3,17 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from .cards.beasts import BEASTS
 from .cards.building import BUILDING
 from .cards.events import EVENTS
 from .cards.exploring import EXPLORING
 from .cards.finds import FINDS, SYMBOLS
 from .cards.gathering import GATHERING
-from .cards.inventions import INVENTIONS
 from .cards.kinds import AdventureCard
-from .cards.mysteries import MYSTERIES
-from .cards.supplies import SUPPLIES
-from .facts import TILES, Skill
+from .facts import Skill
 from .state import Camp, Pile, mix
 
 
@@ -42,9 +38,6 @@ def all_events() -> list[str]:
 
 def all_finds() -> list[str]:
     return [*every(FINDS), *SYMBOLS]
-
-
-NAMES = (*BEASTS, *INVENTIONS, *MYSTERIES, *SUPPLIES, *map(str, TILES))
 
 
 def draw(camp: Camp, pile: Pile) -> str | None:

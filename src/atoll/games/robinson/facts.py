@@ -132,5 +132,6 @@ BodyPart = Literal["head", "arm", "leg", "belly"]
 
 EVENTS_FOR_A_ROUND = 2
 """The event deck has a card with a book and one with an adventure for so many rounds."""
-STARTING_ITEMS, ITEM_USES = 2, 2
+ITEM_USES = 2
+"""Of each starting item."""
 INVENTIONS_AT_FIRST = 5

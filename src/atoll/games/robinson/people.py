@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .cards.mysteries import is_treasure
 from .ending import lose
-from .facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, PAWNS
+from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS
 from .state import Camp, Person, in_force
 from .vocabulary import Who
 
@@ -150,5 +150,5 @@ def pawns_of(camp: Camp, person: int) -> int:
     """How many pawns somebody has in this round."""
     somebody: Person = camp.people[person]
     if somebody.name == FRIDAY:
-        return 1
+        return HELPER_PAWNS
     return 1 if in_force(camp, "one-pawn", person) else PAWNS

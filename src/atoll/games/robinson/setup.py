@@ -12,6 +12,7 @@ from .decks import ADVENTURES, all_events, all_finds, draw, every
 from .facts import (
     BEACH,
     CHARACTERS,
+    EVENTS_FOR_A_ROUND,
     FIRST_TILE,
     INVENTIONS_AT_FIRST,
     ITEM_USES,
@@ -86,7 +87,7 @@ def _give_supply(camp: Camp) -> None:
 def _choose_events(camp: Camp) -> None:
     """As many with a book as with an adventure, unless it was agreed otherwise."""
     rounds = named(camp.options.scenario).rounds
-    half = -(-rounds // 2)
+    half = -(-rounds // EVENTS_FOR_A_ROUND)
     more = {"even": 0, "books": SHIFT, "adventures": -SHIFT}[camp.options.events]
     counts = {True: half + more, False: half - more}
     cards = sorted(all_events())

@@ -3,6 +3,7 @@
 The rules ask; a scenario is one file that answers differently where its sheet does.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -15,7 +16,7 @@ from ..state import Camp
 from .goals import Goal
 
 
-class Scenario:
+class Scenario(ABC):
     """A scenario. All of it is constant; how far it is, is in the state."""
 
     id: ClassVar[str]
@@ -27,24 +28,24 @@ class Scenario:
     """What the four discovery tokens with symbols do."""
     inventions: ClassVar[Mapping[str, InventionCard]] = {}
 
+    @abstractmethod
     def goal(self) -> Goal:
         """How far it is at first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dice(self, round_: int) -> tuple[WeatherDie, ...]:
         """The weather dice of a round."""
-        raise NotImplementedError
 
-    def round_begins(self, camp: Camp) -> None:
+    def round_begins(self, camp: Camp) -> None:  # noqa: B027  (most scenarios have nothing)
         """What happens before the event phase."""
 
     def extras(self, camp: Camp) -> Iterator[Option]:
         """What the first player may do for the scenario at this moment."""
         yield from ()
 
+    @abstractmethod
     def goal_reached(self, camp: Camp) -> bool:
         """Whether the team has won."""
-        raise NotImplementedError
 
 
 @cache

@@ -1,7 +1,7 @@
 """The laws: what holds for every game, at every seat count, at every answer."""
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import count, permutations
 from random import Random
 from typing import Any
 
@@ -15,7 +15,10 @@ from .cases import Case, cases
 
 SEEDS = (1, 2)
 LONGEST_GAME = 2_000
-MANY = 60
+MANY_ANSWERS = 5_000
+"""So many are given in many games."""
+A_WHILE = 100
+"""So many answers show whether a game goes on as it should."""
 
 GARBAGE = [
     "",
@@ -65,10 +68,10 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
     pytest.fail(f"not over after {LONGEST_GAME} answers")
 
 
-def some_moments(case: Case, seed: int, count: int = 12) -> Iterator[Moment]:
+def some_moments(case: Case, seed: int, most: int = 12) -> Iterator[Moment]:
     """A few resting points of a random game, all through it."""
     length = sum(1 for _ in moments(case, seed))
-    chosen = set(Random(seed).sample(range(length), min(count, length)))
+    chosen = set(Random(seed).sample(range(length), min(most, length)))
     return (moment for number, moment in enumerate(moments(case, seed)) if number in chosen)
 
 
@@ -122,8 +125,11 @@ def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
 def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
     game = atoll.game(case.game)
     random = Random(15)
-    for seed in range(MANY):
-        play_out(Moment(game, game.setup(case.seats, seed, case.options, quiet=True), random))
+    answers, seeds = 0, count()
+    while answers < MANY_ANSWERS:
+        state = game.setup(case.seats, next(seeds), case.options, quiet=True)
+        answers += play_on(Moment(game, state, random), LONGEST_GAME)
+        assert state.outcome is not None, f"not over after {LONGEST_GAME} answers"
 
 
 @every_case
@@ -163,9 +169,9 @@ def test_a_record_replays_to_an_equal_state_and_forks_anywhere(case: Case) -> No
     record = atoll.record.loads(text)
     assert record == match.record
     assert match.game.save(atoll.record.replay(record)) == saves[-1]
-    for count in random.sample(range(len(saves)), min(5, len(saves))):
-        fork = match.fork(count)
-        assert fork.game.save(fork.state) == saves[count]
+    for number in random.sample(range(len(saves)), min(5, len(saves))):
+        fork = match.fork(number)
+        assert fork.game.save(fork.state) == saves[number]
         if fork.state.decisions:
             fork.answer(*Moment(fork.game, fork.state, random).choice())
     assert match.game.save(match.state) == saves[-1], "a fork leaves its origin alone"
@@ -191,7 +197,7 @@ def test_no_view_tells_what_is_hidden(case: Case) -> None:
             assert game.pieces(twin) == pieces
             assert twin.rng != state.rng, "nor does it know what is to come"
             assert_sealed_answers_are_legal(twin)
-            play_out(Moment(game, twin, moment.random))
+            play_on(Moment(game, twin, moment.random), A_WHILE)
 
 
 def assert_sealed_answers_are_legal(state: State[Any]) -> None:
@@ -200,13 +206,14 @@ def assert_sealed_answers_are_legal(state: State[Any]) -> None:
         assert sealed is None or decision.option(sealed)
 
 
-def play_out(moment: Moment) -> None:
-    for _ in range(LONGEST_GAME):
+def play_on(moment: Moment, most: int) -> int:
+    """Give at most so many answers; how many it were."""
+    for number in range(most):
         if not moment.state.decisions:
-            return
+            return number
         assert all(decision.options for decision in moment.state.decisions)
         moment.game.answer(moment.state, *moment.choice())
-    pytest.fail(f"not over after {LONGEST_GAME} answers")
+    return most
 
 
 def questions(state: State[Any], seat: int) -> list[Decision]:
@@ -225,7 +232,7 @@ def test_redealing_changes_what_is_hidden(case: Case) -> None:
 @every_case
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
     """A view for nobody stays the same whichever seat's secrets are redealt."""
-    for moment in some_moments(case, 9, count=4):
+    for moment in some_moments(case, 9, most=4):
         game, state = moment.game, moment.state
         public = game.view(state, None)
         assert public.own_sealed is None
@@ -235,7 +242,7 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
 
 @every_case
 def test_the_views_of_all_together_are_the_views_of_each(case: Case) -> None:
-    for moment in some_moments(case, 12, count=4):
+    for moment in some_moments(case, 12, most=4):
         game, state = moment.game, moment.state
         own, public = game.views(state)
         assert own == [game.view(state, seat) for seat in range(case.seats)]
@@ -244,7 +251,7 @@ def test_the_views_of_all_together_are_the_views_of_each(case: Case) -> None:
 
 @every_case
 def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
-    for moment in some_moments(case, 10, count=4):
+    for moment in some_moments(case, 10, most=4):
         view = moment.game.view(moment.state, 0)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) is not None
         msgspec.json.encode(moment.state.decisions)
@@ -253,7 +260,7 @@ def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
 
 @every_case
 def test_illegal_answers_change_nothing_and_say_why(case: Case) -> None:
-    for moment in some_moments(case, 11, count=6):
+    for moment in some_moments(case, 11, most=6):
         game, state = moment.game, moment.state
         saved, decisions, events = game.save(state), state.decisions, list(state.events)
         for seat, text in illegal_answers(moment):

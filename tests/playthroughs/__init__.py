@@ -9,9 +9,11 @@ After a change of the rules that is meant, write all of them anew and read the d
     python -m tests.playthroughs
 
 For a new playthrough, write a file with nothing but a head; for new games in the digest, a line
-up to its colon; then do the same.
+up to its colon; then do the same. A playthrough of a bot keeps the answers that stand in it, for
+bots change; to let it play anew, leave nothing but the head.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -20,11 +22,14 @@ from typing import Any
 import msgspec
 
 import atoll
-from atoll.kernel import Event, OptionValue, State
+from atoll.bots import bots, next_answer
+from atoll.kernel import Event, Game, OptionValue, State
 from tests.games.tranquility.careful import careful
 
 HERE = Path(__file__).parent
 LONGEST_GAME = 2000
+WRITTEN = re.compile(r"^\d+\. seat (\d+)\D.*\n> (.+)$", re.MULTILINE)
+"""An answer in a playthrough."""
 
 Answer = tuple[int, str]
 Player = Callable[[Any], Answer]
@@ -77,17 +82,18 @@ def digests(game: str) -> list[str]:
 
 
 def played(text: str) -> str:
-    """The playthrough that follows from the head of this text."""
+    """The playthrough that follows from the head of this text, and from a bot's answers in it."""
     head = text.partition("\n\n")[0].strip()
     fields = dict(line.split(": ", 1) for line in head.splitlines())
     game = atoll.game(fields["game"])
     options = _options(fields.get("options", ""))
     state = game.setup(int(fields["seats"]), int(fields["seed"]), options)
     lines = [head, "", *map(_told, state.events), ""]
-    for number, (seat, answer) in enumerate(_given(fields["player"], state), start=1):
-        hand = " ".join(game.view(state, seat).board.hand)
+    answers = WRITTEN.findall(text) if fields["player"] in bots(game.id) else []
+    given = _repeated(answers) if answers else _given(fields["player"], game, state)
+    for number, (seat, answer) in enumerate(given, start=1):
         count = len(_answers(state))
-        lines.append(f"{number}. seat {seat}, holding {hand or 'nothing'}, 1 of {count}:")
+        lines.append(f"{number}. seat {seat}{_held(game, state, seat)}, 1 of {count}:")
         lines.append(f"> {answer}")
         lines += map(_told, game.answer(state, seat, answer))
         lines.append("")
@@ -105,20 +111,43 @@ def digested(line: str) -> str:
     total = blake2b(digest_size=16)
     for seed in range(int(count)):
         state = game.setup(int(seats), seed, _options(" ".join(options)))
-        for answer in _given(player, state):
+        for answer in _given(player, game, state):
             game.answer(state, *answer)
         total.update(game.save(state))
     return f"{head}: {total.hexdigest()}"
 
 
-def _given(player: str, state: State[Any]) -> Iterator[Answer]:
-    """What a player answers for all seats until the game is over."""
-    choose = PLAYERS[player]
+def _held(game: Game[Any, Any, Any], state: State[Any], seat: int) -> str:
+    """What a seat has in its hand, in games with hands."""
+    hand = getattr(game.view(state, seat).board, "hand", None)
+    return "" if hand is None else f", holding {' '.join(hand) or 'nothing'}"
+
+
+def _repeated(answers: list[tuple[str, str]]) -> Iterator[Answer]:
+    for seat, answer in answers:
+        yield int(seat), answer
+
+
+def _given(player: str, game: Game[Any, Any, Any], state: State[Any]) -> Iterator[Answer]:
+    """What a player, or a bot at each seat, answers until the game is over."""
+    choose = PLAYERS.get(player) or _company(player, game, state.seats)
     for _ in range(LONGEST_GAME):
         if not state.awaited:
             return
         yield choose(state)
     raise AssertionError(f"the game is not over after {LONGEST_GAME} answers")
+
+
+def _company(bot: str, game: Game[Any, Any, Any], seats: int) -> Player:
+    """Such a bot at each seat."""
+    players = [bots(game.id)[bot](seat) for seat in range(seats)]
+
+    def choose(state: State[Any]) -> Answer:
+        answer = next_answer(game, state, players)
+        assert answer is not None, "bots at all seats leave nobody waiting"
+        return answer
+
+    return choose
 
 
 def _options(text: str) -> dict[str, OptionValue]:

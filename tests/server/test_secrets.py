@@ -14,7 +14,7 @@ from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
 
-from ..laws.cases import Case, cases
+from ..laws.cases import Case, sorts_of_cases
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -55,7 +55,7 @@ def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
 def sailing() -> list[tuple[Case, list[str]]]:
     """Every mode, module and landing, at one seat count after the other; some with bots."""
     by_options: dict[str, list[Case]] = {}
-    for case in cases():
+    for case in sorts_of_cases():
         by_options.setdefault(f"{case.game} {case.options}", []).append(case)
     alone = [group[number % len(group)] for number, group in enumerate(by_options.values())]
     people = [(case, ["open"] * case.seats) for case in alone if case.game != "lifeboats"]

@@ -25,6 +25,9 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "tobago, 2 seats": ("tobago", 2, {}),
     "tobago, 4 seats": ("tobago", 4, {}),
     "tobago, 4 seats, experts": ("tobago", 4, {"experts": True}),
+    "robinson, 1 seat": ("robinson", 1, {}),
+    "robinson, 2 seats": ("robinson", 2, {}),
+    "robinson, 4 seats": ("robinson", 4, {}),
 }
 
 

@@ -5,17 +5,20 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console, Group
 
 from atoll.cli.boards import robinson
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
-from atoll.games.robinson import Robinson
+from atoll.games.robinson import Robinson, answers
+from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.deeds import menu_changed
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.state import Camp, Goods, Kept, Scene, Stack, Threat
-from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, Roll
+from atoll.games.robinson.state import Camp, Goods, Kept, Later, Scene, Stack, Threat
+from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, PickIdea, Roll
 from atoll.games.robinson.view import Board
+from atoll.games.robinson.vocabulary import Wound
 from atoll.kernel import Message, Option, Step, View
 from atoll.texts import LANGUAGES
 
@@ -28,6 +31,8 @@ SMALL_SCREEN = 80
 ISLAND = 48
 """So wide the island is on a small screen."""
 FOR_OTHERS = 9
+CHANCES = "Dice, of 6 (success/wound/adventure):"
+GO_ON, STAY = answers.GO_ON, answers.STAY
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
 
@@ -172,7 +177,7 @@ def test_everybody_has_a_line_with_wounds_determination_pawns_and_scars() -> Non
     carpenter.wounds, carpenter.determination, carpenter.scars = 3, 2, ["build-leg"]
     cook.outside = SPACE["t1"]
     friday.wounds = 1
-    camp.plan = [Stack("rest", "rest", pawns=["carpenter"])]
+    camp.plan = [Stack("rest", "rest", pawns=["carpenter"], sure=True)]
     assert panel(drawn(camp))[:3] == [
         "  Carpenter (you)  ‡ 3/13 ♦2 ●○",
         "▸★Cook Bohdan      ☾ 0/13 ♦0 ●●",
@@ -193,7 +198,7 @@ def test_below_the_people_stand_the_stores_the_camp_and_the_woodpile() -> None:
         "Have: wood 2 · food 1+1 · fur 0",
         "Soon: 1 wood · 2 lasting food",
         "shelter · roof 2 · palisade 0",
-        "weapon 1 · morale −2",
+        "weapon 1 · morale −2 · supper 2",
         "Woodpile 2/15 · stage 2: 1/2",
     ]
     lay(camp, "m1", 11)
@@ -202,12 +207,35 @@ def test_below_the_people_stand_the_stores_the_camp_and_the_woodpile() -> None:
     assert "Woodpile 15/15" in panel(drawn(camp))
 
 
+def test_the_supper_is_for_all_in_the_camp_until_it_is_eaten() -> None:
+    camp = resting("carpenter cook soldier", friday=True)
+    camp.available, camp.future = Goods(food=1), Goods(rations=1)
+    assert "supper 3, 1 short" in drawn(camp)
+    camp.tokens["night"] = ["food"]
+    assert "supper 6, 4 short" in drawn(camp)
+    camp.people[0].outside = SPACE["t1"]
+    assert "supper 4, 2 short" in drawn(camp)
+    camp.phase = "night"
+    assert "supper" in drawn(camp, options=[GO_ON])
+    assert "supper" not in drawn(camp, options=[STAY])
+
+
+def test_the_dog_has_a_line_with_its_pawn() -> None:
+    camp = resting()
+    assert "Dog" not in drawn(camp)
+    camp.options = replace(camp.options, dog=True)
+    assert panel(drawn(camp))[2] == f"  Dog{' ' * 25}●"
+    camp.plan = [Stack("explore-t1", "explore", "t1", ["cook", "dog"])]
+    assert panel(drawn(camp))[2].endswith("○")
+
+
 # Above and below.
 
 
 def test_the_headline_tells_the_round_the_phase_and_the_weather_that_is_known() -> None:
     camp = resting()
-    assert drawn(camp).splitlines()[0].rstrip() == "Round 1 of 12 · Morale · Weather: nothing yet"
+    weather = "Weather: no dice in this round"
+    assert drawn(camp).splitlines()[0].rstrip() == f"Round 1 of 12 · Morale · {weather}"
     camp.round, camp.phase = 7, "production"
     camp.sky.tokens, camp.sky.rain = ["rain", "storm"], 1
     dice = "dice: rain, winter, animals"
@@ -215,6 +243,12 @@ def test_the_headline_tells_the_round_the_phase_and_the_weather_that_is_known() 
     camp.sky.rolled, camp.sky.rain, camp.sky.snow, camp.sky.animals = True, 3, 2, "beast"
     beast = "animals: a beast, strength 3"
     assert f"Weather: rain 3, snow 2, storm, {beast}\n" in drawn(camp)
+
+
+def test_what_a_card_has_in_store_is_told() -> None:
+    camp = resting()
+    camp.laters.append(Later((Wound(1),), 1, "mystery-poisonous-spores", "night"))
+    assert "Still to come: Poisonous Spores, Cook, at night" in at_length(camp)
 
 
 def test_threats_tell_pawns_needs_and_rewards() -> None:
@@ -230,7 +264,7 @@ def test_threats_tell_pawns_needs_and_rewards() -> None:
     assert beginning(drawing, "Left") == "Left threat: Frost · ●1 + 1 wood or 1 fur → ♦2"
     assert beginning(drawing, "Right") == "Right threat: Disaster · ●1 + 1 wood → …"
     text = words().texts("text-event-frost-threat")
-    assert f"If pushed off next, Frost: {text}" in drawing
+    assert f"Unless dealt with, next strikes Frost: {text}" in " ".join(drawing.split())
 
 
 def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
@@ -245,17 +279,17 @@ def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
     menu_changed(camp)
     lines = drawn(camp).splitlines()
     start = next(place for place, line in enumerate(lines) if line.startswith("Planned:"))
-    assert [line.rstrip() for line in lines[start : start + 4]] == [
-        "Planned: build-shelter: Carpenter+Cook (sure) · explore-t1: Cook (dice)",
-        "  threat-right: Carpenter (has 1, takes 2)",
-        "Build ●1/2: shelter 2 wood or 1 fur · weapon 1 wood · Shovel",
-        "  Sling 1 wood or 1 fur",
+    assert [line.rstrip() for line in lines[start : start + 5]] == [
+        "Planned: shelter: Carpenter+Cook (sure) · explore t1: Cook (dice 5/3/5)",
+        "  threat on the right: Carpenter (has 1, takes 2)",
+        "Actions: arrange ●1 (♦2, morale +1) · rest ●1 (heals 1)",
+        "Build ●1/2: Shovel",
+        "Too dear: shelter 2 wood or 1 fur · weapon 1 wood · Sling 1 wood or 1 fur",
     ]
-    assert lines[start + 4].rstrip() == "Also: arrange ●1 (♦2, morale +1) · rest ●1 (heals 1)"
     assert panel(drawn(camp))[0].endswith("○○")
     camp.threats[1] = Threat("wreck-food-crates")
     menu_changed(camp)
-    assert "  threat-right: Carpenter (sure)" in drawn(camp)
+    assert "  threat on the right: Carpenter (sure)" in drawn(camp)
     four = drawn(plan(resting("carpenter cook explorer soldier")))
     assert "arrange ●1 (♦2 or morale +1)" in four
 
@@ -268,7 +302,7 @@ def test_while_actions_are_carried_out_the_plan_tells_which_of_them_are_sure() -
         Stack("rest", "rest", "", ["cook"], sure=True),
     ]
     planned = beginning(drawn(camp), "Planned:")
-    assert planned == "Planned: explore-t1: Cook (dice) · rest: Cook (sure)"
+    assert planned == "Planned: explore t1: Cook (dice 5/3/5) · rest: Cook (sure)"
     assert panel(drawn(camp))[1].endswith("○○")
 
 
@@ -349,7 +383,7 @@ def test_a_beast_tells_its_strength_and_what_the_fight_costs_and_brings() -> Non
     camp.agenda.append(Battle(4, -1, 3, 1, 0, bare=False, bonus=3))
     drawing = drawn(camp)
     assert "Iguana: Strength 4, weapon −1, 3 food, 1 fur. After the fight" in drawing
-    assert "A fight: strength 4 against weapon 0 + 3" in drawing
+    assert "A fight: strength 4 against weapon 0 + 3; wounds: 1" in drawing
 
 
 def test_dice_that_were_rolled_are_read_out() -> None:
@@ -357,6 +391,54 @@ def test_dice_that_were_rolled_are_read_out() -> None:
     camp.scenes = [Scene(0, stack=Stack("explore-t1", "explore", "t1", ["carpenter"]))]
     camp.agenda.append(Roll(success=True, wound=False, adventure=True))
     assert beginning(drawn(camp), "The dice:") == "The dice: success · no wound · an adventure"
+    assert beginning(drawn(camp), CHANCES).endswith("explore 5/3/5")
+
+
+def test_whoever_plans_is_told_the_goal_at_first_and_the_chances_of_the_dice() -> None:
+    drawing = drawn(plan(resting()), height=30)
+    assert "Goal: a woodpile of five stages" in drawing
+    assert f"{CHANCES} build 4/4/3 · gather 5/1/3 · explore 5/3/5" in drawing
+
+
+def test_of_a_long_list_of_buildings_there_is_at_least_the_beginning() -> None:
+    camp = resting()
+    camp.board = [*INVENTIONS][:20]
+    for space, tile in {"t1": 7, "t2": 11, "m2": 3, "m3": 9}.items():
+        lay(camp, space, tile)
+    drawing = drawn(plan(camp))
+    assert beginning(drawing, "Build ●1/2:").startswith("Build ●1/2: Bricks · ")
+    assert len(drawing.splitlines()) <= 24 - FOR_OTHERS
+
+
+def test_what_the_known_clouds_take_is_reckoned() -> None:
+    camp = resting()
+    camp.sky.rain, camp.sky.snow, camp.levels["roof"] = 2, 1, 1
+    toll = "The clouds take: 3 wood · 2 food · each one missing wounds all"
+    assert toll not in drawn(camp)
+    assert beginning(drawn(plan(camp)), "The clouds") == toll
+    later = resting()
+    later.phase, later.sky.snow, later.levels["roof"] = "weather", 1, 2
+    toll = "The clouds take: 1 wood · each one missing wounds all"
+    assert beginning(drawn(later, options=[GO_ON]), "The clouds") == toll
+    assert "The clouds" not in drawn(later)
+
+
+def test_what_may_be_used_says_what_it_does() -> None:
+    camp = resting()
+    options = [answers.power(0, "supply-biscuits"), answers.ability(0, "soup"), GO_ON]
+    drawing = drawn(camp, options=options)
+    biscuits = "Biscuits: 1 non-perishable food, at any time."
+    assert beginning(drawing, "Biscuits") == biscuits
+    assert beginning(drawing, "Stone Soup") == "Stone Soup ♦3: 1 food."
+
+
+def test_of_few_things_to_choose_from_it_is_told_what_they_do() -> None:
+    things = ["beast-tiger", "find-poison", *INVENTIONS]
+    options = [answers.choose(thing, PickIdea()) for thing in things]
+    drawing = drawn(resting(), options=options[:3])
+    assert beginning(drawing, "Tiger") == "Tiger: Strength 6, weapon −2, 5 food, 2 fur."
+    assert beginning(drawing, "Poison") == "Poison: With the Pot: weapon +2."
+    assert "Tiger" not in drawn(resting(), options=options)
 
 
 def test_the_event_that_is_drawn_is_read_out_until_it_lies_among_the_threats() -> None:
@@ -390,11 +472,27 @@ def test_the_details_have_the_texts_of_all_cards_and_all_signs(language: str) ->
 def test_the_details_tell_what_everybody_can_do_and_for_how_much() -> None:
     shown = at_length(resting("soldier cook", friday=True))
     soldier, cook, friday = shown.split("Abilities of ")[1:]
+    assert "  The 12th wound kills. Morale falls at wound 5, 9." in soldier
+    assert "  The 4th wound kills.\n" in friday
+    camp = resting("soldier cook")
+    camp.people[0].deaf = [9]
+    assert "Morale falls at wound 5.\n" in at_length(camp)
     assert prices(soldier) == ["Tracking ♦2", "The Hunt ♦4", "Defensive Plan ♦3", "Frenzy ♦3"]
     assert prices(cook) == ["Grandma’s Recipe ♦2", "Stone Soup ♦3", "Hooch ♦3", "Reroll ♦2"]
     assert prices(friday) == ["Reroll ♦2"]
     carpenter = at_length(resting("carpenter explorer")).split("Abilities of ")[1]
     assert "  Handyman ♦3: a brown pawn helps in an own build action." in carpenter
+
+
+def test_the_details_tell_who_one_may_be_and_what_the_dice_of_the_weather_show() -> None:
+    camp = resting()
+    for person in camp.people:
+        person.name = ""
+    shown = at_length(camp)
+    assert shown.count("Abilities of ") == 4
+    assert "Rain die: rain 2 2/6 · rain 1 3/6 · snow 1 1/6\n" in shown
+    assert "Winter die: snow 1 2/6 · snow 2 2/6 · rain 2 2/6\n" in shown
+    assert "Animal die: no animals 2/6 · animals: palisade −1 2/6" in shown
 
 
 def prices(abilities: str) -> list[str]:
@@ -411,6 +509,16 @@ def test_the_details_tell_what_is_known_of_the_decks() -> None:
     assert "Decks: events 2 · build 30" in shown
     assert "On top (events): Flood\n" in shown
     assert "On top (tiles): 5 · 3\n" in shown
+
+
+def test_the_details_tell_of_a_back_on_the_event_deck_and_of_arrows_that_are_ignored() -> None:
+    camp = resting()
+    assert "events 12 ·" in at_length(camp)
+    camp.event_deck.cards.append("gather-viper")
+    camp.people[1].deaf = [9, 4]
+    shown = at_length(camp)
+    assert "events 13 (gather)" in shown
+    assert "no morale is lost with wounds 4, 9" in shown
 
 
 # Examples of answers.

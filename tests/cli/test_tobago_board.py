@@ -496,10 +496,7 @@ def test_the_details_number_the_clues_and_explain_all_signs(language: str) -> No
     long = "not-in-river 1, not-in-lake 2, not-in-jungle 1 1"
     table = hunt(seats=4, maps=dict.fromkeys(COLOURS, long), hand="in-lake")
     words = Presenter(terminal_texts(language, "tobago"), NAMES)
-    console = Console(width=SMALL_SCREEN, height=24, no_color=True)
-    with console.capture() as capture:
-        console.print(Group(*DRAWINGS["tobago"].details(GAME.view(table, 0), words)))
-    shown = " ".join(capture.get().split())
+    shown = details(table, words)
     clues = [words.card(f"not-in-{terrain}") for terrain in ("river", "lake", "jungle")]
     for colour, sign in zip(COLOURS, "○□■●", strict=True):
         heading = f"{sign} {words.card(colour)}:"
@@ -509,6 +506,48 @@ def test_the_details_number_the_clues_and_explain_all_signs(language: str) -> No
         assert f"{sign} " in shown
     for key in ("numbers", "capitals", "largest", "choice"):
         assert words.texts(f"board-sign-{key}") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_details_name_the_clues_that_are_out_of_play(language: str) -> None:
+    table = hunt(maps={"white": "not-in-river 1"}, hand="in-lake")
+    words = Presenter(terminal_texts(language, "tobago"), NAMES)
+    heading = words.texts("board-discarded-clues")
+    assert heading not in details(table, words)
+    table.discards = [WORDS.index("next-to-hut"), WORDS.index("in-beach")]
+    named = f"{words.card('in-beach')} · {words.card('next-to-hut')}"
+    assert f"{heading} {named}" in details(table, words)
+
+
+def details(table: Hunt, words: Presenter) -> str:
+    """The whole board, as the first seat asks for it."""
+    console = Console(width=SMALL_SCREEN, height=24, no_color=True)
+    with console.capture() as capture:
+        console.print(Group(*DRAWINGS["tobago"].details(GAME.view(table, 0), words)))
+    return " ".join(capture.get().split())
+
+
+def test_where_a_treasure_may_lie_can_be_seen_before_a_clue_is_played() -> None:
+    maps = {"white": "in-lake 1", "grey": "not-in-river 1", "brown": "in-largest-lake 2"}
+    assert "“play grey” shows" in drawn(hunt(maps=maps, hand="in-river in-jungle"), height=50)
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        {"active": 1},
+        {"acted": True},
+        {"lent": 2},
+        {"hands": [[WORDS.index("in-river")], []]},
+        {"sharing": Sharing(0, 0, [])},
+    ],
+    ids=["turn of another", "acted", "moving", "nothing fits", "sharing"],
+)
+def test_nobody_is_told_to_try_a_clue_that_cannot_be_played_now(moment: dict[str, object]) -> None:
+    table = hunt(maps={"grey": "not-in-river 1"}, hand="in-jungle")
+    for field, value in moment.items():
+        setattr(table, field, value)
+    assert "“play " not in drawn(table, height=50)
 
 
 def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:

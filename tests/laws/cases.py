@@ -59,10 +59,17 @@ OPTIONS: dict[str, list[Options]] = {
             for each, variant in zip(LAYOUTS, cycle(HUNTS), strict=False)
         ),
     ],
+    "robinson": [
+        {},
+        {"characters": "choose", "friday": True, "dog": True, "wreck": "random"},
+        {"items": 4, "events": "books", "friday": False, "dog": False},
+        {"items": 0, "events": "adventures"},
+    ],
 }
 
 
 def cases() -> list[Case]:
+    """Every set-up that the laws are tried on."""
     return [
         Case(name, seats, options)
         for name in atoll.games()
@@ -70,6 +77,15 @@ def cases() -> list[Case]:
         for seats in atoll.game(name).seats
         if _takes(atoll.game(name), seats, options)
     ]
+
+
+def sorts_of_cases() -> list[Case]:
+    """The same where one island is as good as another: each variant on one of them only."""
+    found: dict[str, Case] = {}
+    for case in cases():
+        variant = {name: value for name, value in case.options.items() if name != "island"}
+        found.setdefault(f"{case.game} {case.seats} {variant}", case)
+    return [*found.values()]
 
 
 def _takes(game: Game[Any, Any, Any], seats: int, options: Options) -> bool:

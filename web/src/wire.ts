@@ -455,6 +455,50 @@ export interface TobagoBoard {
   readonly chests: readonly (readonly number[])[];
 }
 
+export interface RobinsonBoard {
+  readonly options: RobinsonOptions;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
+  readonly first: number;
+  readonly people: readonly RobinsonPersonSeen[];
+  readonly goal: RobinsonWoodpile;
+  readonly spaces: readonly RobinsonSpaceSeen[];
+  readonly camp: string;
+  readonly shortcut: string | null;
+  readonly available: RobinsonGoods;
+  readonly future: RobinsonGoods;
+  readonly morale: number;
+  readonly shelter: boolean;
+  readonly levels: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, readonly string[]>>;
+  readonly laid: readonly string[];
+  readonly rules: readonly string[];
+  readonly laters: readonly RobinsonLaterSeen[];
+  readonly threats: readonly (RobinsonThreatSeen | null)[];
+  readonly inventions: readonly RobinsonInventionSeen[];
+  readonly items: readonly string[];
+  readonly future_items: readonly string[];
+  readonly turned_back: readonly string[];
+  readonly marked: readonly string[];
+  readonly kept: readonly RobinsonKept[];
+  readonly future_finds: readonly string[];
+  readonly future_treasures: readonly string[];
+  readonly sky: RobinsonSkySeen;
+  readonly decks: Readonly<Record<string, RobinsonDeckSeen>>;
+  readonly mystery_discards: readonly string[];
+  readonly invention_discards: readonly string[];
+  readonly beside: string;
+  readonly card: string;
+  readonly half: string;
+  readonly roll: RobinsonRollSeen | null;
+  readonly battle: RobinsonBattleSeen | null;
+  readonly plan: readonly RobinsonStackSeen[];
+  readonly deeds: readonly RobinsonDeedSeen[];
+  readonly ready: readonly boolean[];
+  readonly changes: readonly number[];
+}
+
 export interface Talk {
   readonly level: "none" | "numbers" | "free";
   readonly topic: string | null;
@@ -677,6 +721,136 @@ export interface TobagoSharingSeen {
   readonly known: readonly number[];
 }
 
+export interface RobinsonOptions {
+  readonly scenario: "castaways";
+  readonly characters: "draw" | "choose";
+  readonly friday: boolean | null;
+  readonly dog: boolean | null;
+  readonly items: 2 | 0 | 1 | 3 | 4;
+  readonly events: "even" | "books" | "adventures";
+  readonly wreck: "food" | "random";
+}
+
+export interface RobinsonPersonSeen {
+  readonly name: string;
+  readonly wounds: number;
+  readonly determination: number;
+  readonly pawns: number;
+  readonly free: number;
+  readonly used: readonly string[];
+  readonly scars: readonly string[];
+  readonly outside: string | null;
+  readonly pack: RobinsonGoods;
+  readonly sheet: readonly string[];
+  readonly marks: number;
+  readonly deaf: readonly number[];
+  readonly rules: readonly string[];
+}
+
+export interface RobinsonWoodpile {
+  readonly type: "Woodpile";
+  readonly laid: readonly number[];
+  readonly closed: boolean;
+}
+
+export interface RobinsonSpaceSeen {
+  readonly name: string;
+  readonly tile: number;
+  readonly terrain: "beach" | "hills" | "mountains" | "river" | "plains" | null;
+  readonly left: string | null;
+  readonly right: string | null;
+  readonly shelter: boolean;
+  readonly totem: number;
+  readonly face_down: boolean;
+  readonly tokens: readonly string[];
+  readonly covered: readonly string[];
+}
+
+export interface RobinsonGoods {
+  readonly wood: number;
+  readonly food: number;
+  readonly rations: number;
+  readonly fur: number;
+}
+
+export interface RobinsonLaterSeen {
+  readonly card: string;
+  readonly who: string;
+  readonly when: "round" | "night";
+}
+
+export interface RobinsonThreatSeen {
+  readonly card: string;
+  readonly sizes: readonly number[];
+  readonly needs: readonly RobinsonNeedSeen[];
+  readonly by_two: boolean;
+  readonly rewards: readonly RobinsonRewardSeen[];
+}
+
+export interface RobinsonInventionSeen {
+  readonly name: string;
+  readonly owner: number | null;
+  readonly terrain: "beach" | "hills" | "mountains" | "river" | "plains" | null;
+  readonly items: readonly string[];
+  readonly needs: readonly RobinsonNeedSeen[];
+  readonly possible: boolean;
+}
+
+export interface RobinsonKept {
+  readonly card: string;
+  readonly uses: number;
+  readonly user: number;
+  readonly rests: boolean;
+}
+
+export interface RobinsonSkySeen {
+  readonly tokens: readonly string[];
+  readonly rolled: boolean;
+  readonly rain: number;
+  readonly snow: number;
+  readonly animals: string;
+  readonly due: readonly ("rain" | "winter" | "animals")[];
+}
+
+export interface RobinsonDeckSeen {
+  readonly count: number;
+  readonly top: readonly string[];
+  readonly bottom: readonly string[];
+  readonly back: string;
+}
+
+export interface RobinsonRollSeen {
+  readonly success: boolean;
+  readonly wound: boolean;
+  readonly adventure: boolean;
+  readonly dice: readonly ("success" | "wound" | "adventure")[];
+}
+
+export interface RobinsonBattleSeen {
+  readonly strength: number;
+  readonly bonus: number;
+}
+
+export interface RobinsonStackSeen {
+  readonly name: string;
+  readonly kind: string;
+  readonly target: string;
+  readonly pawns: readonly string[];
+  readonly paid: RobinsonGoods;
+  readonly extras: readonly string[];
+  readonly sizes: readonly number[];
+  readonly complete: boolean;
+  readonly sure: boolean;
+}
+
+export interface RobinsonDeedSeen {
+  readonly kind: string;
+  readonly target: string;
+  readonly sizes: readonly number[];
+  readonly dice: boolean;
+  readonly needs: readonly RobinsonNeedSeen[];
+}
+
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
@@ -689,10 +863,26 @@ export interface TobagoLaidSeen {
   readonly roses: number;
 }
 
+export interface RobinsonNeedSeen {
+  readonly item: string;
+  readonly weapon: number;
+  readonly wood: number;
+  readonly food: number;
+  readonly fur: number;
+}
+
+export interface RobinsonRewardSeen {
+  readonly determination: number;
+  readonly morale: number;
+  readonly goods: RobinsonGoods;
+  readonly more: boolean;
+}
+
 /** What each game has on its table. */
 export interface Boards {
   readonly tranquility: TranquilityBoard;
   readonly lifeboats: LifeboatsBoard;
   readonly overboard: OverboardBoard;
   readonly tobago: TobagoBoard;
+  readonly robinson: RobinsonBoard;
 }

@@ -39,6 +39,11 @@ class Asked(NamedTuple):
         """What may be answered at any moment, asked or not."""
         return _options([each for each in self.decisions() if not each.must])
 
+    def pressing(self) -> list[Option]:
+        """Of what stands, what is worth a question."""
+        view = self.view()
+        return [option for option in self.standing() if not self.drawing.patient(view, option)]
+
     def apart(self) -> list[tuple[str, list[Option]]]:
         """Of what stands, what is a question of its own, each with its answers."""
         return list(self.drawing.apart(self.view(), self.standing(), self.words))

@@ -61,6 +61,7 @@ class Sitting:
         self._declined: set[str] = set()
         self._has_looked = False
         self._passes = False
+        self._went_back = False
         self._is_typed = screen.is_terminal and is_typed()
         self._is_narrowed = False
         if not match.record.answers:
@@ -76,10 +77,12 @@ class Sitting:
                 self._ask_person()
                 continue
             answer = next_answer(self._match.game, self._match.state, self._players)
-            if answer is None:
-                self._ask_person()
-            else:
+            if answer is not None:
                 self._answer(*answer)
+            elif letting_pass := self._nothing_to_ask():
+                self._answer(self._seat, letting_pass.text)
+            else:
+                self._ask_person()
         self._say_outcome()
 
     def leave(self) -> None:
@@ -99,6 +102,7 @@ class Sitting:
         """Give the answers of one line; what happened before it is old news."""
         self._log.clear()
         self._greeting.clear()
+        self._went_back = False
         for text in texts:
             self._answer(self._seat, text)
 
@@ -135,15 +139,23 @@ class Sitting:
 
         What can wait is a chance only for somebody who has not seen the table yet.
         """
-        can_wait = self._drawing.patient if self._has_looked else frozenset[str]()
-        standing = self._asked().standing()
-        return {option.text for option in standing if option.label.key not in can_wait}
+        asked = self._asked()
+        chances = asked.pressing() if self._has_looked else asked.standing()
+        return {option.text for option in chances}
 
     def _has_new_chance(self) -> bool:
         """Whether there is a chance that the person was not shown before, and no other prompt."""
         chances = self._chances()
         self._declined &= chances
         return bool(chances - self._declined) and not self._is_awaited()
+
+    def _nothing_to_ask(self) -> Option | None:
+        """What lets a chance pass that is not worth a question; but whoever goes back sees it."""
+        asked = self._asked()
+        only = asked.only_answer()
+        if only is None or self._went_back or asked.pressing():
+            return None
+        return only if only.label.key in self._drawing.passing else None
 
     def _ask_person(self) -> None:
         """Show the table and ask until the person has answered or let a chance pass."""
@@ -307,16 +319,22 @@ class Sitting:
             self._screen.say("play-no-undo")
             return
         self._match.undo(self._seat)
+        self._went_back = True
         self._log.take_back(len(self._match.record.answers))
 
     def _rules(self, wanted: str) -> None:
+        """The sections of the rules; or a paragraph, or all about a word, the cards first."""
         digest = Digest(self._match.game.id, self._words.texts.language)
+        if not wanted:
+            self._let_read(Markdown(digest.contents()))
+            return
         wanted = in_words_of_answers(wanted, self._asked().names())
-        text = looked_up(digest, wanted, self._words.card(wanted)) if wanted else digest.contents()
-        if text is None:
-            self._screen.say("play-no-rule", wanted=wanted)
+        rules = looked_up(digest, wanted, self._words.card(wanted))
+        found = [*self._drawing.on_cards(wanted, self._words), *([rules] if rules else [])]
+        if found:
+            self._let_read(Markdown("\n\n".join(found)))
         else:
-            self._let_read(Markdown(text))
+            self._screen.say("play-no-rule", wanted=wanted)
 
     def _save_as(self, name: str) -> None:
         self._keeping.save_as(self._match.record, name)
@@ -337,9 +355,15 @@ class Sitting:
         *pages, last = self._screen.pages(what) if self._is_typed else [what]
         for page in pages:
             self._screen.print(page)
-            if ask(self._words.texts("play-read-on") + " "):
+            if line := ask(self._words.texts("play-read-on") + " "):
+                self._read_no_more(line)
                 return
         self._screen.print(last)
+
+    def _read_no_more(self, line: str) -> None:
+        """Whoever types something else than to quit has gone on already."""
+        if self._commands().get(on_latin_keys(line)) != self._quit:
+            self._obey(line)
 
     def _show(self, begun: Sequence[Option] = (), line: str = "") -> None:
         """The table, with what happened since the person's last answer and what is asked now.

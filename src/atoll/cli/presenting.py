@@ -16,14 +16,14 @@ from ..texts import Texts
 
 Args = Mapping[str, object]
 
-Gloss = Callable[[Args], str]
-"""By what a message is about, a sign that is written behind it; empty if there is none."""
+Gloss = Callable[[str, Args, Texts], str]
+"""By the key of a message and what it is about, what is written behind it; empty if nothing is."""
 
 SEAT_ARGUMENTS = ("seat", "to", "victim")
 """Arguments of messages that are seats: people read the names of the players there."""
 
 
-def no_gloss(args: Args) -> str:
+def no_gloss(key: str, args: Args, texts: Texts) -> str:
     return ""
 
 
@@ -94,8 +94,8 @@ class Presenter:
 
     def _worded(self, key: str, args: Args) -> str:
         text = self.texts(key, **self._spoken(args))
-        sign = self._gloss(args)
-        return _with_sign(text, sign) if sign else text
+        gloss = self._gloss(key, args, self.texts)
+        return _with_gloss(text, gloss) if gloss else text
 
     def _spoken(self, args: Args) -> dict[str, str | int]:
         return {name: self._word(name, value) for name, value in args.items()}
@@ -111,10 +111,10 @@ class Presenter:
         return value
 
 
-def _with_sign(text: str, sign: str) -> str:
-    """The sign at the end of the text, before its full stop."""
+def _with_gloss(text: str, gloss: str) -> str:
+    """The gloss at the end of the text, before its full stop."""
     stop = "." if text.endswith(".") else ""
-    return f"{text.removesuffix('.')} {sign}{stop}"
+    return f"{text.removesuffix('.')} {gloss}{stop}"
 
 
 def _public(event: Event) -> str:

@@ -40,9 +40,8 @@ class Questions:
         self._numbered.clear()
         groups = list(self._urgent(asked)) or list(self._groups(asked, asked.standing()))
         yield from self._with_answers(groups, asked)
-        shown = {option.text for _, options in groups for option in options}
-        if waiting := [option for option in asked.standing() if option.text not in shown]:
-            verbs = _verbs(waiting)
+        shown = _verbs([option for _, options in groups for option in options])
+        if verbs := [verb for verb in _verbs(asked.standing()) if verb not in shown]:
             yield self._say("play-also", ANSWER, verbs=", ".join(verbs), verb=verbs[-1])
         if not asked.awaited():
             yield self._say("play-enter-leaves-open" if asked.apart() else "play-enter-passes")
@@ -63,12 +62,7 @@ class Questions:
         """What the game waits for, what is a question of its own, and what else cannot wait."""
         apart = asked.apart()
         left_out = {option.text for _, options in apart for option in options}
-        patient = asked.drawing.patient
-        pressing = [
-            option
-            for option in asked.standing()
-            if option.text not in left_out and option.label.key not in patient
-        ]
+        pressing = [option for option in asked.pressing() if option.text not in left_out]
         yield from self._groups(asked, asked.awaited())
         yield from apart
         yield from self._groups(asked, pressing)

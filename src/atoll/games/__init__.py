@@ -5,11 +5,12 @@ from typing import Any, Literal, overload
 from ..kernel import Game
 from .lifeboats import Lifeboats
 from .overboard import Overboard
+from .robinson import Robinson
 from .tobago import Tobago
 from .tranquility import Tranquility
 
 _GAMES: dict[str, Game[Any, Any, Any]] = {
-    each.id: each for each in (Tranquility(), Lifeboats(), Overboard(), Tobago())
+    each.id: each for each in (Tranquility(), Lifeboats(), Overboard(), Tobago(), Robinson())
 }
 
 
@@ -26,6 +27,8 @@ def game(name: Literal["lifeboats"]) -> Lifeboats: ...
 def game(name: Literal["overboard"]) -> Overboard: ...
 @overload
 def game(name: Literal["tobago"]) -> Tobago: ...
+@overload
+def game(name: Literal["robinson"]) -> Robinson: ...
 @overload
 def game(name: str) -> Game[Any, Any, Any]: ...
 def game(name: str) -> Game[Any, Any, Any]:

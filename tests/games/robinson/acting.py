@@ -13,7 +13,7 @@ from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Space, Stack
 from atoll.games.robinson.steps import ActionPhase, CarryOut
 from atoll.kernel import Event, OptionValue
 
-from .tables import asked, happen, table
+from .tables import answer, asked, happen, table
 
 SHOWS, BLANK = 0, 5
 """Faces of a die: the first shows what the die is about, the last never does."""
@@ -96,7 +96,10 @@ def act(  # noqa: PLR0913  (there is much in an action)
     people = pawns.split() or [camp.people[0].name]
     stack = Stack(name, kind, target, people, paid, [*extras], sure)
     camp.plan.append(stack)
-    return happen(camp, CarryOut(kind))
+    told = happen(camp, CarryOut(kind))
+    if camp.outcome is None and asked(camp) == ("ask-order", {f"do {name}"}):
+        told += answer(camp, f"do {name}")
+    return told
 
 
 def plans(camp: Camp, beginning: str) -> set[str]:

@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import permutations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from atoll.games.robinson.cards.kinds import AdventureCard
 from atoll.games.robinson.deeds import deeds
 from atoll.games.robinson.facts import FIRST_TILE, SPACE, SPACES, Kind
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.pieces import all_pieces
-from atoll.games.robinson.planning import plan_options
+from atoll.games.robinson.placing import plan_options
 from atoll.games.robinson.state import (
     NO_GOODS,
     NOBODY,
@@ -302,6 +303,7 @@ class AdventureRow(NamedTuple):
     poor_lower: Outcomes | None = None
 
 
+Half = Literal["upper", "lower"]
 LEFT, SHUFFLED = "out card", "shuffled card"
 
 
@@ -323,15 +325,39 @@ def cured() -> Camp:
     return camp
 
 
-def plays_upper(card: str, row: AdventureRow) -> None:
+def halves(
+    rows: Mapping[str, AdventureRow], deck: Mapping[str, AdventureCard]
+) -> list[tuple[str, Half]]:
+    """All that is in the deck or has a row, so that a card without a row fails, and the reverse."""
+    shuffled_in = {card for card in deck if deck[card].lower}
+    shuffled_in |= {card for card in rows if rows[card].lower is not None}
+    upper: list[tuple[str, Half]] = [(card, "upper") for card in {**rows, **deck}]
+    lower: list[tuple[str, Half]] = [(card, "lower") for card in sorted(shuffled_in)]
+    return upper + lower
+
+
+def plays_half(card: str, half: Half, row: AdventureRow) -> None:
+    if half == "upper":
+        _plays_upper(card, row)
+    else:
+        _plays_lower(card, row)
+
+
+def _plays_upper(card: str, row: AdventureRow) -> None:
+    """Where there is a choice whoever acts has it."""
     begin = partial(adventure, card=card)
+    camp = rich()
+    begin(camp)
+    pass_over(camp)
+    if asked(camp)[0] == "ask-way":
+        assert [each.seat for each in camp.awaited] == [number(camp, "cook")]
     if row.upper is not None:
         plays(rich, begin, named(row.upper, card))
     if row.poor_upper is not None:
         plays(poor, begin, named(row.poor_upper, card))
 
 
-def plays_lower(card: str, row: AdventureRow) -> None:
+def _plays_lower(card: str, row: AdventureRow) -> None:
     """When it has come back the card is gone."""
     begin = partial(comes_back, card=card)
     assert row.lower is not None

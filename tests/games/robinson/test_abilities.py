@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.robinson.facts import DICE, FACES, SKILLS, SPACE, Die, Skill
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack, Threat
-from atoll.games.robinson.steps import EventPhase, Roll, RollOrSucceed
+from atoll.games.robinson.steps import Do, EventPhase, Roll, RollOrSucceed
 from atoll.games.robinson.vocabulary import Fight
 from tests.rulecite import rule
 
@@ -203,6 +203,23 @@ def test_after_a_failure_nothing_is_left_to_save(monkeypatch: pytest.MonkeyPatch
     assert "use economy" not in {o.text for each in camp.decisions for o in each.options}
 
 
+@rule("RC-5.2")
+def test_who_has_saved_before_the_roll_gets_the_determination_back_after_a_failure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice(monkeypatch)
+    camp = thrifty(2)
+    person(camp, "carpenter").determination = 4
+    answer(camp, "do build shelter wood", "do arrange", "ready", "do arrange", "do arrange")
+    answer(camp, "ready", "do build-shelter")
+    says(camp, "carpenter", "use economy")
+    assert (camp.available, determination(camp, "carpenter")) == (Goods(wood=1), 2)
+    assert asked(camp)[0] == "ask-roll"
+    answer(camp, "keep")
+    assert camp.available == Goods(wood=2)
+    assert determination(camp, "carpenter") == 4 + 2  # and the comfort
+
+
 # The handyman.
 
 
@@ -258,12 +275,28 @@ def test_frenzy_serves_in_an_own_action_when_the_beast_is_known() -> None:
     person(camp, "soldier").determination = 3
     camp.hunting = Pile(["beast-fox"])
     planning(camp)
-    answer(camp, "do hunt", "add soldier hunt", "ready", "do rest", "do rest", "ready")
+    answer(camp, "do hunt", "add soldier hunt", "ready", "do rest", "do rest", "ready", "do hunt")
     if asked(camp)[0] == "ask-pause":
         answer(camp, "go-on")
     assert asked(camp) == ("ask-battle", {"fight", "use frenzy"})
     answer(camp, "use frenzy")
     assert (person(camp, "soldier").wounds, determination(camp, "soldier")) == (0, 0)
+    assert camp.levels["weapon"] == 0
+
+
+@rule("RC-5.11", "RC-15.3", "RC-11.7")
+def test_frenzy_also_serves_where_an_own_action_asks_for_a_weapon() -> None:
+    camp = team("cook soldier")
+    camp.scenes = []
+    camp.spaces[camp.camp].tokens = ["danger"]
+    person(camp, "soldier").determination = 3
+    camp.plan = [Stack("rest", "rest", "", ["soldier"])]
+    happen(camp, Do("rest"))
+    assert camp.awaited[0].seat == 1
+    assert asked(camp) == ("ask-weapon", {"go-on", "use frenzy"})
+    answer(camp, "use frenzy")
+    assert (person(camp, "soldier").wounds, determination(camp, "soldier")) == (0, 0)
+    assert person(camp, "soldier").used == ["frenzy"]
     assert camp.levels["weapon"] == 0
 
 

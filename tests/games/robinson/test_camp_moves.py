@@ -4,7 +4,14 @@ import pytest
 
 from atoll.games.robinson.camp_moves import move_camp
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.steps import AskCampMove, BecomeItem, EndRound
+from atoll.games.robinson.state import NOWHERE, Goods
+from atoll.games.robinson.steps import (
+    AskCampMove,
+    BecomeItem,
+    EndRound,
+    ProductionPhase,
+    TurnDown,
+)
 from atoll.games.robinson.tokens import put_at_camp
 from atoll.games.robinson.vocabulary import MoveCamp
 from tests.rulecite import rule
@@ -63,6 +70,30 @@ def test_the_shortcut_has_to_be_built_again() -> None:
     camp.agenda = camp.agenda[:1]
     camp.first = 0
     assert plans(camp, "do build shortcut") == {"do build shortcut"}
+
+
+@rule("RC-26.3", "RC-18.5")
+def test_so_has_one_that_led_nowhere() -> None:
+    camp = island("explorer cook", m2=1)
+    have(camp, "map", "shortcut")
+    move_camp(camp, SPACE["m2"])
+    assert camp.turned_back == ["shortcut"]
+
+
+@rule("RC-26.3", "RC-19.7")
+def test_and_one_to_a_tile_that_becomes_inaccessible() -> None:
+    camp = island("explorer cook", m2=1, b1=4)
+    camp.phase = "event"
+    have(camp, "map", "shortcut")
+    camp.shortcut = SPACE["m2"]
+    happen(camp, TurnDown("b1"))
+    assert (camp.shortcut, camp.turned_back) == (SPACE["m2"], [])
+    happen(camp, TurnDown("m2"))
+    assert (camp.shortcut, camp.turned_back) == (NOWHERE, ["shortcut"])
+    happen(camp, ProductionPhase())
+    assert camp.available == Goods(wood=1, food=1)
+    happen(camp, EndRound())
+    assert "shortcut" in camp.board
 
 
 @rule("RC-26.4")

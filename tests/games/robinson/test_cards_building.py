@@ -3,24 +3,26 @@
 import pytest
 
 from atoll.games.robinson.cards.building import BUILDING
-from atoll.games.robinson.state import Camp, Goods
+from atoll.games.robinson.state import Camp, Goods, Pile, Stack
 from atoll.kernel import Event
 from tests.rulecite import rule
 
+from .acting import act, falls, island
 from .cards import (
     DISCARD_THREE,
     LEFT,
     SHUFFLED,
     AdventureRow,
+    Half,
     adventure,
     also,
     changed,
     comes_back,
     everything,
     expected,
+    halves,
     pass_over,
-    plays_lower,
-    plays_upper,
+    plays_half,
     rich,
     take_or_leave,
 )
@@ -57,7 +59,7 @@ ROWS = {
     "build-fast-work": AdventureRow(
         None,
         LOWER,
-        poor_upper={"leave": LEFT, "build": SHUFFLED},
+        poor_upper=LEFT,
         poor_lower=EACH_WOUNDED,
     ),
     "build-fear-of-the-beasts": AdventureRow(SHUFFLED, "weapon wood"),
@@ -134,25 +136,13 @@ ROWS = {
         SHUFFLED, "shelter wood, roof wood, palisade wood"
     ),
 }
-TWO_HALVES = [card for card, row in ROWS.items() if row.lower is not None]
 FAST = "build-fast-work"
 
 
-def test_every_adventure_of_building_is_played() -> None:
-    assert {*ROWS} == {*BUILDING}
-    assert {*TWO_HALVES} == {card for card, adventure in BUILDING.items() if adventure.lower}
-
-
-@rule("RC-13.5")
-@pytest.mark.parametrize("card", ROWS)
-def test_the_upper_half_and_where_the_card_goes(card: str) -> None:
-    plays_upper(card, ROWS[card])
-
-
-@rule("RC-7.2", "RC-4.7")
-@pytest.mark.parametrize("card", TWO_HALVES)
-def test_the_lower_half_when_the_card_comes_back(card: str) -> None:
-    plays_lower(card, ROWS[card])
+@rule("RC-13.5", "RC-7.2", "RC-4.7")
+@pytest.mark.parametrize(("card", "half"), halves(ROWS, BUILDING))
+def test_an_adventure_of_building(card: str, half: Half) -> None:
+    plays_half(card, half, ROWS[card])
 
 
 @rule("RC-13.5")
@@ -164,6 +154,18 @@ def test_who_is_tired_heals_two_wounds_of_the_own() -> None:
     pass_over(camp)
     answer(camp, "choose heal")
     assert [somebody.wounds for somebody in camp.people] == [3, 1, 3]
+
+
+@rule("RC-6.5")
+@pytest.mark.parametrize(("food", "palisade"), [(1, 0), (0, 1)])
+def test_a_predator_is_fed_only_with_food_and_behind_a_palisade(food: int, palisade: int) -> None:
+    camp = rich()
+    camp.available = Goods(food=food)
+    camp.levels["palisade"] = palisade
+    adventure(camp, "build-hungry-predator")
+    pass_over(camp)
+    assert asked(camp) == ("", set())
+    assert wounds(camp, "cook") == 2
 
 
 @rule("RC-17.6")
@@ -261,6 +263,47 @@ def test_fast_work_on_a_shelter_of_this_round_raises_neither_roof_nor_palisade()
     pass_over(camp)
     answer(camp, "choose build")
     assert asked(camp) == ("ask-build", {"build weapon", "build bricks"})
+
+
+@rule("RC-13.5", "RC-10.11")
+def test_fast_work_may_be_what_is_planned_if_that_can_be_done_several_times() -> None:
+    camp = rich()
+    camp.available = Goods(wood=4)
+    camp.board = ["bricks", "map"]
+    adventure(camp, FAST)
+    camp.plan = [
+        Stack("build-weapon", "build", "weapon", ["cook"]),
+        Stack("build-bricks", "build", "bricks", ["cook"]),
+    ]
+    pass_over(camp)
+    answer(camp, "choose build")
+    assert asked(camp)[1] == {"build roof wood", "build palisade wood", "build weapon", "build map"}
+
+
+@rule("RC-10.11")
+def test_fast_work_tries_nothing_twice_in_a_round() -> None:
+    camp = rich()
+    camp.shelter = False
+    camp.available = Goods(wood=4)
+    camp.board = ["bricks", "pot"]
+    camp.tried = ["shelter", "bricks", "weapon"]
+    adventure(camp, FAST)
+    pass_over(camp)
+    answer(camp, "choose build")
+    assert asked(camp) == ("ask-build", {"build weapon", "build pot"})
+
+
+@rule("RC-10.11")
+def test_what_has_just_failed_is_no_fast_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    camp = island()
+    camp.available = Goods(wood=4)
+    camp.board = ["shovel"]
+    camp.adventures["build"] = Pile([FAST])
+    falls(monkeypatch, success=False, adventure=True)
+    act(camp, "build", "shovel", sure=False)
+    pass_over(camp)
+    answer(camp, "choose build")
+    assert asked(camp) == ("ask-build", {"build shelter wood", "build weapon"})
 
 
 @rule("RC-13.5", "RC-13.1")

@@ -592,6 +592,41 @@ def test_after_a_cloudburst_only_what_has_fallen_rises() -> None:
     assert camp.levels == {"roof": 3, "palisade": 1, "weapon": 3}
 
 
+@rule("RC-14.2", "RC-16.4")
+def test_after_a_cloudburst_nothing_rises_without_a_shelter() -> None:
+    camp = equipped()
+    camp.shelter = False
+    camp.spaces[camp.camp].tile = 11  # with a natural shelter, which stays behind
+    draw_event(camp, "event-cloudburst")
+    pass_over(camp)
+    answer(camp, "choose t1")
+    remedy(camp, "event-cloudburst")
+    assert camp.levels == {"roof": 0, "palisade": 0, "weapon": 3}
+
+
+@rule("RC-14.2", "RC-2.10", "RC-16.4")
+@pytest.mark.parametrize(
+    ("card", "need", "reward"),
+    [
+        ("event-council", "", DETERMINED),
+        ("event-disaster", "wood 1", {"raise-roof": "wood -1", "raise-palisade": "wood -1"}),
+        ("event-howling-from-the-woods", "fire", DETERMINED),
+        ("event-night-attack", "weapon 3", ""),
+    ],
+)
+def test_what_cannot_be_had_is_no_part_of_the_reward(
+    card: str, need: str, reward: Outcomes
+) -> None:
+    begin = partial(remedy, card=card, paid=spent(need))
+    plays(lambda: with_need(poor(), need), begin, also(reward, f"out {card}"))
+
+
+@rule("RC-14.1")
+def test_only_an_argument_needs_two_people() -> None:
+    cards = [card for card, event in EVENTS.items() if event.remedy.by_two]
+    assert cards == ["event-argument"]
+
+
 @rule("RC-14.1")
 def test_an_argument_is_made_up_by_two_people() -> None:
     camp = facing("event-argument")
@@ -731,6 +766,15 @@ def test_among_the_nearest_sources_the_players_choose() -> None:
     draw_event(camp, "event-thunderstorm")
     pass_over(camp)
     assert asked(camp) == ("ask-exhaust", {"choose t1-right", "choose m2-left"})
+
+
+@rule("RC-6.6")
+def test_predators_eat_fish_and_parrots() -> None:
+    camp = rich()
+    camp.spaces[camp.camp].covered = ["right"]
+    draw_event(camp, "event-predators")
+    pass_over(camp)
+    assert asked(camp) == ("ask-exhaust", {"choose t1-left", "choose b1-right"})
 
 
 @rule("RC-7.2")

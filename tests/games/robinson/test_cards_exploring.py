@@ -8,24 +8,25 @@ import pytest
 from atoll.games.robinson.cards.exploring import EXPLORING
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases.rounds import happen_later
-from atoll.games.robinson.state import Kept, Pile
-from atoll.games.robinson.steps import EndActionPhase
+from atoll.games.robinson.state import Goods, Kept, Pile
+from atoll.games.robinson.steps import DrawEvent, Eat, EndActionPhase
 from tests.rulecite import rule
 
 from .cards import (
     LEFT,
     SHUFFLED,
     AdventureRow,
+    Half,
     adventure,
     changed,
     comes_back,
     everything,
     expected,
+    halves,
     happen,
     hunt,
     pass_over,
-    plays_lower,
-    plays_upper,
+    plays_half,
     poor,
     rich,
     take_or_leave,
@@ -51,7 +52,7 @@ ROWS = {
     "explore-dangerous-terrain": AdventureRow(f"soon b1 danger, {LEFT}"),
     "explore-empty-forest": AdventureRow(SHUFFLED, "hunt danger"),
     "explore-flu": AdventureRow(
-        {"eat": f"food -1, {LEFT}", "risk": SHUFFLED}, "night food", poor_upper=SHUFFLED
+        {"eat": f"food -1, {LEFT}", "risk": SHUFFLED}, "night flu", poor_upper=SHUFFLED
     ),
     "explore-its-going-to-rain": AdventureRow(SHUFFLED, "sky rain"),
     "explore-lost": AdventureRow(f"{OUTSIDE}, later this round, {LEFT}"),
@@ -137,24 +138,12 @@ ROWS = {
     ),
     "explore-wrong-track": AdventureRow(f"{OUTSIDE}, later this round, {LEFT}"),
 }
-TWO_HALVES = [card for card, row in ROWS.items() if row.lower is not None]
 
 
-def test_every_adventure_of_exploring_is_played() -> None:
-    assert {*ROWS} == {*EXPLORING}
-    assert {*TWO_HALVES} == {card for card, adventure in EXPLORING.items() if adventure.lower}
-
-
-@rule("RC-13.5")
-@pytest.mark.parametrize("card", ROWS)
-def test_the_upper_half_and_where_the_card_goes(card: str) -> None:
-    plays_upper(card, ROWS[card])
-
-
-@rule("RC-7.2", "RC-4.7")
-@pytest.mark.parametrize("card", TWO_HALVES)
-def test_the_lower_half_when_the_card_comes_back(card: str) -> None:
-    plays_lower(card, ROWS[card])
+@rule("RC-13.5", "RC-7.2", "RC-4.7")
+@pytest.mark.parametrize(("card", "half"), halves(ROWS, EXPLORING))
+def test_an_adventure_of_exploring(card: str, half: Half) -> None:
+    plays_half(card, half, ROWS[card])
 
 
 @rule("RC-27.1", "RC-27.4")
@@ -223,13 +212,14 @@ def test_what_was_discovered_surprisingly_is_a_weapon_once() -> None:
 @rule("RC-17.8")
 def test_in_the_ruined_hut_one_of_four_items_is_found() -> None:
     camp = rich()
-    camp.items = ["shovel"]
-    camp.board = ["knife", "rope", "medicine", "fire"]
+    camp.items = []
+    camp.board = ["knife", "rope", "shovel", "medicine", "fire"]
     adventure(camp, "explore-ruined-hut")
     pass_over(camp)
     assert asked(camp) == ("ask-way", {"choose leave", "choose take"})
     answer(camp, "choose take")
-    assert asked(camp) == ("ask-free-item", {"choose knife", "choose rope", "choose medicine"})
+    items = {"choose knife", "choose rope", "choose shovel", "choose medicine"}
+    assert asked(camp) == ("ask-free-item", items)
     before = everything(camp)
     answer(camp, "choose knife")
     assert changed(before, everything(camp)) == expected(
@@ -287,10 +277,26 @@ def test_in_the_secret_cave_there_is_one_monster_or_one_trap(first: str) -> None
     assert camp.future_treasures == ["mystery-old-map", "mystery-crocks"]
 
 
-@rule("RC-11.12")
-def test_a_sore_throat_is_like_an_extra_food_token_and_the_card_is_gone() -> None:
+@rule("RC-11.12", "RC-2.7")
+@pytest.mark.parametrize(("drawn", "meals"), [("event-rain", 2), ("event-chronic-tiredness", 3)])
+def test_a_sore_throat_asks_for_food_even_beside_an_extra_food_token(
+    drawn: str, meals: int
+) -> None:
     camp = rich()
+    camp.available = Goods(food=10)
+    camp.event_deck = Pile([drawn, "explore-flu"])
+    happen(camp, DrawEvent())
+    pass_over(camp)
+    happen(camp, Eat())
+    assert camp.available == Goods(food=10 - 2 * meals)
+    assert camp.tokens["night"] == []
+
+
+@rule("RC-11.12")
+def test_who_does_not_get_what_a_sore_throat_asks_for_is_wounded_once() -> None:
+    camp = poor()
+    camp.available = Goods(food=2)
     comes_back(camp, "explore-flu")
     pass_over(camp)
-    assert camp.tokens["night"] == ["food"]
-    assert camp.out == ["explore-flu"]
+    happen(camp, Eat())
+    assert (wounds(camp, "carpenter"), wounds(camp, "cook")) == (1, 1)

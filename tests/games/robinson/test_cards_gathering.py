@@ -9,20 +9,23 @@ from atoll.games.robinson.cards.gathering import GATHERING
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import Goods, Kept, Pile
 from atoll.games.robinson.tokens import settle_tokens
+from atoll.games.robinson.vocabulary import RemoveAnything
 from tests.rulecite import rule
 
 from .cards import (
     LEFT,
     SHUFFLED,
     AdventureRow,
+    Half,
     adventure,
     changed,
     comes_back,
     everything,
     expected,
+    halves,
+    happen,
     pass_over,
-    plays_lower,
-    plays_upper,
+    plays_half,
     poor,
     rich,
     take_or_leave,
@@ -88,27 +91,15 @@ ROWS = {
     "gather-winter-freezing": AdventureRow(f"m2-left covered, {LEFT}"),
     "gather-winter-is-coming": AdventureRow(SHUFFLED, "sky snow"),
 }
-TWO_HALVES = [card for card, row in ROWS.items() if row.lower is not None]
 
 
-def test_every_adventure_of_gathering_is_played() -> None:
-    assert {*ROWS} == {*GATHERING}
-    assert {*TWO_HALVES} == {card for card, adventure in GATHERING.items() if adventure.lower}
+@rule("RC-13.5", "RC-7.2", "RC-4.7")
+@pytest.mark.parametrize(("card", "half"), halves(ROWS, GATHERING))
+def test_an_adventure_of_gathering(card: str, half: Half) -> None:
+    plays_half(card, half, ROWS[card])
 
 
-@rule("RC-13.5")
-@pytest.mark.parametrize("card", ROWS)
-def test_the_upper_half_and_where_the_card_goes(card: str) -> None:
-    plays_upper(card, ROWS[card])
-
-
-@rule("RC-7.2", "RC-4.7")
-@pytest.mark.parametrize("card", TWO_HALVES)
-def test_the_lower_half_when_the_card_comes_back(card: str) -> None:
-    plays_lower(card, ROWS[card])
-
-
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_after_the_hurricane_the_tile_becomes_inaccessible_when_the_card_comes_back() -> None:
     camp = rich()
     adventure(camp, "gather-after-the-hurricane")
@@ -129,11 +120,27 @@ def test_if_the_camp_has_moved_there_the_hurricane_loses_the_game() -> None:
     camp = rich()
     adventure(camp, "gather-after-the-hurricane")
     pass_over(camp)
+    settle_tokens(camp)
     camp.camp = SPACE["m2"]
     comes_back(camp, "gather-after-the-hurricane")
     pass_over(camp)
     assert camp.outcome is not None
     assert camp.outcome.reason == "camp-lost"
+
+
+@rule("RC-13.5")
+@pytest.mark.parametrize("card", ["gather-after-the-hurricane", "gather-new-flock"])
+def test_if_the_token_of_the_card_is_gone_its_tile_is_safe(card: str) -> None:
+    camp = rich()
+    adventure(camp, card)
+    pass_over(camp)
+    settle_tokens(camp)
+    happen(camp, RemoveAnything())
+    assert camp.spaces[SPACE["m2"]].tokens == []
+    before = everything(camp)
+    comes_back(camp, card)
+    pass_over(camp)
+    assert changed(before, everything(camp)) == expected(f"shuffled {card} -1, out {card}")
 
 
 @rule("RC-9.2")
@@ -174,6 +181,17 @@ def test_a_shortage_gives_one_more_of_what_is_gathered() -> None:
     assert changed(before, everything(camp)) == expected(
         "future food +1, t1-left covered, out gather-shortage"
     )
+
+
+@rule("RC-9.2")
+@pytest.mark.parametrize("card", ["gather-end-of-source", "gather-shortage"])
+def test_only_the_source_that_is_gathered_from_is_exhausted(card: str) -> None:
+    camp = rich()
+    camp.spaces[SPACE["t1"]].tile = 6  # parrots and wood
+    adventure(camp, card, "t1-right")
+    pass_over(camp)
+    assert asked(camp) == ("", set())
+    assert camp.spaces[SPACE["t1"]].covered == ["right"]
 
 
 @rule("RC-9.2")

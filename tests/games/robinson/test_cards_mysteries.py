@@ -17,6 +17,7 @@ from atoll.games.robinson.scenarios.castaways import Castaways
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack, Threat
 from atoll.games.robinson.steps import (
     AnimalsFight,
+    Clouds,
     Do,
     DrawEvent,
     EndActionPhase,
@@ -263,6 +264,37 @@ def test_through_a_trapdoor_the_treasures_of_this_action_are_lost() -> None:
     assert sorted(camp.mystery_discards) == ["mystery-gold", "mystery-trapdoor"]
 
 
+@rule("RC-20.3")
+def test_the_trapdoor_takes_what_an_earlier_draw_of_the_same_action_has_found() -> None:
+    camp = rich()
+    camp.phase = "action"
+    camp.scenes = [Scene(COOK, stack=Stack("map", "explore", "mystery-treasure-map"))]
+    camp.mysteries = Pile(["mystery-trapdoor", "mystery-gold"])
+    happen(camp, DrawMysteries(treasures=1))
+    pass_over(camp)
+    assert camp.future_treasures == ["mystery-gold"]
+    happen(camp, DrawMysteries(traps=1))
+    pass_over(camp)
+    assert camp.future_treasures == []
+    assert sorted(camp.mystery_discards) == ["mystery-gold", "mystery-trapdoor"]
+
+
+@rule("RC-20.3", "RC-27.2")
+def test_who_gets_the_disease_is_settled_when_the_card_is_carried_out() -> None:
+    camp = rich()
+    camp.phase = "action"
+    camp.scenes = [Scene(COOK, stack=Stack("explore-b1", "explore", "b1"))]
+    camp.mysteries = Pile(["mystery-net", "mystery-strange-disease"])
+    happen(camp, DrawMysteries(traps=2))
+    pass_over(camp)
+    answer(camp, *["choose carpenter"] * 4, "draw")
+    pass_over(camp)
+    assert person(camp, "cook").outside == SPACE["b1"]
+    camp.phase = "night"
+    happen(camp, NightFalls())
+    assert [each.wounds for each in camp.people] == [4, 0, 0]
+
+
 # Being dazed.
 
 
@@ -301,7 +333,7 @@ def test_who_is_confused_or_cursed_rerolls_each_success(why: Rule) -> None:
 @rule("RC-10.5")
 def test_who_is_confused_is_sure_of_nothing_but_a_curse_does_not_matter_without_dice() -> None:
     dazed = {tuple(rolled_by_cook(DAZED, seed, sure=True)) for seed in SEEDS}
-    assert dazed == {("gained",), ("failed",)}
+    assert dazed == {("rolled", "gained"), ("rolled", "failed")}
     cursed = {tuple(rolled_by_cook(CURSED, seed, sure=True)) for seed in SEEDS}
     assert cursed == {("gained",)}
 
@@ -354,6 +386,16 @@ def test_the_curse_of_the_bowl_lasts_until_the_card_comes_back() -> None:
     happen(camp, EndRound())
     assert CURSED in camp.rules_of_round
     camp.agenda = camp.agenda[:1]
+    comes_back(camp, "mystery-ceremonial-bowl")
+    pass_over(camp)
+    assert camp.rules_of_round == []
+
+
+@rule("RC-20.4", "RC-29.7")
+def test_the_curse_of_friday_is_gone_when_he_is() -> None:
+    camp = rich()
+    camp.rules_of_round = [Rule("clumsy", 0, number(camp, "friday"))]
+    camp.people.pop()
     comes_back(camp, "mystery-ceremonial-bowl")
     pass_over(camp)
     assert camp.rules_of_round == []
@@ -429,6 +471,30 @@ def test_what_a_treasure_brings_at_the_end_of_the_action_phase(card: str) -> Non
     plays(rich, partial(find, card=card), named(TREASURES[card], card))
 
 
+@rule("RC-6.7", "RC-10.10")
+@pytest.mark.parametrize(
+    ("card", "uses"),
+    [
+        ("mystery-blankets", 3),
+        ("mystery-candles", 2),
+        ("mystery-barrel", 1),
+        ("mystery-bottle-of-wine", 1),
+        ("mystery-herbal-mixture", 1),
+        ("mystery-old-rifle", 1),
+        ("mystery-protective-amulet", 1),
+        ("mystery-compass", 0),
+        ("mystery-helmet", 0),
+        ("mystery-old-clothes", 0),
+        ("mystery-saber", 0),
+        ("mystery-whip", 0),
+    ],
+)
+def test_how_often_a_treasure_can_be_used_that_is_kept(card: str, uses: int) -> None:
+    camp = rich()
+    find(camp, card)
+    assert camp.kept == [Kept(card, uses)]  # 0 means always
+
+
 @rule("RC-16.4", "RC-17.8")
 @pytest.mark.parametrize("card", ["mystery-crocks", "mystery-ropes"])
 def test_what_cannot_be_built_or_raised_is_not(card: str) -> None:
@@ -471,6 +537,7 @@ def having(card: str, uses: int = 0, phase: Phase = "event") -> Camp:
         somebody.determination = 0
     camp.kept = [Kept(card, uses)]
     camp.phase = phase
+    camp.agenda.insert(0, Clouds())
     return camp
 
 
@@ -494,6 +561,7 @@ def test_some_treasures_serve_in_one_phase_only(card: str, uses: int, phase: Pha
     for each in phases:
         camp = having(card, uses, each)
         person(camp, "cook").wounds = 2
+        camp.sky.snow = 1
         assert (card in usable(camp, COOK)) == (each == phase)
 
 
@@ -612,12 +680,12 @@ def hunt_as(camp: Camp, who: str, beast: str) -> None:
 def test_the_saber_is_a_weapon_in_each_fight_for_a_wound() -> None:
     camp = having("mystery-saber")
     for fights in (1, 2):
-        camp.levels["weapon"] = 2
+        camp.levels["weapon"] = 1
         hunt(camp, "beast-jaguar")  # strength 5, and 2 wounds without Medicine
         assert asked(camp) == ("ask-battle", {"fight", "use mystery-saber"})
         answer(camp, "use mystery-saber")
-        assert wounds(camp, "cook") == 3 * fights
-        assert camp.levels["weapon"] == 2
+        assert wounds(camp, "cook") == 4 * fights
+        assert camp.levels["weapon"] == 1
     assert camp.kept == [Kept("mystery-saber", 0, user=COOK)]
 
 
@@ -638,12 +706,25 @@ def test_saber_and_helmet_serve_against_the_hungry_animals_too() -> None:
     assert (wounds(camp, "carpenter"), wounds(camp, "cook")) == (2, 1)
 
 
+@rule("RC-24.7")
+def test_the_helmet_does_not_spare_the_wound_that_the_saber_costs() -> None:
+    camp = having("mystery-saber", phase="weather")
+    camp.kept.append(Kept("mystery-helmet", 0))
+    camp.scenes = [Scene(0)]
+    camp.levels["weapon"] = 0
+    happen(camp, AnimalsFight())
+    answer(camp, "use mystery-helmet cook", "use mystery-saber cook")
+    assert asked(camp) == ("", set())
+    assert (wounds(camp, "carpenter"), wounds(camp, "cook")) == (0, 1)
+
+
 @rule("RC-15.3")
 def test_the_old_rifle_shoots_once() -> None:
     camp = having("mystery-old-rifle", 1)
+    camp.levels["weapon"] = 2
     hunt(camp, "beast-bear")  # strength 6
     answer(camp, "use mystery-old-rifle")
-    assert wounds(camp, "cook") == 0
+    assert wounds(camp, "cook") == 1
     assert (camp.kept, camp.mystery_discards) == ([], ["mystery-old-rifle"])
 
 

@@ -8,7 +8,7 @@ from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import BeginRound, EndActionPhase, LayWood, MoveCampTo
-from atoll.games.robinson.vocabulary import Book, WoodForThePile
+from atoll.games.robinson.vocabulary import Book, PutItemsAway, WoodForThePile
 from tests.rulecite import rule
 
 from .acting import act, have, island, keeps, plans, powers, space, use
@@ -99,6 +99,14 @@ def test_if_all_is_ready_earlier_the_team_wins_when_round_10_begins() -> None:
     next_round(camp)
     camp.rules.advance(camp)
     assert camp.round == 10
+    assert won(camp)
+
+
+@rule("RC-31.2")
+def test_a_fire_that_cannot_be_used_now_is_built_nevertheless() -> None:
+    camp = pile([1, 2, 3, 4, 4], round_=10)
+    have(camp, "fire")
+    happen(camp, PutItemsAway(), LayWood(1))
     assert won(camp)
 
 

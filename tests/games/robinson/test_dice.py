@@ -4,10 +4,10 @@ import pytest
 
 from atoll.games.robinson.actions.dice import thrown
 from atoll.games.robinson.facts import DICE, SKILLS, Skill
-from atoll.games.robinson.state import Goods
+from atoll.games.robinson.state import Goods, Rule
 from tests.rulecite import rule
 
-from .acting import act, falls, island, kinds, lands_on
+from .acting import act, falls, island, kinds, lands_on, use
 from .tables import answer, asked, determination, person, wounds
 
 WEAPON = Goods(wood=1)
@@ -184,3 +184,34 @@ def test_a_reroll_comes_before_any_result_counts(monkeypatch: pytest.MonkeyPatch
     falls(monkeypatch, success=False)
     answer(camp, "reroll wound")
     assert (wounds(camp, "carpenter"), determination(camp, "carpenter")) == (0, 2)
+
+
+@rule("RC-4.3")
+@pytest.mark.parametrize(
+    ("wounded", "moment"), [(4, True), (5, False), (11, True)], ids=["arrow", "harmless", "deadly"]
+)
+def test_there_is_a_moment_to_heal_before_a_wound_that_costs_more(
+    wounded: int, moment: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who cannot reroll is told what the dice show, and somebody may have a remedy."""
+    camp = island("soldier cook")
+    camp.available = Goods(wood=1, food=2)
+    person(camp, "soldier").wounds = wounded
+    person(camp, "cook").determination = 2
+    falls(monkeypatch, success=True, wound=True)
+    act(camp, "build", "weapon", paid=WEAPON, sure=False)
+    if moment:
+        assert asked(camp) == ("ask-roll", {"keep"})
+        use(camp, "cook", "recipe")
+        answer(camp, "choose soldier", "choose soldier")
+    assert wounds(camp, "soldier") == (wounded - 1 if moment else wounded + 1)
+
+
+@rule("RC-5.1", "RC-20.3")
+def test_who_is_confused_may_reroll_the_only_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    camp = island()
+    camp.rules_of_round = [Rule("clumsy", camp.round, 0)]
+    person(camp, "carpenter").determination = 2
+    falls(monkeypatch, success=False, wound=True)
+    act(camp, "build", "weapon", paid=WEAPON, sure=True)
+    assert asked(camp) == ("ask-roll", {"keep", "reroll success"})

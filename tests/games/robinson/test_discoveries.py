@@ -98,10 +98,11 @@ def answer_all(camp: Camp) -> None:
 @rule("RC-21.4")
 def test_the_first_player_digs_for_the_treasure_whoever_uses_the_token() -> None:
     camp = found("find-treasure")
-    camp.mysteries = Pile(["mystery-old-rifle", "mystery-snake"])
+    camp.mysteries = Pile(["mystery-boxes", "mystery-old-rifle", "mystery-snake"])
     use(camp, "cook", "find-treasure")
+    assert asked(camp) == ("", set())
     assert [kept.card for kept in camp.kept] == ["mystery-old-rifle"]
-    assert camp.mysteries.cards == ["mystery-snake"]
+    assert sorted(camp.mysteries.cards) == ["mystery-boxes", "mystery-snake"]
 
 
 @rule("RC-21.5")
@@ -136,6 +137,7 @@ def test_while_pawns_are_placed_the_goat_is_available_at_once() -> None:
 )
 def test_some_discoveries_need_the_pot(card: str, phase: Phase) -> None:
     camp = found(card, phase)
+    person(camp, "cook").wounds = 1
     assert powers(camp, "cook") == set()
     have(camp, "pot")
     assert f"use {card}" in powers(camp, "cook")
@@ -154,6 +156,7 @@ def test_with_the_pot_herbs_cheer_and_heal_and_poison_arms() -> None:
     use(camp, "cook", "find-poison")
     use(camp, "cook", "find-vegetables")
     answer(camp, "choose cook", "choose cook")
+    assert asked(camp) == ("", set())
     assert has(camp, "medicine")
     assert (camp.morale, camp.levels["weapon"], wounds(camp, "cook")) == (1, 2, 1)
 
@@ -163,6 +166,7 @@ def test_with_the_pot_herbs_cheer_and_heal_and_poison_arms() -> None:
 def test_vegetables_heal_only_at_night(phase: Phase) -> None:
     camp = found("find-vegetables", phase)
     have(camp, "pot")
+    person(camp, "cook").wounds = 1
     assert powers(camp, "cook") == set()
 
 

@@ -9,6 +9,7 @@ from atoll.games.robinson.facts import FOOD_SOURCES, SPACE, Kind, Phase
 from atoll.games.robinson.land import explored, sources, yields
 from atoll.games.robinson.scenes import carry_out, open_scene
 from atoll.games.robinson.state import NOWHERE, Camp, Scene, Space, Stack
+from atoll.games.robinson.steps import Steps
 from atoll.games.robinson.tokens import settle_tokens
 from atoll.games.robinson.vocabulary import (
     ArrangeTiles,
@@ -351,7 +352,7 @@ def test_a_vanished_flock_wounds_for_a_source_that_was_exhausted_before() -> Non
     assert wounded(camp) == [1, 1]
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_a_flock_vanishes_without_a_trace_from_an_inaccessible_tile() -> None:
     camp = island_of(card="gather-new-flock")
     camp.notes["gather-new-flock"] = ["t1"]
@@ -404,7 +405,7 @@ def test_the_terrain_of_the_place_of_the_action_is_covered_once() -> None:
 # Tiles.
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_a_neighbouring_tile_becomes_inaccessible_and_loses_what_lies_on_it() -> None:
     camp = island_of(card="event-earthquake")
     lay(camp, t1=PARROTS_AND_WOOD, b1=WOOD, m3=FISH)
@@ -432,18 +433,20 @@ def test_without_a_neighbouring_tile_none_becomes_inaccessible() -> None:
     assert wounded(camp) == [0, 0]
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_the_tile_that_a_card_has_noted_becomes_inaccessible() -> None:
     camp = island_of(card="gather-after-the-hurricane")
     camp.notes["gather-after-the-hurricane"] = ["t1"]
     lay(camp, t1=WOOD, b1=WOOD)
+    for tile in ("t1", "b1"):
+        at(camp, tile).tokens.append("time")
     happen(camp, TurnDownNoted())
     assert at(camp, "t1").face_down
     assert not at(camp, "b1").face_down
     assert camp.outcome is None
 
 
-@rule("RC-13.5", "RC-19.8")
+@rule("RC-13.5", "RC-19.7")
 def test_a_hurricane_returns_to_the_tile_where_it_was_met() -> None:
     hurricane = GATHERING["gather-after-the-hurricane"]
     camp = at_work("gather", "t1-left")
@@ -451,6 +454,7 @@ def test_a_hurricane_returns_to_the_tile_where_it_was_met() -> None:
     carry_out(camp, 1, "gather-after-the-hurricane", *hurricane.upper)
     happen(camp)
     assert camp.out == []
+    settle_tokens(camp)
     camp.phase = "event"
     camp.scenes = []
     carry_out(camp, 0, "gather-after-the-hurricane", *hurricane.lower)
@@ -459,23 +463,34 @@ def test_a_hurricane_returns_to_the_tile_where_it_was_met() -> None:
     assert camp.notes == {}
 
 
-@rule("RC-28.3", "RC-19.8")
+@rule("RC-28.3", "RC-19.7")
 def test_the_game_is_lost_when_the_camp_is_on_the_tile_that_becomes_inaccessible() -> None:
     camp = island_of(card="gather-after-the-hurricane")
     camp.notes["gather-after-the-hurricane"] = ["m1"]
+    at(camp, "m1").tokens.append("time")
     happen(camp, TurnDownNoted())
     assert camp.outcome is not None
     assert camp.outcome.reason == "camp-lost"
     assert camp.outcome.winners == ()
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_a_tile_that_is_inaccessible_already_is_not_turned_again() -> None:
     camp = island_of(card="gather-after-the-hurricane")
     camp.notes["gather-after-the-hurricane"] = ["t1"]
     lay(camp, t1=WOOD)
     at(camp, "t1").face_down = True
     assert happen(camp, TurnDownNoted()) == []
+
+
+@rule("RC-13.5")
+@pytest.mark.parametrize("lower", [TurnDownNoted(), ExhaustNoted()])
+def test_without_its_token_the_tile_that_a_card_has_noted_is_safe(lower: Steps) -> None:
+    camp = island_of(card="gather-new-flock")
+    camp.notes["gather-new-flock"] = ["t1"]
+    lay(camp, t1=WOOD)
+    assert happen(camp, lower) == []
+    assert covered(camp) == set()
 
 
 @rule("RC-1.2", "RC-1.3")

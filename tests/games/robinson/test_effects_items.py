@@ -31,7 +31,6 @@ from atoll.games.robinson.vocabulary import (
     PeekEvent,
     PutItemsAway,
     ShuffleIn,
-    StayForTheNight,
     TurnBackItem,
     TurnBackItems,
     TurnBackMarked,
@@ -532,15 +531,3 @@ def test_a_treasure_that_is_kept_in_another_phase_serves_at_once() -> None:
     happen(camp)
     assert camp.kept == [Kept("mystery-blankets", 3), Kept("mystery-hammock", 0)]
     assert camp.mystery_discards == []
-
-
-@rule("RC-11.12", "RC-2.8")
-def test_a_card_that_stays_for_the_night_is_like_an_extra_food_token() -> None:
-    camp = workshop("event")
-    open_scene(camp, Scene(0, "explore-flu"), StayForTheNight())
-    happen(camp)
-    assert camp.tokens["night"] == ["food"]
-    assert camp.out == ["explore-flu"]
-    happen(camp, StayForTheNight())
-    assert camp.tokens["night"] == ["food"]
-    assert wounded(camp) == [0, 0]

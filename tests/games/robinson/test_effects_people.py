@@ -364,7 +364,7 @@ def test_who_is_cursed_rerolls_until_the_card_comes_back() -> None:
 def test_something_happens_at_the_beginning_of_the_next_round() -> None:
     camp = table("carpenter cook", actor="cook")
     happen(camp, NextRound((Wound(1), Determination(1))))
-    assert camp.laters == [Later((Wound(1), Determination(1)), 1, "round")]
+    assert camp.laters == [Later((Wound(1), Determination(1)), 1, "", "round")]
     camp.phase = "night"
     happen(camp, NightFalls())
     assert wounds(camp, "cook") == 0

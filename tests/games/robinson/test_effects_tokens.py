@@ -148,7 +148,7 @@ def test_an_action_without_a_place_gets_no_token() -> None:
     assert camp.laid == []
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_nothing_lies_on_a_tile_that_has_become_inaccessible() -> None:
     camp = table(actor="cook", stack=gathering("t1-left"))
     camp.spaces[SPACE["t1"]].tile = PLAINS
@@ -159,7 +159,7 @@ def test_nothing_lies_on_a_tile_that_has_become_inaccessible() -> None:
     assert tokens_at(camp, "t1") == []
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_a_card_remembers_the_tile_where_it_has_put_a_token() -> None:
     camp = table(actor="cook", card="gather-after-the-hurricane", stack=gathering("t1-left"))
     camp.spaces[SPACE["t1"]].tile = PLAINS

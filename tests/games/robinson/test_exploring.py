@@ -97,14 +97,14 @@ def test_totems_are_counted_in_the_order_in_which_they_are_found() -> None:
     assert [space(camp, word).totem for word in ("m2", "t1", "b1")] == [1, 0, 2]
 
 
-@rule("RC-19.8")
+@rule("RC-19.7")
 def test_nobody_explores_an_inaccessible_tile_again_or_passes_through() -> None:
     camp = island(m2=1)
     space(camp, "m2").face_down = True
     assert plans(camp, "do explore") == {"do explore t1", "do explore b1"}
 
 
-@rule("RC-19.8", "RC-26.5")
+@rule("RC-19.7", "RC-26.5")
 def test_a_camp_that_could_only_move_to_an_inaccessible_tile_stays() -> None:
     camp = island(m2=1)
     space(camp, "m2").face_down = True

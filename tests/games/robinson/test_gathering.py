@@ -27,7 +27,7 @@ def test_nobody_gathers_on_the_camp_tile_even_without_production() -> None:
     assert plans(camp, "do gather") == {"do gather m2-left"}
 
 
-@rule("RC-19.1", "RC-19.8")
+@rule("RC-19.1", "RC-19.7")
 def test_nobody_gathers_on_an_inaccessible_tile_or_behind_it() -> None:
     camp = island(m2=1, m3=4)
     assert plans(camp, "do gather") == {

@@ -6,7 +6,7 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.items import has
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import EndActionPhase, EndRound, TurnBack
-from atoll.games.robinson.vocabulary import FreeItem, TurnBackItems
+from atoll.games.robinson.vocabulary import DiscardItem, DrawInvention, FreeItem, TurnBackItems
 from tests.rulecite import rule
 
 from .acting import act, have, invent, island, plans, space
@@ -163,6 +163,23 @@ def test_a_personal_item_that_is_turned_back_can_be_built_by_its_owner_alone() -
     assert planned_by(camp, "carpenter", "do build snare") == {"do build snare"}
 
 
+@rule("RC-17.6", "RC-17.4")
+def test_a_personal_item_that_was_discarded_lies_with_its_owner_when_it_is_drawn_again() -> None:
+    camp = island()
+    have(camp, "rope", "snare")
+    happen(camp, DiscardItem())
+    answer(camp, "choose snare")
+    assert (camp.items, "snare" in camp.board) == (["rope"], False)
+    camp.inventions.cards.remove("snare")
+    camp.inventions.cards.append("snare")
+    happen(camp, DrawInvention())
+    assert planned_by(camp, "cook", "do build snare") == set()
+    assert planned_by(camp, "carpenter", "do build snare") == {"do build snare"}
+    camp.agenda = camp.agenda[:1]
+    act(camp, "build", "snare")
+    assert determination(camp, "carpenter") == 2
+
+
 @rule("RC-17.7")
 @pytest.mark.parametrize(
     ("item", "before", "after"), [("sling", 1, 0), ("sling", 5, 3), ("bow", 3, 0), ("spear", 4, 1)]
@@ -175,6 +192,37 @@ def test_the_weapon_of_an_item_falls_as_far_as_possible_without_wounds(
     camp.levels["weapon"] = before
     happen(camp, TurnBack(item))
     assert camp.levels["weapon"] == after
+    assert [person.wounds for person in camp.people] == [0, 0]
+
+
+@rule("RC-17.7")
+@pytest.mark.parametrize(
+    ("item", "weapon", "palisade", "rations"),
+    [
+        ("knife", 1, 0, 0),
+        ("sling", 2, 0, 0),
+        ("bow", 3, 0, 0),
+        ("spear", 3, 0, 0),
+        ("bricks", 0, 1, 0),
+        ("fire", 0, 1, 0),
+        ("moat", 0, 2, 0),
+        ("wall", 0, 2, 0),
+        ("dam", 0, 0, 2),
+    ],
+)
+def test_what_an_item_has_brought_goes_when_it_is_turned_back(
+    item: str, weapon: int, palisade: int, rations: int
+) -> None:
+    camp = island("carpenter soldier")
+    have(camp, item)
+    camp.levels["weapon"] = camp.levels["palisade"] = 5
+    camp.available = Goods(food=5, rations=5)
+    happen(camp, TurnBack(item))
+    assert camp.levels == {"roof": 0, "weapon": 5 - weapon, "palisade": 5 - palisade}
+    assert camp.available == Goods(food=5, rations=5 - rations)
+    camp = island("carpenter soldier")
+    have(camp, item)
+    happen(camp, TurnBack(item))  # where there is nothing to lose
     assert [person.wounds for person in camp.people] == [0, 0]
 
 

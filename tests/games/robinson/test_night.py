@@ -29,10 +29,10 @@ def hurt(camp: Camp) -> list[int]:
 def test_first_all_eat_then_the_camp_may_move_then_all_sleep_and_food_spoils() -> None:
     camp = evening(goods=Goods(food=3), m2=11)
     told = happen(camp, NightPhase())
-    assert kinds(told) == ["discarded"]
+    assert kinds(told) == ["supper", "discarded"]
     assert asked(camp) == ("ask-camp", {"stay", "choose m2"})
     told = answer(camp, "choose m2")
-    assert kinds(told) == ["camp-moved", "discarded"]
+    assert kinds(told) == ["camp-moved", "spoils", "discarded"]
     assert hurt(camp) == [0, 0]
 
 
@@ -90,6 +90,17 @@ def test_the_players_choose_who_goes_hungry() -> None:
     assert asked(camp) == ("ask-hungry", {"hungry carpenter", "hungry cook"})
     answer(camp, "hungry carpenter")
     assert hurt(camp) == [2, 0, 2]
+
+
+@rule("RC-25.2", "RC-4.3")
+def test_what_turns_up_while_the_players_choose_who_goes_hungry_is_eaten() -> None:
+    camp = evening("carpenter cook explorer", goods=Goods(food=1))
+    keeps(camp, "supply-biscuits", 2)
+    happen(camp, Eat())
+    answer(camp, "hungry cook")
+    use(camp, "carpenter", "supply-biscuits")
+    assert hurt(camp) == [0, 2, 0]
+    assert camp.available == NO_GOODS
 
 
 @rule("RC-25.2")
@@ -259,3 +270,14 @@ def test_the_jewel_of_who_is_outside_works_in_the_next_night() -> None:
     person(camp, "cook").outside = None
     night(camp)
     assert hurt(camp) == [1, 2, 0]
+
+
+@rule("RC-25.2", "RC-25.3")
+def test_it_is_told_why_the_night_hurts() -> None:
+    camp = evening(goods=Goods(food=1), m2=4)
+    told = happen(camp, NightPhase())
+    assert kinds(told) == ["supper", "discarded"]
+    told = answer(camp, "hungry cook")
+    assert kinds(told)[:2] == ["hungry", "wounded"]
+    told = answer(camp, "stay")
+    assert kinds(told)[:3] == ["hard-night", "wounded", "wounded"]

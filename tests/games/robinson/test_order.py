@@ -8,7 +8,7 @@ from atoll.games.robinson.steps import Do
 from atoll.games.robinson.vocabulary import Lower, Wound
 from tests.rulecite import rule
 
-from .tables import answer, asked, happen, may_plan, planning, says, table, wounds
+from .tables import answer, asked, happen, may_plan, person, planning, says, table, wounds
 
 
 def team(names: str = "carpenter cook") -> Camp:
@@ -161,3 +161,15 @@ def test_the_action_with_the_extra_pawn_comes_first() -> None:
     acts = [event.args["stack"] for event in told if event.kind == "acts"]
     assert acts[0] == "explore-m2"
     assert camp.tokens["explore"] == []
+
+
+@rule("RC-4.3", "RC-5.10")
+def test_there_is_a_moment_before_the_only_action_of_its_kind() -> None:
+    camp = team("soldier cook")
+    camp.hunting = Pile(["beast-fox", "beast-bear"])
+    person(camp, "soldier").determination = 2
+    planning(camp)
+    answer(camp, "do hunt", "add soldier hunt", "ready", "do rest", "do rest", "ready")
+    assert asked(camp) == ("ask-order", {"do hunt"})
+    says(camp, "soldier", "use tracking")
+    assert camp.hunting.top

@@ -18,7 +18,7 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import Disease, Gain, NightOutside
 from tests.rulecite import rule
 
-from .acting import act, island, plans, powers, use
+from .acting import act, island, keeps, plans, powers, use
 from .tables import answer, asked, happen, person, wounds
 
 LOST = "explore-wrong-track"
@@ -113,6 +113,57 @@ def test_it_serves_only_this_character_in_this_round() -> None:
     assert camp.morale == 1
     happen(camp, EndRound())
     assert [(kept.card, kept.user) for kept in camp.kept] == [("find-old-machete", NOBODY)]
+
+
+@rule("RC-27.1", "RC-27.3", "RC-21.5")
+def test_a_goat_on_the_sheet_feeds_whoever_catches_it() -> None:
+    camp = lost(finds=("find-goat", "find-tobacco", "find-tobacco"))
+    camp.levels["weapon"] = 1
+    spend(camp)
+    use(camp, "cook", "find-goat")
+    assert (person(camp, "cook").pack, camp.available) == (Goods(food=1, fur=1), Goods())
+    happen(camp, Eat())
+    assert (wounds(camp, "cook"), wounds(camp, "carpenter")) == (0, 2)
+
+
+@rule("RC-27.1", "RC-21.4")
+def test_who_has_the_treasure_on_the_sheet_digs_for_it_alone() -> None:
+    camp = lost(finds=("find-treasure", "find-treasure", "find-tobacco"))
+    camp.mysteries = Pile(["mystery-blankets", "mystery-cave-with-furs"])
+    spend(camp)
+    assert "use find-treasure" not in powers(camp, "carpenter")
+    use(camp, "cook", "find-treasure")
+    answer(camp, "go-on")
+    assert (person(camp, "cook").pack, camp.available) == (Goods(fur=2), Goods())
+    use(camp, "cook", "find-treasure")
+    answer(camp, "go-on")
+    users = {kept.card: kept.user for kept in camp.kept}
+    assert users == {"find-tobacco": 1, "mystery-blankets": 1}
+    happen(camp, EndRound())
+    assert {kept.user for kept in camp.kept} == {NOBODY}
+
+
+@rule("RC-27.1")
+def test_of_two_alike_whoever_is_outside_uses_the_one_on_the_sheet() -> None:
+    camp = lost(finds=("find-goat", "find-tobacco", "find-tobacco"))
+    camp.levels["weapon"] = 1
+    spend(camp)
+    keeps(camp, "find-goat")
+    use(camp, "carpenter", "find-goat")
+    assert (person(camp, "cook").pack, camp.available) == (Goods(), Goods(food=1, fur=1))
+    use(camp, "cook", "find-goat")
+    assert person(camp, "cook").pack == Goods(food=1, fur=1)
+
+
+@rule("RC-27.1", "RC-29.6")
+def test_what_lies_with_friday_outside_brings_to_his_sheet() -> None:
+    camp = island("cook", friday=True)
+    friday = person(camp, "friday")
+    friday.outside, friday.trip, friday.sheet = SPACE["m2"], "explore-m2", ["find-goat"]
+    camp.levels["weapon"] = 1
+    spend(camp)
+    use(camp, "cook", "find-goat")
+    assert (friday.pack, camp.available) == (Goods(food=1, fur=1), Goods())
 
 
 @rule("RC-27.1", "RC-24.7")

@@ -113,7 +113,7 @@ def test_nobody_has_to_begin_what_only_others_could_complete() -> None:
     assert may_plan(camp, "carpenter") == {"do rest", "do arrange", "ready"}
 
 
-@rule("RC-10.2")
+@rule("RC-10.4")
 def test_who_may_do_only_some_things_does_not_help_with_others() -> None:
     camp = team()
     lay(camp, "t1", 5)
@@ -426,6 +426,15 @@ def test_a_temporary_weapon_serves_for_a_threat() -> None:
     assert wounds(camp, "carpenter") == 0
 
 
+@rule("RC-15.3", "RC-20.3")
+def test_but_a_saber_serves_in_fights_only() -> None:
+    camp = team()
+    camp.threats[1] = Threat("event-jaguar")
+    camp.kept = [Kept("mystery-saber", 0)]
+    planning(camp)
+    assert may_plan(camp, "carpenter", "do threat") == set()
+
+
 @rule("RC-15.3", "RC-5.11")
 def test_so_does_the_frenzy_of_the_soldier() -> None:
     camp = team("soldier cook")
@@ -440,6 +449,7 @@ def test_so_does_the_frenzy_of_the_soldier() -> None:
     answer(camp, "take soldier threat-right")
     assert determination(camp, "soldier") == 3
     answer(camp, "do threat right frenzy", "do rest", "ready", "do rest", "do rest", "ready")
+    answer(camp, "do threat-right")
     assert camp.threats == [None, None]
     assert (wounds(camp, "soldier"), determination(camp, "soldier")) == (0, 0)
 
@@ -606,3 +616,17 @@ def test_the_pawn_of_friday_goes_with_him() -> None:
     assert len(camp.people) == 2
     planning(camp)
     assert may_plan(camp, "carpenter", "friday") == set()
+
+
+@rule("RC-10.3", "RC-11.3")
+def test_who_has_taken_back_a_lot_begins_nothing_that_a_token_may_slow_down() -> None:
+    """Else two stacks could be taken back in turn for ever, each the first of its kind again."""
+    camp = team()
+    camp.available = Goods(wood=2)
+    camp.tokens["build"].append("time")
+    planning(camp)
+    answer(camp, "do build shovel")
+    assert "do build weapon" in may_plan(camp, "carpenter")
+    for _ in range(CHANGES):
+        answer(camp, "do rest", "take carpenter rest")
+    assert "do build weapon" not in may_plan(camp, "carpenter")

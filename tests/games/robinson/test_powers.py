@@ -4,6 +4,7 @@ import pytest
 
 from atoll.games.robinson import powers_used, standing  # noqa: F401
 from atoll.games.robinson.effects import (  # noqa: F401
+    beasts,
     camping,
     finds,
     inventions,
@@ -17,7 +18,13 @@ from atoll.games.robinson.people import friday
 from atoll.games.robinson.powers import power_of
 from atoll.games.robinson.scenes import open_scene
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Scene, Stack
-from atoll.games.robinson.steps import HighMorale, UseAbility, UsePower
+from atoll.games.robinson.steps import CarryOut, Clouds, HighMorale, UseAbility, UsePower
+from atoll.games.robinson.vocabulary import (
+    ChooseInvention,
+    DiscardInventions,
+    Effect,
+    StrongestBeast,
+)
 from tests.rulecite import rule
 
 from .tables import answer, asked, determination, happen, number, person, table, wounds
@@ -30,6 +37,8 @@ def team(
     camp = table(names, phase=phase, friday=friday)
     camp.scenes = []
     camp.kept = []
+    if phase == "weather":
+        camp.agenda.insert(0, Clouds())
     for card in kept.split():
         power = power_of(camp, card)
         assert power is not None
@@ -83,6 +92,22 @@ def test_a_treasure_that_is_used_up_goes_to_the_discarded_mysteries() -> None:
     assert camp.kept == []
     assert camp.mystery_discards == ["mystery-blankets"]
     assert camp.sky.snow == 0
+
+
+@rule("RC-24.5", "RC-5.7")
+def test_clouds_that_are_not_there_or_have_been_counted_cannot_be_changed() -> None:
+    kept = "mystery-blankets mystery-old-clothes find-large-leaves"
+    camp = team("cook explorer", phase="weather", kept=kept)
+    person(camp, "cook").determination = 3
+    assert may(camp, "cook") == {"use soup"}
+    camp.sky.rain = 1
+    assert may(camp, "cook") == {"use soup", "use hooch", "use find-large-leaves"}
+    camp.sky.rain, camp.sky.snow = 0, 1
+    snow = {"use hooch", "use mystery-blankets", "use mystery-old-clothes"}
+    assert may(camp, "cook") == {"use soup", *snow}
+    camp.sky.rain = 1
+    camp.agenda.remove(Clouds())
+    assert may(camp, "cook") == {"use soup"}
 
 
 @rule("RC-24.5")
@@ -200,7 +225,19 @@ def test_a_goat_is_available_at_once_also_while_planning(phase: Phase) -> None:
 def test_no_goat_is_caught_while_actions_are_carried_out() -> None:
     camp = team(phase="action", kept="find-goat")
     camp.levels["weapon"] = 1
+    camp.ready = [True, True]
     camp.scenes = [Scene(0, stack=Stack("rest", "rest"))]
+    assert may(camp, "cook") == set()
+
+
+@rule("RC-21.5")
+def test_nor_between_two_actions() -> None:
+    camp = team(phase="action", kept="find-goat")
+    camp.levels["weapon"] = 1
+    camp.ready = [True, True]
+    camp.plan = [Stack("rest", "rest", "", ["cook"]), Stack("rest-2", "rest", "", ["carpenter"])]
+    happen(camp, CarryOut("rest"))
+    assert asked(camp) == ("ask-order", {"do rest", "do rest-2"})
     assert may(camp, "cook") == set()
 
 
@@ -237,6 +274,57 @@ def test_healing_herbs_need_the_pot_and_a_medicine_that_is_not_built() -> None:
     assert "medicine" in camp.items
     camp.kept = [Kept("find-healing-herbs", 1)]
     assert may(camp, "cook") == set()
+
+
+@rule("RC-4.6", "RC-18.3")
+def test_nothing_heals_where_nobody_is_wounded() -> None:
+    camp = team(phase="night", kept="supply-flask-of-rum mystery-bottle-of-wine find-vegetables")
+    camp.items.append("pot")
+    camp.available = Goods(food=1)
+    assert may(camp, "cook") == set()
+    person(camp, "carpenter").wounds = 1
+    rum, wine = "use supply-flask-of-rum", "use mystery-bottle-of-wine"
+    assert may(camp, "cook") == {rum, wine, "use find-vegetables", "use pot"}
+
+
+@rule("RC-6.7")
+def test_there_has_to_be_a_card_to_look_at_or_something_to_remove() -> None:
+    camp = team(kept="mystery-herbal-mixture mystery-protective-amulet")
+    camp.event_deck = Pile([])
+    assert may(camp, "cook") == set()
+    camp.event_deck = Pile(["event-bear"])
+    assert may(camp, "cook") == {"use mystery-herbal-mixture"}
+    camp.event_deck, camp.beside = Pile([]), "beast-boa"
+    camp.spaces[camp.camp].covered = ["left"]
+    amulet, herbs = "use mystery-protective-amulet", "use mystery-herbal-mixture"
+    assert may(camp, "cook") == {amulet, herbs}
+
+
+# While something is to be chosen.
+
+
+@rule("RC-4.3")
+@pytest.mark.parametrize(
+    ("effect", "prompt"),
+    [
+        (DiscardInventions(1), "ask-discard-invention"),
+        (ChooseInvention(), "ask-invention"),
+        (StrongestBeast(3), "ask-beast"),
+    ],
+)
+def test_what_an_effect_lets_be_chosen_is_chosen_first(effect: Effect, prompt: str) -> None:
+    camp = team("carpenter soldier", kept="find-healing-herbs")
+    camp.items.append("pot")
+    camp.beasts = Pile(["beast-fox", "beast-bear", "beast-tiger"])
+    for somebody in camp.people:
+        somebody.determination = 4
+    every = {"use find-healing-herbs", "use new-idea"}
+    assert may(camp, "carpenter") == every
+    happen(camp, effect)
+    assert asked(camp)[0] == prompt
+    assert may(camp, "carpenter") == may(camp, "soldier") == set()
+    answer(camp, min(asked(camp)[1]))
+    assert "use new-idea" in may(camp, "carpenter")
 
 
 # Abilities.
@@ -279,6 +367,7 @@ def test_what_each_may_use_at_a_moment(name: str, phase: Phase, words: set[str])
     camp.available = Goods(food=1)
     camp.people[1].wounds = 1
     camp.hunting = Pile(["beast-fox"])
+    camp.sky.rain = 1
     assert may(camp, name) == {f"use {word}" for word in words}
 
 

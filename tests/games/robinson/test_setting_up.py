@@ -114,19 +114,24 @@ def test_which_spaces_touch(space: str, touching: str) -> None:
     assert len(SPACES) == 10
 
 
-@rule("RC-2.2")
+@rule("RC-2.2", "RC-3.7")
 def test_what_the_eleven_tiles_show() -> None:
-    assert [*TILES] == [*range(1, 12)]
-    assert Counter(tile.terrain for tile in TILES.values()) == {
-        "plains": 3,
-        "mountains": 3,
-        "hills": 2,
-        "river": 2,
-        "beach": 1,
+    shown = {
+        1: ("plains", "wood", "beast", 2),
+        2: ("mountains", "parrot", "beast", 1),
+        3: ("river", "beast", "fish", 3),
+        4: ("hills", "wood", "fish", 1),
+        5: ("mountains", "parrot", "wood", 1),
+        6: ("plains", "parrot", "wood", 1),
+        7: ("hills", "wood", "beast", 2),
+        8: ("beach", "wood", "fish", 0),
+        9: ("plains", "parrot", "beast", 3),
+        10: ("river", "wood", "fish", 1),
+        11: ("mountains", "wood", "beast", 1),
     }
-    pictures = Counter(picture for tile in TILES.values() for picture in (tile.left, tile.right))
-    assert pictures == {"wood": 8, "beast": 6, "parrot": 4, "fish": 4}
+    assert {number: tile[:4] for number, tile in TILES.items()} == shown
     assert [number for number, tile in TILES.items() if tile.shelter] == [2, 11]
+    assert [number for number, tile in TILES.items() if tile.totem] == [2, 4, 5, 6, 7, 10]
 
 
 @rule("RC-2.3")

@@ -69,7 +69,9 @@ def test_biscuits_are_a_ration() -> None:
 @rule("RC-22.2", "RC-4.6")
 @pytest.mark.parametrize("phase", ["event", "action", "weather"])
 def test_rum_heals_at_night_only(phase: Phase) -> None:
-    assert powers(with_item("supply-flask-of-rum", phase), "cook") == set()
+    camp = with_item("supply-flask-of-rum", phase)
+    person(camp, "cook").wounds = 1
+    assert powers(camp, "cook") == set()
 
 
 @rule("RC-22.2")
@@ -78,6 +80,7 @@ def test_rum_heals_one_wound() -> None:
     person(camp, "carpenter").wounds = 2
     use(camp, "cook", "supply-flask-of-rum")
     answer(camp, "choose carpenter")
+    assert asked(camp) == ("", set())
     assert wounds(camp, "carpenter") == 1
 
 
@@ -160,7 +163,17 @@ def test_the_storm_glass_is_looked_into_before_the_action_phase(
     phase: Phase, allowed: bool
 ) -> None:
     camp = with_item("supply-storm-glass", phase)
+    camp.round = 4
     assert ("use supply-storm-glass" in powers(camp, "cook")) is allowed
+
+
+@rule("RC-22.4", "RC-24.8")
+def test_there_has_to_be_a_die_to_roll() -> None:
+    camp = with_item("supply-storm-glass", "event")
+    camp.round = 3
+    assert powers(camp, "cook") == set()
+    camp.sky.tokens = ["animals"]
+    assert powers(camp, "cook") == {"use supply-storm-glass"}
 
 
 @rule("RC-22.4")

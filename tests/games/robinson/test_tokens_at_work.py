@@ -496,6 +496,19 @@ def test_its_adventure_die_is_not_rolled(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [event.args["adventure"] for event in told if event.kind == "rolled"] == [0]
 
 
+@rule("RC-11.13", "RC-5.1")
+def test_nor_is_it_rolled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice(monkeypatch, "gather", "success", "adventure")
+    camp = team("cook carpenter")
+    camp.people[0].determination = 2
+    lay(camp, "t1", 5)
+    stack = Stack("gather-t1-left", "gather", "t1-left", ["cook"])
+    camp.scenes = [Scene(0, stack=stack)]
+    camp.tokens["gather"].append("adventure")
+    happen(camp, RollOrSucceed())
+    assert asked(camp) == ("ask-roll", {"keep", "reroll success", "reroll wound"})
+
+
 @rule("RC-2.7", "RC-11.1")
 @pytest.mark.parametrize("phase", ["event", "action"])
 def test_a_second_token_of_its_kind_is_not_placed(phase: Phase) -> None:

@@ -112,7 +112,6 @@ def test_there_is_a_moment_after_the_roll_to_ignore_a_cloud() -> None:
     assert asked(camp) == ("ask-pause", {"go-on"})
     assert powers(camp, "cook") == {"use soup", "use hooch"}
     use(camp, "cook", "hooch")
-    answer(camp, "choose ignore-rain")
     assert camp.available == Goods(wood=5, food=5)
     assert determination(camp, "cook") == 0
 

@@ -51,7 +51,7 @@ class Evening:
         self._storm = "storm" in board.sky.tokens
         self._keeps_food = "cellar" in board.items
         self._natural = any(space.name == board.camp and space.shelter for space in board.spaces)
-        self._eaters = self.seats * (2 if "food" in board.tokens["night"] else 1)
+        self._eaters = self.seats * (1 + len(board.tokens["night"]))
         self._last = rounds_left(board) == 1
         self._known: dict[Stock, float] = {}
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ...kernel import Option, View
 from ..presenting import Gloss, Presenter, no_gloss
-from . import lifeboats, overboard, tobago, tranquility
+from . import lifeboats, overboard, robinson, tobago, tranquility
 
 
 class Drawing(NamedTuple):
@@ -35,9 +35,12 @@ class Drawing(NamedTuple):
     """The kinds of events that come before all others but those that concern whoever reads."""
     unlikely: Callable[[View[Any], Option], bool] = lambda view, option: False
     """Whether hardly anybody would answer so: it makes a bad example."""
-    patient: frozenset[str] = frozenset()
-    """The kinds of options that may be chosen at any time, but are no reason to stop the game and
-    ask: they are still there when something else is asked."""
+    patient: Callable[[View[Any], Option], bool] = lambda view, option: False
+    """Whether a standing option is no reason to stop the game and ask: it is still there when
+    something else is asked."""
+    passing: frozenset[str] = frozenset()
+    """The kinds of options that only let a chance pass: where there is none worth a question, the
+    game goes on by itself."""
     apart: Callable[
         [View[Any], Sequence[Option], Presenter], Iterable[tuple[str, list[Option]]]
     ] = lambda view, options, words: ()
@@ -54,8 +57,10 @@ class Drawing(NamedTuple):
     """The kinds of options of which any part is enough if it belongs to no other option."""
     details: Callable[[View[Any], Presenter], Iterable[RenderableType]] = lambda view, words: ()
     """All that the drawing of a view would show if there were room for it, and what signs mean."""
+    on_cards: Callable[[str, Presenter], Iterable[str]] = lambda name, words: ()
+    """What stands on the cards that somebody looks up by this name, as Markdown."""
     gloss: Gloss = no_gloss
-    """The sign on the drawing for what a text is about, which is written behind that text."""
+    """What is written behind a text: a sign of the drawing, or what a card says that it names."""
 
 
 DRAWINGS: Mapping[str, Drawing] = {
@@ -84,7 +89,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         chatter=overboard.CHATTER,
         great=overboard.GREAT,
         unlikely=overboard.unlikely,
-        patient=overboard.PATIENT,
+        patient=overboard.patient,
         apart=overboard.apart,
         me=overboard.me,
         has_scores=overboard.has_scores,
@@ -103,5 +108,23 @@ DRAWINGS: Mapping[str, Drawing] = {
         enough=tobago.ENOUGH,
         details=tobago.details,
         gloss=tobago.gloss,
+    ),
+    "robinson": Drawing(
+        robinson.draw,
+        robinson.SHOWS,
+        robinson.EXAMPLES,
+        robinson.DELIBERATE,
+        tells=robinson.tells,
+        chapters=robinson.CHAPTERS,
+        chatter=robinson.CHATTER,
+        great=robinson.GREAT,
+        unlikely=robinson.unlikely,
+        patient=robinson.patient,
+        passing=robinson.PASSING,
+        called=robinson.called,
+        enough=robinson.ENOUGH,
+        details=robinson.details,
+        on_cards=robinson.on_cards,
+        gloss=robinson.gloss,
     ),
 }

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from ...kernel import Message, Nothing, Option
-from .facts import DICE, HEALTH, SPACE, TILES, Die, Kind
+from .facts import HEALTH, SPACE, TILES, Die, Kind
 from .steps import (
     AnimalsClash,
     AnimalsFight,
@@ -118,6 +118,12 @@ def action_name(kind: Kind, target: str) -> str:
     return f"{kind} {target}".strip()
 
 
+@cache
+def stack_name(kind: Kind, target: str) -> str:
+    """What the first stack of an action is called."""
+    return action_name(kind, target).replace(" ", "-")
+
+
 def _parts(stack: str) -> tuple[str, str, int]:
     """What a stack is about, such as ``build-roof-2``: the action, its target, and which it is."""
     kind, _, rest = stack.partition("-")
@@ -190,12 +196,14 @@ def do(stack: str) -> Option:
 
 
 @cache
-def rerolls(roll: Roll) -> tuple[Option, ...]:
-    """The dice may stay as they are, or one of them is rolled again."""
-    return (
-        Option("keep", Settle(roll), Message("option-keep-roll")),
-        *[_reroll(die, roll) for die in DICE],
-    )
+def keep_roll(roll: Roll) -> Option:
+    """The dice stay as they are."""
+    return Option("keep", Settle(roll), Message("option-keep-roll"))
+
+
+def rerolls(roll: Roll) -> list[Option]:
+    """One of them is rolled again."""
+    return [_reroll(die, roll) for die in roll.dice]
 
 
 def _reroll(die: Die, roll: Roll) -> Option:
@@ -251,6 +259,12 @@ def brandish(card: str, check: IfWeapon) -> Option:
     """Where a card asks for a weapon."""
     label = Message("option-brandish", {"card": card})
     return Option(f"use {card}", Brandish(card, check), label, (card,))
+
+
+@cache
+def rage(check: IfWeapon) -> Option:
+    label = Message("option-ability", {"ability": "frenzy"})
+    return Option("use frenzy", Brandish("frenzy", check), label, ("ability-frenzy",))
 
 
 @cache

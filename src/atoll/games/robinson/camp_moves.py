@@ -1,15 +1,14 @@
 """Moving the camp: what goes along, and what is lost."""
 
 from .facts import Level
-from .items import is_card, turn_back
+from .items import is_card, lose_shortcut, turn_back
 from .land import name
 from .levels import lower_level
 from .scenes import leave
-from .state import NOWHERE, Camp
+from .state import Camp
 from .tokens import going_along, has_like, stay_behind, take
 
 BUILT: tuple[Level, ...] = ("roof", "palisade")
-SHORTCUT = "shortcut"
 
 
 def move_camp(camp: Camp, space: int) -> list[Level]:
@@ -17,7 +16,7 @@ def move_camp(camp: Camp, space: int) -> list[Level]:
     left, camp.camp = camp.camp, space
     camp.tell("camp-moved", space=name(space))
     lowered = [level for level in BUILT if _shrink(camp, level)]
-    _lose_shortcut(camp)
+    lose_shortcut(camp)
     _take_along(camp, left)
     return lowered
 
@@ -27,12 +26,6 @@ def _shrink(camp: Camp, level: Level) -> bool:
     before = camp.levels[level]
     lower_level(camp, level, before // 2 if camp.shelter else before)
     return camp.levels[level] < before
-
-
-def _lose_shortcut(camp: Camp) -> None:
-    if camp.shortcut != NOWHERE:
-        camp.shortcut = NOWHERE
-        _lose(camp, SHORTCUT)
 
 
 def _take_along(camp: Camp, left: int) -> None:

@@ -40,6 +40,12 @@ def all_finds() -> list[str]:
     return [*every(FINDS), *SYMBOLS]
 
 
+def back(card: str) -> str:
+    """From which deck a card comes that lies in the event deck: all can tell by its back."""
+    kind, _, _ = card.partition("-")
+    return {"event": "events", "mystery": "mysteries"}.get(kind, kind)
+
+
 def draw(camp: Camp, pile: Pile) -> str | None:
     """The top card, if there is one."""
     if not pile.cards:

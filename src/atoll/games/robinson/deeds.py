@@ -1,7 +1,8 @@
 """Deeds: what can be planned, how many pawns it takes, and what it costs."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from .cards.events import EVENTS
 from .cards.kinds import NOTHING, Need
@@ -14,11 +15,15 @@ HUNTERS = 2
 """Pawns that a hunt takes."""
 MAP_READERS = 2
 """Pawns that follow the treasure map."""
+AGAIN_BUILT = ("roof", "palisade", "weapon")
+"""What may be built by several stacks in one round."""
+ANY = 99
+"""More stacks than there are pawns."""
 THREATS = ("left", "right")
 TREASURE_MAP = "mystery-treasure-map"
 
 
-class Deed(NamedTuple):
+class Deed(Struct, frozen=True, gc=False):
     kind: Kind
     target: str
     sizes: tuple[int, ...]
@@ -31,6 +36,8 @@ class Deed(NamedTuple):
     """Who alone can lead it."""
     by_two: bool = False
     """The pawns belong to two people."""
+    most: int = 1
+    """How many stacks may do it in one round."""
 
 
 Menu = Mapping[tuple[str, str], Deed]
@@ -52,20 +59,21 @@ def listed(possible: Iterable[Deed]) -> Menu:
 def menu_changed(camp: Camp) -> None:
     """Something other than planning has happened."""
     camp.__dict__.pop("menu", None)
+    camp.__dict__.pop("openings", None)
 
 
 def deeds(camp: Camp) -> Iterator[Deed]:
     """All that can be done in this round, as far as the table allows it."""
     yield from _threats(camp)
     if camp.hunting.cards:
-        yield Deed("hunt", "", (HUNTERS,))
+        yield Deed("hunt", "", (HUNTERS,), most=len(camp.hunting.cards))
     yield from _buildings(camp)
     distances = ways(camp)
     yield from _gatherings(camp, distances)
     yield from _explorations(camp, distances)
     slow = _slow(camp, camp.camp)
-    yield Deed("arrange", "", (1 + slow,), space=camp.camp)
-    yield Deed("rest", "", (1 + slow,), space=camp.camp)
+    yield Deed("arrange", "", (1 + slow,), space=camp.camp, most=ANY)
+    yield Deed("rest", "", (1 + slow,), space=camp.camp, most=ANY)
 
 
 def _slow(camp: Camp, space: int) -> int:
@@ -92,7 +100,8 @@ def _buildings(camp: Camp) -> Iterator[Deed]:
     slow = _slow(camp, camp.camp)
     sizes = (1 + slow, 2 + slow)
     for target in _camp_buildings(camp):
-        yield Deed("build", target, sizes, dice=True, needs=_prices(camp, target), space=camp.camp)
+        needs, most = _prices(camp, target), ANY if target in AGAIN_BUILT else 1
+        yield Deed("build", target, sizes, True, needs, camp.camp, most=most)
     for target in camp.board:
         card = invention(camp, target)
         if card.terrain is not None and not explored(camp, card.terrain):

@@ -7,7 +7,17 @@ from .items import items_at_hand, to_be_had
 from .people import characters, is_here, meant, wound_all
 from .state import Camp, Goods
 from .stores import can_pay
-from .vocabulary import Determination, Discard, FreeItem, Halve, Lower, TurnBackItem, Way
+from .vocabulary import (
+    Determination,
+    Discard,
+    FreeItem,
+    Halve,
+    IgnoreCloud,
+    Lower,
+    SnowAsRain,
+    TurnBackItem,
+    Way,
+)
 
 
 def unmet(camp: Camp, missing: int) -> None:
@@ -63,3 +73,13 @@ def _(effect: TurnBackItem, camp: Camp) -> bool:
 @can_meet.register
 def _(effect: FreeItem, camp: Camp) -> bool:
     return bool(to_be_had(camp, effect.items))
+
+
+@can_meet.register
+def _(effect: IgnoreCloud, camp: Camp) -> bool:
+    return bool(camp.sky.snow if effect.cloud == "snow" else camp.sky.rain)
+
+
+@can_meet.register
+def _(effect: SnowAsRain, camp: Camp) -> bool:
+    return bool(camp.sky.snow)

@@ -29,11 +29,11 @@ from .effects import (  # noqa: F401
     resources,
     tokens,
 )
-from .options import Options, settle
+from .options import EXPLAINED, Options, settle
 from .phases import action, event, morale, night, production, rounds, weather  # noqa: F401
 from .pieces import all_pieces
 from .redeal import hide
-from .refusals import check
+from .refusals import check, check_unasked
 from .setup import deal
 from .state import Camp
 from .view import Board, see
@@ -48,6 +48,7 @@ class Robinson(Game[Camp, Options, Board]):
     usual_seats = 2
     options = Options
     state = Camp
+    explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
         return settle(options, seats)
@@ -67,6 +68,9 @@ class Robinson(Game[Camp, Options, Board]):
 
     def check(self, state: Camp, seat: int, words: Sequence[str]) -> None:
         check(state, seat, words)
+
+    def check_unasked(self, state: Camp, seat: int, words: Sequence[str]) -> None:
+        check_unasked(state, seat, words)
 
     def is_contest(self, options: Options) -> bool:
         return False

@@ -7,6 +7,8 @@ from .scenarios.frame import scenario
 from .state import NOWHERE, Camp, in_force, mix
 from .tokens import take_from_camp
 
+SHORTCUT = "shortcut"
+
 
 def invention(camp: Camp, name: str) -> InventionCard:
     """A card, or one of the two on the scenario's sheet."""
@@ -108,11 +110,18 @@ def turn_back(camp: Camp, name: str) -> None:
     camp.push_all(*invention(camp, name).undone)
 
 
+def lose_shortcut(camp: Camp) -> None:
+    """Its token goes, and the card is turned back."""
+    camp.shortcut = NOWHERE
+    if SHORTCUT in items_at_hand(camp):
+        turn_back(camp, SHORTCUT)
+
+
 def lose_item(camp: Camp, name: str) -> None:
     """It serves no longer: its marker goes, and so do the tokens that it has brought."""
     camp.items.remove(name)
     take_from_camp(camp, name)
     if name in camp.marked:
         camp.marked.remove(name)
-    if name == "shortcut":
+    if name == SHORTCUT:
         camp.shortcut = NOWHERE

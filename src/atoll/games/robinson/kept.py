@@ -32,6 +32,11 @@ def _place(camp: Camp, card: str, person: int) -> int:
     return (mine or shared or places)[0]
 
 
+def holder(camp: Camp, card: str, person: int) -> int:
+    """On whose sheet outside the camp the one lies that somebody would use, if on any."""
+    return camp.kept[_place(camp, card, person)].user
+
+
 def lend(camp: Camp, card: str, person: int) -> None:
     """It serves only this person until the end of the round."""
     place = _place(camp, card, person)

@@ -1,11 +1,8 @@
 """Neutral pawns: they help in one kind of action, and never lead."""
 
-from collections.abc import Iterator
-
-from .cards.inventions import INVENTIONS
 from .facts import Kind
 from .items import has
-from .powers import power_of
+from .powers import POWERS, power_of
 from .state import Camp, in_force
 
 DOG = "dog"
@@ -13,20 +10,23 @@ DOG_ACTIONS = ("hunt", "explore")
 HANDYMAN, HANDYMAN_PRICE = "handyman", 3
 
 
-def neutral_pawns(camp: Camp, kind: Kind, leader: int) -> Iterator[str]:
+def neutral_pawns(camp: Camp, kind: Kind, leader: int) -> list[str]:
     """The neutral pawns that may still join such an action."""
+    pawns = []
     if camp.options.dog and kind in DOG_ACTIONS and not _stands(camp, DOG):
-        yield DOG
+        pawns.append(DOG)
     for item in camp.items:
-        power = INVENTIONS[item].power if item in INVENTIONS else None
+        power = POWERS.get(item)
         if power is not None and kind in power.pawn and has(camp, item) and not _stands(camp, item):
-            yield item
-    for card in dict.fromkeys([kept.card for kept in camp.kept]):
-        kept_power = power_of(camp, card)
-        if kept_power is not None and kind in kept_power.pawn and _left(camp, card):
-            yield card
+            pawns.append(item)
+    for kept in camp.kept:
+        power = power_of(camp, kept.card)
+        helps = power is not None and kind in power.pawn
+        if helps and kept.card not in pawns and _left(camp, kept.card):
+            pawns.append(kept.card)
     if kind == "build" and _has_handyman(camp, leader) and not _stands(camp, HANDYMAN):
-        yield HANDYMAN
+        pawns.append(HANDYMAN)
+    return pawns
 
 
 def _stands(camp: Camp, pawn: str) -> bool:
@@ -41,7 +41,6 @@ def _left(camp: Camp, card: str) -> bool:
 
 def _has_handyman(camp: Camp, leader: int) -> bool:
     person = camp.people[leader]
-    if in_force(camp, "no-abilities", leader):
+    if person.name != "carpenter" or HANDYMAN in person.used:
         return False
-    may = person.name == "carpenter" and HANDYMAN not in person.used
-    return may and person.determination >= HANDYMAN_PRICE
+    return person.determination >= HANDYMAN_PRICE and not in_force(camp, "no-abilities", leader)

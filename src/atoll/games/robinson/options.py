@@ -21,6 +21,18 @@ class Options(Struct, frozen=True):
     """Whether the wreckage is Food Crates, or any of the three."""
 
 
+EXPLAINED = {
+    "scenario": {"castaways": "RC-31.1"},
+    "characters": {"draw": "RC-3.2", "choose": "RC-3.2"},
+    "friday": {"true": "RC-29.1", "false": "RC-30.1"},
+    "dog": {"true": "RC-29.8", "false": "RC-30.1"},
+    "items": {"2": "RC-3.8"} | dict.fromkeys(("0", "1", "3", "4"), "RC-30.1"),
+    "events": {"even": "RC-3.10", "books": "RC-30.2", "adventures": "RC-30.2"},
+    "wreck": {"food": "RC-3.9", "random": "RC-30.3"},
+}
+"""The paragraphs about a choice."""
+
+
 def settle(options: Options, seats: int) -> Options:
     """Friday and the dog come to those who are few."""
     friday = seats <= 2 if options.friday is None else options.friday

@@ -26,9 +26,14 @@ def price_word(need: Need) -> str:
 
 
 def can_meet_need(camp: Camp, need: Need, kind: Kind) -> bool:
-    if camp.levels["weapon"] < need.weapon:
+    """Whether all is there that has to be laid, and what only has to be there, too."""
+    item, weapon, wood, food, fur = need
+    available = camp.available
+    if wood > available.wood or fur > available.fur or (food and food > available.meals):
         return False
-    return _can_lay(camp, need, laid(camp, need, kind))
+    if wood == available.wood > 0 and is_burdened(camp, kind):  # one more is missing
+        return False
+    return weapon <= camp.levels["weapon"] and (not item or has(camp, item))
 
 
 def _can_lay(camp: Camp, need: Need, goods: Goods) -> bool:
@@ -38,13 +43,14 @@ def _can_lay(camp: Camp, need: Need, goods: Goods) -> bool:
 def laid(camp: Camp, need: Need, kind: Kind) -> Goods:
     """What is laid with the pawns: the first build action that costs wood may cost one more."""
     goods = price(need)
-    if kind == "build" and goods.wood and "wood" in camp.tokens["build"] and not _burdened(camp):
-        return goods + ONE_WOOD
-    return goods
+    return goods + ONE_WOOD if goods.wood and is_burdened(camp, kind) else goods
 
 
-def _burdened(camp: Camp) -> bool:
-    return any(BURDEN in stack.extras for stack in camp.plan)
+def is_burdened(camp: Camp, kind: Kind) -> bool:
+    """Whether one more wood has to be paid, which no other action has paid yet."""
+    if kind != "build" or "wood" not in camp.tokens["build"]:
+        return False
+    return not any(BURDEN in stack.extras for stack in camp.plan)
 
 
 def taken(camp: Camp, goods: Goods) -> Goods:
@@ -89,11 +95,10 @@ def _able(camp: Camp, name: str, ability: str, cost: int) -> int | None:
 
 
 def _arms(camp: Camp, person: int) -> Iterator[tuple[str, int]]:
-    """The temporary weapons that stand with no other action."""
+    """The temporary weapons that stand with no other action. What serves one fighter is none."""
     for card, power in at_hand(camp, person):
         planned = [stack for stack in camp.plan if card in stack.extras]
-        alone = all(_leads(camp, person, stack) for stack in planned)
-        if power.temporary and len(planned) < _uses(camp, card) and (alone or not power.one_user):
+        if power.temporary and not power.one_user and len(planned) < _uses(camp, card):
             yield card, power.temporary
     if _able(camp, SOLDIER, FRENZY, FRENZY_PRICE) == person:
         yield FRENZY, FRENZY_BONUS
@@ -103,10 +108,6 @@ def _uses(camp: Camp, card: str) -> int:
     """What serves always stands with any number of actions."""
     uses = [kept.uses or 1 + len(camp.plan) for kept in camp.kept if kept.card == card]
     return sum(uses)
-
-
-def _leads(camp: Camp, person: int, stack: Stack) -> bool:
-    return stack.pawns[0] == camp.people[person].name
 
 
 def lay_aid(camp: Camp, stack: Stack, aid: str) -> None:

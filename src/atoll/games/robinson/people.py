@@ -29,7 +29,10 @@ def is_here(camp: Camp, person: int) -> bool:
 
 def called(camp: Camp, name: str) -> int:
     """The number of somebody with this name."""
-    return [person.name for person in camp.people].index(name)
+    for number, person in enumerate(camp.people):
+        if person.name == name:
+            return number
+    raise ValueError(f"{name} is not in the game")
 
 
 def meant(camp: Camp, who: Who) -> Iterable[int]:
@@ -67,6 +70,15 @@ def wound(camp: Camp, person: int, count: int) -> None:
         camp.tell("wounded", who=somebody.name, count=count)
     if somebody.wounds >= health.deadly:
         die(camp, person)
+
+
+def is_grave(camp: Camp, person: int) -> bool:
+    """Whether one more wound would kill somebody, or cost morale."""
+    if not is_here(camp, person):
+        return False
+    somebody = camp.people[person]
+    health, wounds = HEALTH[somebody.name], somebody.wounds + 1
+    return wounds >= health.deadly or (wounds in health.arrows and wounds not in somebody.deaf)
 
 
 def die(camp: Camp, person: int) -> None:

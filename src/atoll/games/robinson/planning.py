@@ -6,39 +6,15 @@ back pawns meanwhile. A stack that has too few or too many pawns keeps its leade
 
 from collections.abc import Iterator
 
-from ...kernel import Decision, Message, Option
+from ...kernel import Decision, Message
 from . import answers
-from .deeds import Deed, Menu, menu, menu_changed
+from .deeds import menu, menu_changed
 from .facts import KINDS
-from .items import has
-from .neutral import HANDYMAN, HANDYMAN_PRICE, neutral_pawns
-from .paying import (
-    BURDEN,
-    ECONOMY,
-    ONE_WOOD,
-    aids,
-    can_meet_need,
-    can_save,
-    laid,
-    lay_aid,
-    price_word,
-    take_back_aids,
-    taken,
-)
+from .neutral import HANDYMAN, HANDYMAN_PRICE
+from .paying import BURDEN, ECONOMY, ONE_WOOD, laid, lay_aid, take_back_aids, taken
 from .people import called, seat_of
-from .stacks import (
-    find,
-    free_pawns,
-    is_complete,
-    is_open,
-    is_person,
-    leader,
-    may_join,
-    may_lead,
-    people_of,
-    sizes,
-    sizes_to_begin,
-)
+from .placing import plan_options, wants_pawns
+from .stacks import find, is_person, leader, names_of, sizes
 from .state import Camp, Stack, rules
 from .steps import (
     ActionPhase,
@@ -56,7 +32,6 @@ from .stores import price
 ASK_PLAN = Message("ask-plan")
 CHANGES = 12
 """So often a player may take something back in a round; after that only what is incomplete."""
-BAGS = ("basket", "sack")
 
 
 @rules.happens(ActionPhase)
@@ -99,129 +74,6 @@ def _next_to_plan(camp: Camp) -> int | None:
     return None
 
 
-def plan_options(camp: Camp, seat: int) -> list[Option]:
-    if camp.ready[seat]:
-        return [answers.ready(seat, is_ready=False)] if camp.changes[seat] else []
-    possible = menu(camp)
-    people = people_of(camp, seat)
-    options = [option for person in people for option in _leading(camp, person, possible)]
-    for stack in camp.plan:
-        options += _joining(camp, people, stack, possible)
-        options += _using(camp, seat, stack)
-    if _can_be_ready(camp, seat, possible):
-        options.append(answers.ready(seat, is_ready=True))
-    options += _taking_back(camp, seat, possible)
-    return options
-
-
-def _leading(camp: Camp, person: int, possible: Menu) -> Iterator[Option]:
-    """Every deed that somebody's pawn may begin, with every price that can be paid."""
-    who = camp.people[person].name
-    for deed in _to_begin(camp, person, possible):
-        for number, need in enumerate(deed.needs):
-            word = price_word(need) if len(deed.needs) > 1 else ""
-            lead = Lead(person, deed.kind, deed.target, number)
-            if can_meet_need(camp, need, deed.kind):
-                yield answers.lead(who, lead, word)
-            for aid in aids(camp, person, need, deed.kind):
-                lead = Lead(person, deed.kind, deed.target, number, aid)
-                yield answers.lead(who, lead, f"{word} {aid}".lstrip())
-
-
-def _to_begin(camp: Camp, person: int, possible: Menu) -> Iterator[Deed]:
-    """Who has taken back a lot begins only what needs nobody else."""
-    if free_pawns(camp, person) == 0:
-        return
-    settled = not camp.changes[seat_of(camp, person)]
-    for deed in possible.values():
-        alone = 1 in sizes_to_begin(camp, deed) and not deed.by_two
-        if (alone or not settled) and may_lead(camp, person, deed) and is_open(camp, deed):
-            yield deed
-
-
-def _joining(camp: Camp, people: list[int], stack: Stack, possible: Menu) -> Iterator[Option]:
-    """Pawns that may join a stack: one's own, and neutral ones where one leads."""
-    if not _has_room(camp, people, stack, possible):
-        return
-    for person in people:
-        if free_pawns(camp, person) and may_join(camp, person, stack, possible):
-            yield answers.help_with(camp.people[person].name, stack.name)
-    if leader(camp, stack) in people:
-        for pawn in neutral_pawns(camp, stack.kind, leader(camp, stack)):
-            yield answers.help_with(pawn, stack.name)
-
-
-def _has_room(camp: Camp, people: list[int], stack: Stack, possible: Menu) -> bool:
-    """Who has taken back a lot adds to an own stack only what completes it."""
-    numbers = sizes(camp, stack, possible)
-    if leader(camp, stack) in people and not camp.changes[people[0]]:
-        return len(stack.pawns) + 1 in numbers
-    return len(stack.pawns) < numbers[-1]
-
-
-def _using(camp: Camp, seat: int, stack: Stack) -> Iterator[Option]:
-    """Bags, where one leads; and the Carpenter saves wood wherever some is laid."""
-    if stack.kind == "gather" and leader(camp, stack) in people_of(camp, seat):
-        for bag in BAGS:
-            if has(camp, bag) and not any(bag in each.extras for each in camp.plan):
-                yield answers.use_with(bag, stack.name)
-    if stack.paid.wood and can_save(camp) == seat:
-        yield answers.use_with(ECONOMY, stack.name)
-
-
-def _taking_back(camp: Camp, seat: int, possible: Menu) -> Iterator[Option]:
-    people = people_of(camp, seat)
-    names = [camp.people[person].name for person in people]
-    for stack in camp.plan:
-        leads = leader(camp, stack) in people
-        if not camp.changes[seat] and (not leads or is_complete(camp, stack, possible)):
-            continue
-        for pawn in dict.fromkeys(stack.pawns):
-            if pawn in names or (leads and not is_person(camp, pawn)):
-                yield answers.withdraw(pawn, stack.name)
-
-
-# Being ready.
-
-
-def _can_be_ready(camp: Camp, seat: int, possible: Menu) -> bool:
-    """All own pawns stand, or none has a place; and no stack that one leads wants a pawn."""
-    if _wants_pawns(camp, seat, possible):
-        return False
-    return free_pawns(camp, seat) == 0 or not _has_place(camp, seat, possible)
-
-
-def _wants_pawns(camp: Camp, seat: int, possible: Menu) -> bool:
-    people = people_of(camp, seat)
-    led = [stack for stack in camp.plan if leader(camp, stack) in people]
-    return not all(is_complete(camp, stack, possible) for stack in led)
-
-
-def _has_place(camp: Camp, seat: int, possible: Menu) -> bool:
-    """Whether an own pawn may join somebody, or begin something that needs nobody else's."""
-    for stack in camp.plan:
-        if _has_room(camp, [seat], stack, possible) and may_join(camp, seat, stack, possible):
-            return True
-    return any(
-        _can_begin(camp, seat, deed) and sizes_to_begin(camp, deed)[0] <= _means(camp, seat, deed)
-        for deed in _to_begin(camp, seat, possible)
-    )
-
-
-def _can_begin(camp: Camp, seat: int, deed: Deed) -> bool:
-    """Nobody has to use anything that stands in for what is missing."""
-    return any(can_meet_need(camp, need, deed.kind) for need in deed.needs)
-
-
-def _means(camp: Camp, seat: int, deed: Deed) -> int:
-    """How many pawns a player could place on something."""
-    others = [free_pawns(camp, person) for person in people_of(camp, seat)[1:]]
-    if deed.by_two and not any(others):
-        return 0
-    neutral = len([*neutral_pawns(camp, deed.kind, seat)])
-    return free_pawns(camp, seat) + sum(others) + neutral
-
-
 @rules.happens(Plan)
 def all_are_ready(camp: Camp, step: Plan) -> None:
     """Nothing that happens from now on changes how many pawns an action takes."""
@@ -252,18 +104,18 @@ def lead(camp: Camp, step: Lead) -> None:
         stack.extras.append(BURDEN)
     if step.aid:
         lay_aid(camp, stack, step.aid)
-    stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
-    camp.available -= stack.paid
+    if goods:
+        stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
+        camp.available -= stack.paid
     camp.plan.append(stack)
     camp.tell("planned", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     go_on(camp)
 
 
 def _new_name(camp: Camp, step: Lead) -> str:
-    name = answers.action_name(step.kind, step.target).replace(" ", "-")
+    name = unique = answers.stack_name(step.kind, step.target)
     names = [stack.name for stack in camp.plan]
     number = 2
-    unique = name
     while unique in names:
         unique = f"{name}-{number}"
         number += 1
@@ -337,7 +189,7 @@ def _dismiss_handyman(camp: Camp, stack: Stack) -> None:
 def _call_back(camp: Camp) -> None:
     """Whoever leads a stack that now wants a pawn is no longer ready."""
     for seat in range(camp.seats):
-        if camp.ready[seat] and _wants_pawns(camp, seat, menu(camp)):
+        if camp.ready[seat] and wants_pawns(camp, names_of(camp, seat), menu(camp)):
             camp.ready[seat] = False
             camp.tell("not-ready", seat=seat)
 

@@ -4,6 +4,7 @@ Whatever may be used at this moment is a standing decision of everybody who may 
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from ...kernel import Decision, Message
 from . import answers
@@ -18,8 +19,11 @@ from .items import has
 from .land import sheltered
 from .people import seat_of
 from .scenarios.frame import scenario
+from .sky import dice_due
 from .state import NOBODY, Camp, Kept, in_force
-from .vocabulary import Effect, Raise
+from .steps import Clouds
+from .tokens import on_island
+from .vocabulary import Effect, HealAnybody, PeekEvent, Raise, RemoveAnything, RollWeather
 
 ASK_POWERS = Message("ask-powers")
 
@@ -32,20 +36,19 @@ ABILITIES: dict[str, dict[str, int]] = {
 }
 """What can be used by itself, and what it costs; rerolls, pawns and frenzy belong to actions."""
 
+POWERS: dict[str, Power | None] = {
+    **SUPPLIES,
+    **{name: find.power for name, find in FINDS.items()},
+    **{name: card.power for name, card in MYSTERIES.items()},
+    **{name: card.power for name, card in INVENTIONS.items()},
+    **{name: card.power for name, card in ALL_ADVENTURES.items()},
+}
+"""By card or token, what it can do; of some discoveries only the scenario says that."""
+
 
 def power_of(camp: Camp, card: str) -> Power | None:
     """What a card or token can do that is kept."""
-    if card in SUPPLIES:
-        return SUPPLIES[card]
-    if card in FINDS:
-        return FINDS[card].power
-    if card in MYSTERIES:
-        return MYSTERIES[card].power
-    if card in INVENTIONS:
-        return INVENTIONS[card].power
-    if card in ALL_ADVENTURES:
-        return ALL_ADVENTURES[card].power
-    return scenario(camp).finds[card]
+    return POWERS[card] if card in POWERS else scenario(camp).finds[card]
 
 
 def powers(camp: Camp) -> Sequence[Decision]:
@@ -63,11 +66,15 @@ def powers(camp: Camp) -> Sequence[Decision]:
 
 def anybody_can(camp: Camp) -> bool:
     """Whether anything may be used now."""
-    if any(True for _ in scenario(camp).extras(camp)):
+    for seat in range(camp.seats):
+        for _ in abilities(camp, seat):
+            return True
+    for kept in camp.kept:
+        if _serves(camp, kept):
+            return True
+    for _ in chain(_items_at_night(camp), scenario(camp).extras(camp)):
         return True
-    return any(
-        True for seat in range(camp.seats) for _ in (*usable(camp, seat), *abilities(camp, seat))
-    )
+    return False
 
 
 def usable(camp: Camp, seat: int) -> Iterator[str]:
@@ -82,8 +89,12 @@ def usable(camp: Camp, seat: int) -> Iterator[str]:
         if kept.card not in seen and _serves(camp, kept):
             seen.add(kept.card)
             yield kept.card
+    yield from _items_at_night(camp)
+
+
+def _items_at_night(camp: Camp) -> Iterator[str]:
     for item in camp.items if camp.phase == "night" else ():
-        power = INVENTIONS[item].power if item in INVENTIONS else None
+        power = POWERS.get(item)
         if power is not None and item not in camp.lent and has(camp, item) and fits(camp, power):
             yield item
 
@@ -129,10 +140,22 @@ def fits(camp: Camp, power: Power) -> bool:
 
 
 def _is_of_use(camp: Camp, effect: Effect) -> bool:
-    """Nothing rises without a shelter but the weapon, and nothing is built twice."""
-    if isinstance(effect, Raise) and effect.level != "weapon":
-        return sheltered(camp)
-    return can_meet(effect, camp)
+    """Nothing rises without a shelter but the weapon, and nothing is built twice; there has to be
+    somebody to heal, a die to roll, a card to look at, or something to remove.
+    """
+    match effect:
+        case Raise(level) if level != "weapon":
+            return sheltered(camp)
+        case HealAnybody():
+            return any(person.wounds for person in camp.people)
+        case RollWeather():
+            return bool(dice_due(camp))
+        case PeekEvent():
+            return bool(camp.event_deck.cards or camp.beside)
+        case RemoveAnything():
+            return any(True for _ in on_island(camp))
+        case _:
+            return can_meet(effect, camp)
 
 
 def _moment(camp: Camp, power: Power) -> bool:
@@ -140,15 +163,22 @@ def _moment(camp: Camp, power: Power) -> bool:
         case "any":
             return True
         case "not-acting":
-            return camp.phase != "action" or not camp.scenes
+            return camp.phase != "action" or not all(camp.ready)
         case "before-actions":
             return camp.phase in ("event", "morale", "production") and not camp.sky.rolled
-        case "weather" | "night":
-            return camp.phase == power.when
+        case "weather":
+            return _clouds_are_to_come(camp)
+        case "night":
+            return camp.phase == "night"
         case "arrange":
             return bool(camp.scenes) and _arranges(camp)
         case "planning" | "fight":
             return False
+
+
+def _clouds_are_to_come(camp: Camp) -> bool:
+    """When they have been counted nothing helps any more."""
+    return camp.phase == "weather" and Clouds() in camp.agenda
 
 
 def _arranges(camp: Camp) -> bool:
@@ -182,7 +212,7 @@ def _may(camp: Camp, word: str) -> bool:
         case "recipe":
             return camp.available.meals > 0 and any(person.wounds for person in camp.people)
         case "hooch":
-            return camp.phase == "weather"
+            return _clouds_are_to_come(camp) and bool(camp.sky.rain or camp.sky.snow)
         case "reconnaissance":
             return bool(camp.tiles.cards)
         case "scouting":

@@ -7,12 +7,13 @@ from .decks import look
 from .deeds import menu_changed
 from .effects.beasts import beast_comes
 from .items import add_invention, draw_invention
-from .kept import use
+from .kept import holder, use
 from .land import sheltered
+from .paying import ECONOMY, ONE_WOOD
 from .people import FRIDAY, called, discourage, friday
 from .powers import ABILITIES, handy_weapons, power_of
 from .scenes import open_scene
-from .state import Camp, Goods, Kept, Scene, mix, rules
+from .state import NOBODY, Camp, Goods, Kept, Scene, mix, rules
 from .steps import (
     ActAs,
     Ask,
@@ -55,11 +56,13 @@ def use_power(camp: Camp, step: UsePower) -> None:
     menu_changed(camp)
     power = power_of(camp, step.card)
     assert power is not None
-    user = _user(camp, step.seat, power)
+    outsider = NOBODY if step.card in camp.items else holder(camp, step.card, step.seat)
+    sheet = outsider != NOBODY
+    user = outsider if sheet else _user(camp, step.seat, power)
     camp.tell("used", who=camp.people[step.seat].name, card=step.card)
     wear_out(camp, step.card, power, user)
     steps = [*_chances(camp, step.seat, power), *_effects(power)]
-    open_scene(camp, Scene(user, step.card, settled=True), *steps)
+    open_scene(camp, Scene(user, step.card, settled=True, sheet=sheet), *steps)
 
 
 def _user(camp: Camp, seat: int, power: Power) -> int:
@@ -157,13 +160,16 @@ EFFECTS: dict[str, Effects] = {
 
 
 def save_wood(camp: Camp) -> None:
-    """One of what lies with the pawns of the present action is available again."""
+    """One of what lies with the pawns of the present action is available again.
+
+    If the action fails after all, the determination comes back as if it had been laid.
+    """
     stacks = [scene.stack for scene in camp.scenes if scene.stack is not None]
-    paid = stacks[-1].paid - Goods(wood=1)
+    paid, extras = stacks[-1].paid - ONE_WOOD, [*stacks[-1].extras, ECONOMY]
     for stack in stacks:  # in a state that was saved each scene has a stack of its own
         if stack.name == stacks[-1].name:
-            stack.paid = paid
-    gain_now(camp, Goods(wood=1))
+            stack.paid, stack.extras = paid, extras
+    gain_now(camp, ONE_WOOD)
 
 
 def have_ideas(camp: Camp) -> None:
@@ -208,7 +214,7 @@ def plan_defence(camp: Camp) -> None:
 
 
 DEEDS: dict[str, Callable[[Camp], None]] = {
-    "economy": save_wood,
+    ECONOMY: save_wood,
     "new-idea": have_ideas,
     "reconnaissance": reconnoitre,
     "bait": beast_comes,

@@ -1,11 +1,12 @@
-"""Dealing anew what nobody knows: the decks and stacks that lie face down.
+"""Dealing anew what nobody knows: the decks and stacks.
 
 Nobody has secrets from the others, so it is the same for every seat. What has been looked at
 stays where it is.
 """
 
-from ...kernel import shuffle
+from ...kernel import pick, shuffle
 from .cards.events import EVENTS
+from .decks import back
 from .state import Camp, Pile
 
 
@@ -33,7 +34,7 @@ def _is_seen(camp: Camp) -> bool:
 
 def _unknown(pile: Pile) -> range:
     """The places of the cards of which nobody knows anything."""
-    return range(pile.bottom, len(pile.cards) - pile.top)
+    return range(pile.bottom, len(pile.cards) - pile.known)
 
 
 def _shuffle_unknown(camp: Camp, piles: list[Pile]) -> None:
@@ -46,7 +47,8 @@ def _shuffle_unknown(camp: Camp, piles: list[Pile]) -> None:
 
 
 def _deal_events(camp: Camp) -> None:
-    """Which events are in the game nobody knows, but how many have a book."""
+    """Which events are in the game nobody knows, but how many have a book; and all see the back of
+    the top card."""
     deck = camp.event_deck
     hidden = sorted([deck.cards[place] for place in _unknown(deck)])
     for is_book in (True, False):
@@ -58,10 +60,21 @@ def _deal_events(camp: Camp) -> None:
         hidden += pool[: len(dealt)]
         camp.box = [card for card in camp.box if _has_book(card) != is_book]
         camp.box = sorted([*camp.box, *pool[len(dealt) :]])
-    hidden.sort()
-    shuffle(camp, hidden)
-    for place, card in zip(_unknown(deck), hidden, strict=True):
+    for place, card in zip(_unknown(deck), _in_any_order(camp, hidden), strict=True):
         deck.cards[place] = card
+
+
+def _in_any_order(camp: Camp, hidden: list[str]) -> list[str]:
+    """The last is on top, and still has the back that everybody sees."""
+    deck = camp.event_deck
+    hidden.sort()
+    if not hidden or deck.top:
+        shuffle(camp, hidden)
+        return hidden
+    top = pick(camp, [card for card in hidden if back(card) == back(deck.cards[-1])])
+    hidden.remove(top)
+    shuffle(camp, hidden)
+    return [*hidden, top]
 
 
 def _has_book(card: str) -> bool:

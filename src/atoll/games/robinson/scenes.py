@@ -22,10 +22,10 @@ def open_scene(camp: Camp, scene: Scene, *steps: "Steps") -> None:
 def carry_out(camp: Camp, actor: int, card: str, *effects: "Steps") -> None:
     """A card has been turned up: after a moment for powers its effects happen.
 
-    In the course of an action it belongs to that.
+    In the course of an action it belongs to that, and to the sheet of who is outside the camp.
     """
-    stack = camp.scene.stack if camp.scenes else None
-    open_scene(camp, Scene(actor, card, stack), Pause(), *effects)
+    stack, sheet = (camp.scene.stack, camp.scene.sheet) if camp.scenes else (None, False)
+    open_scene(camp, Scene(actor, card, stack, sheet=sheet), Pause(), *effects)
 
 
 @rules.happens(Close)

@@ -136,7 +136,7 @@ def _lay_out_inventions(camp: Camp) -> None:
     own = [OWN_INVENTIONS[name] for name in CHARACTERS if _plays(camp, name)]
     standard = [name for name, card in INVENTIONS.items() if card.standard]
     rest = [name for name in INVENTIONS if name not in (*own, *standard)]
-    camp.inventions = Pile(rest)
+    camp.inventions = Pile(rest, face_up=True)
     mix(camp, camp.inventions)
     drawn = [camp.inventions.cards.pop() for _ in range(INVENTIONS_AT_FIRST)]
     camp.board[:0] = [*standard, *drawn, *own]

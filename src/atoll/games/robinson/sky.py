@@ -11,14 +11,14 @@ FACES = 6
 
 def roll_weather(camp: Camp) -> None:
     """The dice of this round are rolled, each once; also that of a card, if it has come later."""
-    for die in _due(camp):
+    for die in dice_due(camp):
         if die not in camp.sky.dice:
             camp.sky.dice.append(die)
             _roll(camp, die)
     camp.sky.rolled = True
 
 
-def _due(camp: Camp) -> list[WeatherDie]:
+def dice_due(camp: Camp) -> list[WeatherDie]:
     """Those of the scenario, and that of the hungry animals if a card asks for it."""
     dice = [*scenario(camp).dice(camp.round)]
     if "animals" in camp.sky.tokens and "animals" not in dice:

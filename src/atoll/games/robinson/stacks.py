@@ -1,17 +1,16 @@
 """Stacks of pawns: who leads one, how many pawns it may have, and who may begin or join it."""
 
 from .deeds import Deed, Menu
-from .facts import Kind
-from .people import called, friday, pawns_of
+from .facts import KINDS, Kind
+from .people import FRIDAY, called, friday, pawns_of
 from .state import Camp, Stack, in_force
-
-AGAIN = ("hunt", "arrange", "rest")
-AGAIN_BUILT = ("roof", "palisade", "weapon")
-"""What may be done by several stacks in one round."""
 
 
 def find(camp: Camp, name: str) -> Stack:
-    return next(stack for stack in camp.plan if stack.name == name)
+    for stack in camp.plan:
+        if stack.name == name:
+            return stack
+    raise ValueError(f"there is no stack {name}")
 
 
 def leader(camp: Camp, stack: Stack) -> int:
@@ -20,7 +19,7 @@ def leader(camp: Camp, stack: Stack) -> int:
 
 
 def is_person(camp: Camp, pawn: str) -> bool:
-    return any(person.name == pawn for person in camp.people)
+    return pawn in [person.name for person in camp.people]
 
 
 def people_of(camp: Camp, seat: int) -> list[int]:
@@ -29,16 +28,18 @@ def people_of(camp: Camp, seat: int) -> list[int]:
     return [seat] if helper is None else [seat, helper]
 
 
+def names_of(camp: Camp, seat: int) -> list[str]:
+    return [camp.people[person].name for person in people_of(camp, seat)]
+
+
 def free_pawns(camp: Camp, person: int) -> int:
-    name = camp.people[person].name
-    return pawns_of(camp, person) - sum([stack.pawns.count(name) for stack in camp.plan])
+    name, free = camp.people[person].name, pawns_of(camp, person)
+    for stack in camp.plan:
+        free -= stack.pawns.count(name)
+    return free
 
 
 # How many pawns.
-
-
-def is_of(stack: Stack, deed: Deed) -> bool:
-    return stack.kind == deed.kind and stack.target == deed.target
 
 
 def sizes(camp: Camp, stack: Stack, possible: Menu) -> tuple[int, ...]:
@@ -61,6 +62,12 @@ def sizes_to_begin(camp: Camp, deed: Deed) -> tuple[int, ...]:
     return _slowed(deed.sizes)
 
 
+def needs_nobody_else(camp: Camp, deed: Deed) -> bool:
+    """Nor will it, even if the stack that a token slows down is taken back."""
+    slow = "time" in camp.tokens.get(deed.kind, ())
+    return 1 in deed.sizes and not deed.by_two and not slow
+
+
 def _slowed(usual: tuple[int, ...]) -> tuple[int, ...]:
     """A time-consuming token takes one pawn more."""
     return tuple([size + 1 for size in usual])
@@ -80,12 +87,16 @@ def _by_two(stack: Stack, possible: Menu) -> bool:
 # Who may do what.
 
 
-def may_do(camp: Camp, person: int, kind: Kind) -> bool:
+def kinds_for(camp: Camp, person: int) -> tuple[Kind, ...]:
     """Some may do only some things in a round."""
     for rule in camp.rules_of_round:
         if rule.word == "only" and rule.who == person and rule.round == camp.round:
-            return kind in rule.kinds
-    return True
+            return rule.kinds
+    return KINDS
+
+
+def may_do(camp: Camp, person: int, kind: Kind) -> bool:
+    return kind in kinds_for(camp, person)
 
 
 def may_lead(camp: Camp, person: int, deed: Deed) -> bool:
@@ -97,18 +108,18 @@ def may_join(camp: Camp, person: int, stack: Stack, possible: Menu) -> bool:
     """Friday leads nobody but neutral pawns. After an argument pawns of two people work together
     only to make it up.
     """
-    if not may_do(camp, person, stack.kind) or leader(camp, stack) >= camp.seats:
+    if not may_do(camp, person, stack.kind) or stack.pawns[0] == FRIDAY:
         return False
     if camp.people[person].name in stack.pawns or not in_force(camp, "no-teamwork"):
         return True
     return _by_two(stack, possible)
 
 
+def begun(camp: Camp) -> list[tuple[Kind, str]]:
+    """By kind and target, what there are stacks for."""
+    return [(stack.kind, stack.target) for stack in camp.plan]
+
+
 def is_open(camp: Camp, deed: Deed) -> bool:
     """Most things can be tried only once in a round; and there are only so many beasts."""
-    if deed.kind == "hunt":
-        hunts = [stack for stack in camp.plan if stack.kind == "hunt"]
-        return len(hunts) < len(camp.hunting.cards)
-    if deed.kind in AGAIN or deed.target in AGAIN_BUILT:
-        return True
-    return not any(is_of(stack, deed) for stack in camp.plan)
+    return begun(camp).count((deed.kind, deed.target)) < deed.most

@@ -6,13 +6,15 @@ from ...kernel import Decision
 from .planning import plan_besides
 from .powers import powers
 from .state import Camp, rules
-from .steps import ChooseCharacter, Plan
+from .steps import Ask, ChooseCharacter, Plan
 
 
 @rules.standing
 def standing(camp: Camp) -> Sequence[Decision]:
-    """Nothing, before all know who they are."""
-    if isinstance(camp.step, ChooseCharacter):
+    """Nothing, before all know who they are, nor while one of several things is to be chosen: what
+    is used meanwhile might take it away.
+    """
+    if isinstance(camp.step, ChooseCharacter | Ask):
         return ()
     planning = plan_besides(camp) if isinstance(camp.step, Plan) else ()
     return [*planning, *powers(camp)]

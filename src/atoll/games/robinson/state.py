@@ -19,7 +19,7 @@ NOWHERE = -1
 NOBODY = -1
 
 
-class Goods(Struct, frozen=True):
+class Goods(Struct, frozen=True, gc=False):
     """Resources. Rations are food that does not spoil."""
 
     wood: int = 0
@@ -28,6 +28,8 @@ class Goods(Struct, frozen=True):
     fur: int = 0
 
     def __add__(self, other: "Goods") -> "Goods":
+        if other == NO_GOODS:
+            return self
         return Goods(
             self.wood + other.wood,
             self.food + other.food,
@@ -36,6 +38,8 @@ class Goods(Struct, frozen=True):
         )
 
     def __sub__(self, other: "Goods") -> "Goods":
+        if other == NO_GOODS:
+            return self
         return Goods(
             self.wood - other.wood,
             self.food - other.food,
@@ -95,13 +99,20 @@ class Space(Struct):
 
 
 class Pile(Struct):
-    """A deck that lies face down; the last card is the top. Some of it may have been seen."""
+    """A deck or a stack; the last card is the top. Some of it may have been seen."""
 
     cards: list[str]
     top: int = 0
-    """How many of the uppermost are known."""
+    """How many of the uppermost have been looked at."""
     bottom: int = 0
-    """How many of the lowest are."""
+    """How many of the lowest have."""
+    face_up: bool = False
+    """Its top card is always seen."""
+
+    @property
+    def known(self) -> int:
+        """How many of the uppermost are known."""
+        return max(self.top, int(self.face_up))
 
 
 class Threat(Struct, frozen=True):
@@ -168,13 +179,13 @@ class Later(Struct, frozen=True):
 
     effects: tuple[Effect, ...]
     actor: int
+    card: str
+    """The card that brings it."""
     when: Literal["round", "night"]
     outside: tuple[Effect, ...] = ()
     """What happens instead if whoever acted is outside; if that is nothing, it waits."""
     until: str = ""
-    """The item that ends it; it happens in every night before."""
-    card: str = ""
-    """The card that is kept until it ends."""
+    """The item that ends it; until then the card is kept, and it happens in every night."""
 
 
 RuleWord = Literal[
@@ -219,7 +230,7 @@ class Sky(Struct):
 class Camp(State[Steps], kw_only=True):
     """The whole table."""
 
-    keeps: ClassVar[tuple[str, ...]] = ("menu",)
+    keeps: ClassVar[tuple[str, ...]] = ("menu", "openings")
 
     options: Options
     round: int = 1
@@ -293,6 +304,8 @@ class Camp(State[Steps], kw_only=True):
     """By seat."""
     changes: list[int] = []
     """By seat, how often something may still be taken back."""
+    tried: list[str] = []
+    """What somebody has built or tried to build in this round."""
     lent: list[str] = []
     """The neutral pawns that were used up or stand on the board."""
     brought: Goods = NO_GOODS
@@ -310,10 +323,10 @@ rules = Rules(Camp)
 
 def in_force(camp: Camp, word: RuleWord, who: int = NOBODY) -> bool:
     """Whether something is different in this round, for everybody or for somebody."""
-    return any(
-        rule.word == word and rule.who == who and rule.round in (0, camp.round)
-        for rule in camp.rules_of_round
-    )
+    for rule in camp.rules_of_round:
+        if rule.word == word and rule.who == who and rule.round in (0, camp.round):
+            return True
+    return False
 
 
 def mix(camp: Camp, pile: Pile) -> None:

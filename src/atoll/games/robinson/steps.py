@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ...kernel import Nothing, Step
-from .facts import Die, Kind
+from .facts import DICE, Die, Kind
 from .vocabulary import Effect, IfWeapon
 
 # Rounds and phases.
@@ -466,6 +466,8 @@ class Roll(Step, frozen=True):
     success: bool
     wound: bool
     adventure: bool
+    dice: tuple[Die, ...] = DICE
+    """Those that were rolled."""
 
 
 class Reroll(Step, frozen=True):

@@ -1,5 +1,7 @@
 """Resources: what is gained, discarded and laid with the pawns."""
 
+from functools import cache
+
 from .cards.kinds import Need
 from .people import is_here
 from .state import NO_GOODS, Camp, Goods, Person
@@ -22,8 +24,12 @@ def gain(camp: Camp, goods: Goods) -> None:
 
 
 def gain_now(camp: Camp, goods: Goods) -> None:
-    """It is available at once, in whatever phase."""
-    camp.available += goods
+    """It is available at once, in whatever phase, or lies on the sheet of who stays outside."""
+    outsider = who_stays_outside(camp)
+    if outsider is not None:
+        outsider.pack += goods
+    else:
+        camp.available += goods
     tell_goods(camp, "gained", goods)
 
 
@@ -75,9 +81,15 @@ def affordable(available: Goods, wanted: Goods) -> Goods:
 
 
 def can_pay(available: Goods, wanted: Goods) -> bool:
-    return _size(affordable(available, wanted)) == _size(wanted)
+    missing_food = max(wanted.food - available.food, 0)
+    return (
+        available.wood >= wanted.wood
+        and available.rations >= wanted.rations + missing_food
+        and available.fur >= wanted.fur
+    )
 
 
+@cache
 def price(need: Need) -> Goods:
     return Goods(wood=need.wood, food=need.food, fur=need.fur)
 

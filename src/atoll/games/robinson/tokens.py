@@ -5,7 +5,7 @@ A place is a word: an action space, a price, the night, or a space of the island
 
 from collections.abc import Iterator
 
-from .facts import SPACE
+from .facts import SPACE, SPACES
 from .land import name
 from .state import Camp
 
@@ -51,6 +51,13 @@ def take(camp: Camp, place: str, token: str) -> None:
 def waiting_at(camp: Camp, place: str) -> list[str]:
     """The tokens that were laid in a place in this action phase."""
     return [waiting.split()[1] for waiting in camp.laid if waiting.split()[0] == place]
+
+
+def on_island(camp: Camp) -> Iterator[str]:
+    """All tokens and markers that lie on tiles and spaces, such as ``t1-time`` or ``t1-left``."""
+    for place, space in zip(SPACES, camp.spaces, strict=True):
+        for word in (*space.tokens, *waiting_at(camp, place), *space.covered):
+            yield f"{place}-{word}"
 
 
 def _waiting(place: str, token: str) -> str:

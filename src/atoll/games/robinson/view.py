@@ -1,23 +1,25 @@
 """What everybody may see of the table, put together from nothing. Nobody has secrets here."""
 
 from copy import copy
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .cards.events import EVENTS
 from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
-from .decks import ALL_ADVENTURES
+from .decks import ALL_ADVENTURES, back
 from .deeds import Deed, Menu, menu
-from .facts import SPACES, TILES, Level, Phase, Terrain, WeatherDie
+from .facts import SPACES, TILES, Die, Level, Phase, Terrain, WeatherDie
 from .items import has, invention, owner
 from .land import explored
 from .options import Options
-from .people import pawns_of
+from .people import is_here, pawns_of
 from .scenarios.frame import scenario
 from .scenarios.goals import Goal
 from .stacks import free_pawns, is_complete, sizes
-from .state import NOBODY, Camp, Goods, Kept, Person, Pile, Space, Stack, Threat, in_force
+from .state import NOBODY, Camp, Goods, Kept, Later, Person, Pile, Space, Stack, Threat, in_force
 from .steps import Battle, Plan, Roll
 from .vocabulary import Determination, Gain, Morale
 
@@ -40,6 +42,8 @@ class PersonSeen(Struct, frozen=True):
     """What else lies on the sheet of somebody outside the camp."""
     marks: int
     """Black markers of a disease."""
+    deaf: tuple[int, ...]
+    """The wounds whose arrows no longer cost morale."""
     rules: tuple[str, ...]
     """What is different for this person in this round."""
 
@@ -123,6 +127,8 @@ class RollSeen(Struct, frozen=True):
     success: bool
     wound: bool
     adventure: bool
+    dice: tuple[Die, ...]
+    """Those that were rolled."""
 
 
 class BattleSeen(Struct, frozen=True):
@@ -151,6 +157,17 @@ class DeckSeen(Struct, frozen=True):
     count: int
     top: tuple[str, ...]
     bottom: tuple[str, ...]
+    back: str = ""
+    """In the event deck, from which deck the top card comes: the backs are different."""
+
+
+class LaterSeen(Struct, frozen=True):
+    """What a card still has in store for somebody."""
+
+    card: str
+    who: str
+    when: Literal["round", "night"]
+    """When the next round begins, or in the night."""
 
 
 class InventionSeen(Struct, frozen=True):
@@ -187,6 +204,7 @@ class Board(Struct, frozen=True, kw_only=True):
     """What was laid in this action phase, such as ``build reroll``; it works when that is over."""
     rules: tuple[str, ...]
     """What is different in this round for everybody."""
+    laters: tuple[LaterSeen, ...]
     threats: tuple[ThreatSeen | None, ...]
     inventions: tuple[InventionSeen, ...]
     items: tuple[str, ...]
@@ -198,6 +216,8 @@ class Board(Struct, frozen=True, kw_only=True):
     future_treasures: tuple[str, ...]
     sky: SkySeen
     decks: dict[str, DeckSeen]
+    mystery_discards: tuple[str, ...]
+    invention_discards: tuple[str, ...]
     beside: str
     """The beast that waits beside the event deck: ``unknown`` if nobody has looked at it."""
     card: str
@@ -209,6 +229,8 @@ class Board(Struct, frozen=True, kw_only=True):
     plan: tuple[StackSeen, ...]
     deeds: tuple[DeedSeen, ...]
     ready: tuple[bool, ...]
+    changes: tuple[int, ...]
+    """By seat, how often something may still be taken back in this planning."""
 
 
 def see(camp: Camp) -> Board:
@@ -233,6 +255,7 @@ def see(camp: Camp) -> Board:
         tokens={place: tuple(tokens) for place, tokens in camp.tokens.items()},
         laid=tuple(camp.laid),
         rules=_rules(camp, NOBODY),
+        laters=tuple([_later(camp, each) for each in camp.laters]),
         threats=tuple([None if each is None else _threat(each) for each in camp.threats]),
         inventions=tuple([_invention(camp, each) for each in camp.board]),
         items=tuple(camp.items),
@@ -243,7 +266,9 @@ def see(camp: Camp) -> Board:
         future_finds=tuple(camp.future_finds),
         future_treasures=tuple(camp.future_treasures),
         sky=_sky(camp),
-        decks={name: _deck(pile) for name, pile in piles(camp).items()},
+        decks=_decks(camp),
+        mystery_discards=tuple(camp.mystery_discards),
+        invention_discards=tuple(camp.invention_discards),
         beside=_beside(camp),
         card=camp.scene.card if camp.scenes else "",
         half=_half(camp) if camp.scenes else "",
@@ -252,6 +277,7 @@ def see(camp: Camp) -> Board:
         plan=tuple([_stack(camp, stack, possible) for stack in camp.plan]),
         deeds=tuple([_deed(each) for each in possible.values()]),
         ready=tuple(camp.ready),
+        changes=tuple(camp.changes),
     )
 
 
@@ -260,7 +286,7 @@ def rounds(camp: Camp) -> int:
 
 
 def piles(camp: Camp) -> dict[str, Pile]:
-    """All that lies face down."""
+    """All decks and stacks."""
     return {
         "events": camp.event_deck,
         **camp.adventures,
@@ -274,8 +300,15 @@ def piles(camp: Camp) -> dict[str, Pile]:
     }
 
 
+def _decks(camp: Camp) -> dict[str, DeckSeen]:
+    seen = {name: _deck(pile) for name, pile in piles(camp).items()}
+    if camp.event_deck.cards:
+        seen["events"] = replace(seen["events"], back=back(camp.event_deck.cards[-1]))
+    return seen
+
+
 def _deck(pile: Pile) -> DeckSeen:
-    top = pile.cards[: -pile.top - 1 : -1] if pile.top else []
+    top = pile.cards[: -pile.known - 1 : -1]
     return DeckSeen(len(pile.cards), tuple(top), tuple(pile.cards[: pile.bottom]))
 
 
@@ -295,6 +328,11 @@ def _rules(camp: Camp, who: int) -> tuple[str, ...]:
     return tuple([word for word in dict.fromkeys(words) if in_force(camp, word, who)])
 
 
+def _later(camp: Camp, later: Later) -> LaterSeen:
+    who = camp.people[later.actor].name if is_here(camp, later.actor) else ""
+    return LaterSeen(later.card, who, later.when)
+
+
 def _person(camp: Camp, number: int) -> PersonSeen:
     person: Person = camp.people[number]
     outside = None if person.outside is None else _place(person.outside)
@@ -310,6 +348,7 @@ def _person(camp: Camp, number: int) -> PersonSeen:
         pack=person.pack,
         sheet=tuple(person.sheet),
         marks=person.marks,
+        deaf=tuple(person.deaf),
         rules=_rules(camp, number),
     )
 
@@ -422,7 +461,9 @@ def _half(camp: Camp) -> str:
 
 def _roll(camp: Camp) -> RollSeen | None:
     step = camp.step
-    return RollSeen(step.success, step.wound, step.adventure) if isinstance(step, Roll) else None
+    if not isinstance(step, Roll):
+        return None
+    return RollSeen(step.success, step.wound, step.adventure, step.dice)
 
 
 def _battle(camp: Camp) -> BattleSeen | None:

@@ -11,7 +11,8 @@ from .facts import BodyPart, Kind, Level, Source, Terrain
 
 Who = Literal["actor", "first", "each", "all"]
 """Whoever acts, the first player, each character, or everybody with Friday."""
-Token = Literal["time", "reroll", "danger", "wood", "food", "adventure"]
+Token = Literal["time", "reroll", "danger", "wood", "food", "adventure", "flu"]
+"""The flu is a card, and lies in the night space beside an extra food token, too."""
 WeatherToken = Literal["rain", "snow", "storm", "animals"]
 ActionSpace = Literal["hunt", "build", "gather", "explore", "arrange"]
 Price = Literal["shelter", "roof", "palisade", "weapon"]
@@ -330,7 +331,7 @@ class ExhaustAtCamp(Step, frozen=True):
 
 
 class ExhaustNoted(Step, frozen=True):
-    """All sources of the tile that this card has noted."""
+    """All sources of the tile where the food token of this card still lies."""
 
 
 class Uncover(Step, frozen=True):
@@ -352,7 +353,7 @@ class TurnDownNeighbour(Step, frozen=True):
 
 
 class TurnDownNoted(Step, frozen=True):
-    """The tile that this card has noted becomes inaccessible."""
+    """The tile where the time-consuming token of this card still lies becomes inaccessible."""
 
 
 class TurnUpNoted(Step, frozen=True):
@@ -452,7 +453,7 @@ class StopDrawing(Step, frozen=True):
 
 
 class LoseFoundTreasures(Step, frozen=True):
-    """Those that were found in this action."""
+    """Those that were found before in the same action."""
 
 
 class IgnoreArrows(Step, frozen=True):
@@ -550,10 +551,6 @@ class ShuffleIn(Step, frozen=True):
 
 class Keep(Step, frozen=True):
     """This card is kept."""
-
-
-class StayForTheNight(Step, frozen=True):
-    """This card works in the night, like an extra food token."""
 
 
 class BuildOnceMore(Step, frozen=True):
@@ -658,6 +655,5 @@ Effect = (
     | Strike
     | ShuffleIn
     | Keep
-    | StayForTheNight
     | BuildOnceMore
 )

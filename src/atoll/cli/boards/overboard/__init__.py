@@ -26,12 +26,12 @@ __all__ = [
     "DELIBERATE",
     "EXAMPLES",
     "GREAT",
-    "PATIENT",
     "SHOWS",
     "apart",
     "draw",
     "has_scores",
     "me",
+    "patient",
     "unlikely",
 ]
 
@@ -153,6 +153,10 @@ class Boat:
 
 LOOKS_AHEAD = frozenset([*WEAPONS, "lifebuoy", "compass"])
 """What it may be wise to open before it is needed."""
+
+
+def patient(view: View[Board], option: Option) -> bool:
+    return option.label.key in PATIENT
 
 
 def unlikely(view: View[Board], option: Option) -> bool:

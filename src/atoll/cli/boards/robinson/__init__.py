@@ -5,6 +5,7 @@ tile shows on the left and on the right, ``×`` if it is exhausted, ``+`` if it 
 below that how many pawns it takes to act there, and what lies there.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
@@ -12,7 +13,11 @@ from rich.console import RenderableType
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
+from .chances import PASSING, PLANS, patient
 from .details import details as at_length
+from .facts import telling
+from .gloss import gloss
+from .names import called, on_cards
 from .shore import Shore
 from .signs import Signs
 
@@ -20,12 +25,18 @@ __all__ = [
     "CHAPTERS",
     "CHATTER",
     "DELIBERATE",
+    "ENOUGH",
     "EXAMPLES",
     "GREAT",
-    "PATIENT",
+    "PASSING",
     "SHOWS",
+    "called",
     "details",
     "draw",
+    "gloss",
+    "on_cards",
+    "patient",
+    "tells",
     "unlikely",
 ]
 
@@ -47,7 +58,6 @@ EXAMPLES = (
     "with basket gather-t1-left",
     "ready",
     "wait",
-    "build roof",
     "keep",
     "reroll success",
     "fight",
@@ -62,22 +72,27 @@ EXAMPLES = (
     "hungry cook",
     "lay 1",
 )
-PLANS = frozenset(
-    [
-        "option-do",
-        "option-help",
-        "option-withdraw",
-        "option-use-with",
-    ]
-)
-USES = frozenset(["option-use", "option-ability", "option-lay-wood"])
-SHOWS = PLANS | USES | {"option-do-next"}
+SHOWS = PLANS | {"option-use", "option-ability"}
 """What can be planned stands on the island and below it, and what can be used, too."""
 DELIBERATE = frozenset(["option-withdraw"])
-PATIENT = PLANS | {"option-ready", "option-wait"}
-"""While others plan nobody has to look on: they ask when it is one's turn."""
+ENOUGH = PLANS | {"option-do-next"}
+"""A plan can be changed again."""
 CHAPTERS = frozenset(
-    ["round", "drawn", "strikes", "production", "acts", "clouds", "camp-moved", "adventure"]
+    [
+        "round",
+        "drawn",
+        "strikes",
+        "production",
+        "acts",
+        "clouds",
+        "weather",
+        "storm",
+        "supper",
+        "hard-night",
+        "camp-moved",
+        "adventure",
+        "mystery",
+    ]
 )
 ROUTINE = frozenset(["laid", "taken", "first-player", "encouraged", "production", "set-aside"])
 CHATTER = ROUTINE | {"planned", "joined", "withdrawn", "used-with", "ready", "not-ready"}
@@ -88,11 +103,17 @@ GREAT = HARM | CARDS | {"explored", "item", "shelter"}
 
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Shore:
     """What has to be seen, and below it as much of all else as there is room for."""
-    return Shore(view, options, Signs(view, words))
+    return Shore(view, options, Signs(words.texts, words.names))
 
 
 def details(view: View[Board], words: Presenter) -> Iterator[RenderableType]:
-    return at_length(view, Signs(view, words))
+    return at_length(view, Signs(words.texts, words.names))
+
+
+def tells(view: View[Board]) -> Counter[str]:
+    """The card that is being carried out stands there in full."""
+    told = telling(view.board)
+    return Counter([told] if told else [])
 
 
 def unlikely(view: View[Board], option: Option) -> bool:

@@ -1,11 +1,12 @@
 """Everything at length, with the texts of all cards that lie open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ....games.robinson.facts import CHARACTERS
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow
@@ -13,6 +14,7 @@ from . import facts
 from .island import Island
 from .legend import legend
 from .panel import Panel
+from .reckoning import chances, health, weather_dice
 from .signs import DETERMINATION, Signs
 
 CELL, PANEL = 16, 40
@@ -28,11 +30,17 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield from Island(board, (), signs, CELL).lines()
     yield from Panel(view, signs, PANEL).lines()
     yield from facts.people(board, signs)
-    for person in board.people:
-        yield from _abilities(person.name, signs)
+    ignored = {person.name: person.deaf for person in board.people if person.name}
+    for name in ignored or CHARACTERS:
+        yield from _abilities(name, ignored.get(name, ()), signs)
     yield from facts.present(board, signs)
     yield from _threats(board, signs)
     yield from facts.plan(board, signs)
+    yield from facts.in_camp(board, signs)
+    yield from facts.buildings(board, signs)
+    yield chances(signs)
+    yield from weather_dice(signs)
+    yield Text(signs.say("board-camp-weather-rule"))
     yield from facts.circumstances(board, signs)
     yield from _cards(board, signs)
     yield from _inventions(board, signs)
@@ -40,10 +48,10 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield Flow("", legend(signs))
 
 
-def _abilities(name: str, signs: Signs) -> Iterator[RenderableType]:
-    """What somebody can do for determination."""
-    if name:
-        yield Text(signs.say("board-camp-can", who=signs.name(name)), "bold")
+def _abilities(name: str, ignored: Sequence[int], signs: Signs) -> Iterator[RenderableType]:
+    """What somebody can bear, and do for determination."""
+    yield Text(signs.say("board-camp-can", who=signs.name(name)), "bold")
+    yield _indented(health(name, ignored, signs))
     for word, price in facts.abilities(name).items():
         called = f"{facts.ability(word, signs)} {DETERMINATION}{price}"
         can = signs.say(f"board-camp-can-{word}")

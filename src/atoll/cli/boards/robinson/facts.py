@@ -8,26 +8,40 @@ from rich.text import Text
 from ....games.robinson.actions.dice import REROLL, REROLL_PRICE, REROLLS
 from ....games.robinson.cards.beasts import BEASTS
 from ....games.robinson.effects.fights import FRENZY, FRENZY_PRICE
+from ....games.robinson.facts import HEALTH
 from ....games.robinson.neutral import HANDYMAN, HANDYMAN_PRICE
 from ....games.robinson.people import FRIDAY
 from ....games.robinson.powers import ABILITIES
-from ....games.robinson.view import Board, DeedSeen, InventionSeen, StackSeen, ThreatSeen
-from ....kernel import View
+from ....games.robinson.view import (
+    Board,
+    DeckSeen,
+    DeedSeen,
+    InventionSeen,
+    LaterSeen,
+    StackSeen,
+    ThreatSeen,
+)
+from ....kernel import Option, View
 from ..flow import Flow
+from .reckoning import battle, odds
 from .signs import BRINGS, DANGER, DETERMINATION, FAINT, FREE, Signs
 
 PLACES = ("left", "right")
+FEW = 5
+"""Of so many things to choose from it is told what they do."""
 MANY = 4
 """So many players get only one of two things for arranging the camp."""
 TITLES = {"reward": "remedy", "one": "remedy", "two": "remedy", "event": "lower"}
 """By the part of a card that is carried out, the part that has its name, if it is not the card."""
+TOLD = {"event": "drawn", "threat": "strikes", "upper": "adventure"}
+"""By the part that is carried out, the kind of the event that has told of the card."""
 
 
 def headline(view: View[Board], signs: Signs) -> Flow:
     """The round and the phase, and the weather as far as it is known."""
     board, say = view.board, signs.say
     items = [say("board-camp-round", round=board.round, rounds=board.rounds)]
-    if view.outcome is None:
+    if view.outcome is None and all(person.name for person in board.people):
         items.append(say(f"board-camp-phase-{'planning' if board.deeds else board.phase}"))
     items.append(say("board-camp-weather", what=", ".join(weather(board, signs))))
     return Flow("", items, "bold")
@@ -67,23 +81,33 @@ def present(board: Board, signs: Signs) -> Iterator[RenderableType]:
         dice = [
             signs.say(f"board-camp-roll-{die}" if on else f"board-camp-roll-no-{die}")
             for die, on in shown.items()
+            if die in board.roll.dice
         ]
         yield Flow(signs.say("board-camp-rolled"), dice)
     if board.battle is not None:
-        weapon = str(board.levels["weapon"])
-        weapon += f" + {board.battle.bonus}" if board.battle.bonus else ""
-        yield Text(
-            signs.say("board-camp-battle", strength=board.battle.strength, weapon=weapon), DANGER
-        )
+        yield battle(board.battle, board, signs)
 
 
 def in_full(board: Board, signs: Signs) -> Text:
     """The name of the part that counts, and what it says."""
     title = signs.text_of(board.card, TITLES[board.half]) if board.half in TITLES else ""
     name = signs.name(board.card) + (f" ({title})" if title else "")
-    said = [beast(board.card, signs)] if board.card in BEASTS else []
-    said += [text] if (text := signs.text_of(board.card, board.half)) else []
-    return Text.assemble((name, "bold"), ": " if said else "", " ".join(said))
+    if told := telling(board):
+        name = f"{signs.say(f'board-camp-card-{told}')} {name}"
+    said = saying(board.card, signs, board.half)
+    return Text.assemble((name, "bold"), f": {said}" if said else "")
+
+
+def saying(card: str, signs: Signs, part: str = "") -> str:
+    """What a card says, or this part of it; a beast its strength first."""
+    strength = [beast(card, signs)] if card in BEASTS else []
+    return " ".join([*strength, *filter(None, [signs.text_of(card, part)])])
+
+
+def telling(board: Board) -> str:
+    """The kind of the event that told of the card that is being carried out, if that is known."""
+    is_mystery = board.card.startswith("mystery-") and not board.half
+    return "mystery" if is_mystery else TOLD.get(board.half, "")
 
 
 def beast(card: str, signs: Signs) -> str:
@@ -133,40 +157,59 @@ def strikes(board: Board, signs: Signs) -> Iterator[RenderableType]:
 
 
 def plan(board: Board, signs: Signs) -> Iterator[RenderableType]:
-    """The stacks of pawns, the one who acts first; then what else can be done."""
+    """The stacks of pawns, the one who acts first."""
     if board.plan:
         yield Flow(signs.say("board-camp-plan"), [_stack(stack, signs) for stack in board.plan])
-    if board.deeds:
-        yield from _menu(board, signs)
 
 
 def _stack(stack: StackSeen, signs: Signs) -> Text:
     pawns = "+".join(map(signs.name, stack.pawns))
     extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
-    text = Text.assemble((stack.name, "bold"), f": {pawns}{extras} ")
+    text = Text.assemble((_what(stack, signs), "bold"), f": {pawns}{extras} ")
     if stack.complete and stack.sure:
         return text.append(signs.say("board-camp-sure"), "green")
     if stack.complete:
-        return text.append(signs.say("board-camp-dice"), "yellow")
+        return text.append(signs.say("board-camp-dice", odds=odds(stack.kind)), "yellow")
     sizes = "/".join(map(str, stack.sizes))
     return text.append(
         signs.say("board-camp-incomplete", count=len(stack.pawns), sizes=sizes), DANGER
     )
 
 
-def _menu(board: Board, signs: Signs) -> Iterator[RenderableType]:
-    """What can be built, with its price, and what is done in the camp."""
-    buildings = [deed for deed in board.deeds if deed.kind == "build"]
-    if buildings:
-        pawns = signs.pawns(buildings[0].sizes)
-        yield Flow(
-            signs.say("board-camp-build", pawns=pawns), [_deed(deed, signs) for deed in buildings]
-        )
-    others = [deed for deed in board.deeds if deed.kind in ("hunt", "arrange", "rest")]
+def _what(stack: StackSeen, signs: Signs) -> str:
+    """What is built goes by its own name."""
+    words = [stack.target] if stack.kind == "build" else [stack.kind, stack.target]
+    return " ".join([signs.name(word) for word in words if word])
+
+
+def in_camp(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """What can be planned besides building and on the island."""
+    deeds = [deed for deed in board.deeds if deed.kind in ("hunt", "arrange", "rest")]
     items = [
-        f"{deed.kind} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}" for deed in others
+        f"{signs.name(deed.kind)} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}"
+        for deed in deeds
     ]
-    yield Flow(signs.say("board-camp-others"), items)
+    if items:
+        yield Flow(signs.say("board-camp-others"), items)
+
+
+def buildings(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """What can be built with its price, and what there is not enough wood or fur for."""
+    deeds = [deed for deed in board.deeds if deed.kind == "build"]
+    if deeds:
+        pawns = signs.pawns(deeds[0].sizes)
+        possible = [_deed(deed, signs) for deed in deeds if _is_affordable(deed, board)]
+        yield Flow(signs.say("board-camp-build", pawns=pawns), possible)
+    if dear := [_deed(deed, signs) for deed in deeds if not _is_affordable(deed, board)]:
+        yield Flow(signs.say("board-camp-dear"), dear, FAINT)
+
+
+def _is_affordable(deed: DeedSeen, board: Board) -> bool:
+    have = board.available
+    return any(
+        have.wood >= need.wood and have.meals >= need.food and have.fur >= need.fur
+        for need in deed.needs
+    )
 
 
 def _deed(deed: DeedSeen, signs: Signs) -> Text:
@@ -189,6 +232,30 @@ def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
 
 
 # What the team has, and what it could have.
+
+
+def offers(options: Sequence[Option], signs: Signs) -> Iterator[RenderableType]:
+    """What the things do that may be used or chosen now; of many to choose from, none."""
+    labels = [option.label for option in options]
+    for label in labels:
+        if label.key == "option-ability":
+            word = str(label.args["ability"])
+            called = f"{signs.name(word)} {DETERMINATION}{price(word)}"
+            yield _offer(called, signs.say(f"board-camp-can-{word}"))
+        elif label.key == "option-use":
+            yield from _offered(str(label.args["card"]), signs)
+    chosen = [str(label.args["thing"]) for label in labels if label.key == "option-choose"]
+    for card in chosen if len(chosen) <= FEW else ():
+        yield from _offered(card, signs)
+
+
+def _offered(card: str, signs: Signs) -> Iterator[Text]:
+    if said := saying(card, signs):
+        yield _offer(signs.name(card), said)
+
+
+def _offer(name: str, text: str) -> Text:
+    return Text.assemble((name, "bold"), f": {text}")
 
 
 def belongings(board: Board, signs: Signs) -> Iterator[RenderableType]:
@@ -261,6 +328,8 @@ def circumstances(board: Board, signs: Signs) -> Iterator[RenderableType]:
         yield Flow(signs.say("board-camp-tokens"), lying)
     if rules := [*_rules(board, signs)]:
         yield Flow(signs.say("board-camp-rules"), rules)
+    if board.laters:
+        yield Flow(signs.say("board-camp-laters"), [_later(later, signs) for later in board.laters])
     if board.beside:
         yield Text(signs.say("board-camp-beside", beast=signs.name(board.beside)))
 
@@ -269,6 +338,11 @@ def _place(place: str, signs: Signs) -> str:
     """Of the spaces of the island the name is enough."""
     key = f"board-camp-place-{place}"
     return signs.say(key) if key in signs.say else place
+
+
+def _later(later: LaterSeen, signs: Signs) -> str:
+    when = signs.say(f"board-camp-later-{later.when}")
+    return ", ".join([signs.name(word) for word in (later.card, later.who) if word] + [when])
 
 
 def _rules(board: Board, signs: Signs) -> Iterator[str]:
@@ -293,6 +367,9 @@ def people(board: Board, signs: Signs) -> Iterator[RenderableType]:
             notes.append(signs.say("board-camp-pack", goods=", ".join(signs.goods(person.pack))))
         if person.marks:
             notes.append(signs.say("board-camp-marks", count=person.marks))
+        if person.deaf:
+            arrows = ", ".join(map(str, sorted(person.deaf)))
+            notes.append(signs.say("board-camp-deaf", wounds=arrows))
         if person.used:
             used = ", ".join([ability(word, signs) for word in person.used])
             notes.append(signs.say("board-camp-used", abilities=used))
@@ -310,6 +387,10 @@ def abilities(name: str) -> dict[str, int]:
     return can | {FRENZY: FRENZY_PRICE} if name == "soldier" else can
 
 
+def price(ability: str) -> int:
+    return next(can[ability] for can in map(abilities, HEALTH) if ability in can)
+
+
 def ability(word: str, signs: Signs) -> str:
     """A reroll is called differently with everybody who can do it."""
     return signs.say("board-camp-reroll") if word == REROLL else signs.name(word)
@@ -323,9 +404,7 @@ def _scar(scar: str, signs: Signs) -> str:
 
 def decks(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """How much there is in the decks, and what is known of them."""
-    counts = [
-        f"{signs.say(f'board-camp-deck-{name}')} {deck.count}" for name, deck in board.decks.items()
-    ]
+    counts = [_count(name, deck, signs) for name, deck in board.decks.items()]
     yield Flow(signs.say("board-camp-decks"), counts)
     for name, deck in board.decks.items():
         for end, cards in {"top": deck.top, "bottom": deck.bottom}.items():
@@ -334,6 +413,12 @@ def decks(board: Board, signs: Signs) -> Iterator[RenderableType]:
                     f"board-camp-deck-known-{end}", deck=signs.say(f"board-camp-deck-{name}")
                 )
                 yield Flow(heading, _names(name, cards, signs))
+
+
+def _count(name: str, deck: DeckSeen, signs: Signs) -> str:
+    """A card from elsewhere on top of the event deck is known by its back."""
+    guest = f" ({signs.say(f'board-camp-deck-{deck.back}')})" if deck.back not in ("", name) else ""
+    return f"{signs.say(f'board-camp-deck-{name}')} {deck.count}{guest}"
 
 
 def _names(deck: str, cards: Sequence[str], signs: Signs) -> list[str]:

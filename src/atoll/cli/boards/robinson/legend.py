@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from .reckoning import odds
 from .signs import (
     AWAITED,
     CAMP,
@@ -29,6 +30,7 @@ MEANINGS = {
     FREE: "pawn",
     PLACED: "placed",
     f"{FREE}1/2": "sizes",
+    odds("explore"): "odds",
     FIRST: "first",
     AWAITED: "awaited",
     READY: "ready",

@@ -1,15 +1,17 @@
 """What stands beside the island: the people, the stores and the camp."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.robinson.facts import HEALTH
+from ....games.robinson.neutral import DOG
 from ....games.robinson.scenarios.goals import STAGES
 from ....games.robinson.view import Board, PersonSeen
-from ....kernel import View
+from ....kernel import Option, View
 from ..flow import Flow
+from .reckoning import is_past_supper, supper
 from .signs import (
     AWAITED,
     DANGER,
@@ -31,15 +33,20 @@ NEARLY_DEAD = 3
 class Panel:
     """Everybody in a line, and below them what the team has."""
 
-    def __init__(self, view: View[Board], signs: Signs, width: int) -> None:
+    def __init__(
+        self, view: View[Board], signs: Signs, width: int, options: Sequence[Option] = ()
+    ) -> None:
         self._view = view
         self._board = view.board
         self._signs = signs
         self._width = width
+        self._options = options
 
     def lines(self) -> Iterator[RenderableType]:
         for number, person in enumerate(self._board.people):
             yield self._person(number, person)
+        if self._board.options.dog:
+            yield self._dog()
         yield from self._stores()
         yield from self._camp()
 
@@ -80,6 +87,11 @@ class Panel:
         free = 0 if acting else person.free
         return text.append(FREE * free + PLACED * (person.pawns - free))
 
+    def _dog(self) -> Text:
+        line = Text(f"  {self._signs.name(DOG)}")
+        pawn = PLACED if any(DOG in stack.pawns for stack in self._board.plan) else FREE
+        return line.append(" " * (self._width - line.cell_len - 1)).append(pawn)
+
     # What the team has.
 
     def _stores(self) -> Iterator[Flow]:
@@ -94,7 +106,9 @@ class Panel:
         shelter = "built" if board.shelter else "natural" if here.shelter else "none"
         levels = [f"{say(f'board-camp-{level}')} {count}" for level, count in board.levels.items()]
         morale = f"{say('board-camp-morale')} {self._signs.change(board.morale)}"
-        yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale])
+        is_over = self._view.outcome is not None or is_past_supper(board, self._options)
+        tonight = [] if is_over else [supper(board, self._signs)]
+        yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale, *tonight])
         yield Flow("", self._woodpile())
 
     def _woodpile(self) -> Iterator[str]:

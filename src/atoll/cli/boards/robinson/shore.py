@@ -5,14 +5,17 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.table import Table
+from rich.text import Text
 
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ..flow import Flow
 from . import facts
+from .chances import is_pause
 from .island import LONGEST_ROW, Island
 from .legend import legend
 from .panel import Panel
+from .reckoning import chances, clouds
 from .signs import FAINT, Signs
 
 CELLS = (18, 16, 14, 12)
@@ -39,6 +42,8 @@ class Shore:
         room = min(options.max_height, console.height - FOR_OTHERS) - taken
         for each in self._welcome():
             lines = console.render_lines(each, options, pad=False)
+            if isinstance(each, Partly):
+                lines = lines[: max(room, 0)]
             if len(lines) <= room:
                 room -= len(lines)
                 for line in lines:
@@ -59,11 +64,14 @@ class Shore:
         for cell in CELLS:
             room = width - LONGEST_ROW * cell - GAP
             if room >= LEAST_PANEL:
-                panel = Panel(self._view, self._signs, min(room, WIDEST_PANEL))
+                panel = self._panel(min(room, WIDEST_PANEL))
                 yield _beside(self._island(cell), panel.lines(), LONGEST_ROW * cell)
                 return
         yield self._island(min(max(width // LONGEST_ROW, LEAST_CELL), CELLS[-1]))
-        yield from Panel(self._view, self._signs, min(width, WIDEST_PANEL)).lines()
+        yield from self._panel(min(width, WIDEST_PANEL)).lines()
+
+    def _panel(self, width: int) -> Panel:
+        return Panel(self._view, self._signs, width, self._options)
 
     def _island(self, cell: int) -> Group:
         return Group(*Island(self._view.board, self._options, self._signs, cell).lines())
@@ -71,12 +79,14 @@ class Shore:
     def _welcome(self) -> Iterator[RenderableType]:
         """The most urgent first."""
         board, signs = self._view.board, self._signs
-        if not board.deeds:
-            yield from facts.threats(board, signs)
-        yield from facts.plan(board, signs)
+        yield from self._planning() if board.deeds else self._chance()
+        if board.round == 1 and (board.deeds or board.phase != "action"):
+            yield Text(signs.say("board-camp-goal"))
+        if board.deeds or board.roll is not None:
+            yield chances(signs)
         yield from facts.circumstances(board, signs)
-        yield from facts.belongings(board, signs)
         yield from facts.strikes(board, signs)
+        yield from facts.belongings(board, signs)
         yield from facts.people(board, signs)
         if board.round == 1:  # whoever begins has to learn the signs
             yield Flow("", legend(signs), FAINT)
@@ -84,6 +94,35 @@ class Shore:
         yield from facts.decks(board, signs)
         if board.round > 1:
             yield Flow("", legend(signs), FAINT)
+
+    def _planning(self) -> Iterator[RenderableType]:
+        """All that pawns can do; of a long list of buildings the beginning."""
+        board, signs = self._view.board, self._signs
+        yield from facts.plan(board, signs)
+        yield from facts.in_camp(board, signs)
+        yield from clouds(board, signs)
+        for each in facts.buildings(board, signs):
+            yield Partly(each)
+
+    def _chance(self) -> Iterator[RenderableType]:
+        """What may be used, and against what."""
+        board, signs = self._view.board, self._signs
+        if board.phase == "weather" and is_pause(self._options):
+            yield from clouds(board, signs)
+        yield from facts.threats(board, signs)
+        for each in facts.plan(board, signs):
+            yield Partly(each)
+        yield from facts.offers(self._options, signs)
+
+
+class Partly:
+    """Something of which the beginning is shown where there is no room for all."""
+
+    def __init__(self, what: RenderableType) -> None:
+        self._what = what
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._what
 
 
 def _beside(island: Group, people: Iterator[RenderableType], width: int) -> Table:

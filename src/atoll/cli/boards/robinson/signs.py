@@ -1,11 +1,10 @@
 """How people, resources, prices and cards are written on the board of Robinson Crusoe."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ....games.robinson.state import Goods
-from ....games.robinson.view import Board, NeedSeen, RewardSeen
-from ....kernel import View
-from ...presenting import Presenter
+from ....games.robinson.view import NeedSeen, RewardSeen
+from ....texts import Texts
 
 AWAITED, READY, FIRST = "▸", "✓", "★"
 DETERMINATION, SCAR, OUTSIDE = "♦", "‡", "☾"
@@ -27,13 +26,13 @@ TERRAINS = {
 
 
 class Signs:
-    """Names, numbers and cards in one language, for one pair of eyes."""
+    """Names, numbers and cards in one language."""
 
-    def __init__(self, view: View[Board], words: Presenter) -> None:
-        self.say = words.texts
-        self.names = words.names
-        self.board = view.board
-        self.name = words.card
+    def __init__(self, texts: Texts, names: Sequence[str] = ()) -> None:
+        self.say = texts
+        self.names = names
+        """The players, by seat."""
+        self.name = texts.name
         """What a person, a card or an item is called."""
 
     def text_of(self, card: str, part: str = "") -> str:

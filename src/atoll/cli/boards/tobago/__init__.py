@@ -16,10 +16,11 @@ from ....games.tobago.facts import LANDMARKS
 from ....games.tobago.steps import POWERS
 from ....games.tobago.view import Board
 from ....kernel import Option, View
+from ....texts import Texts
 from ...presenting import Presenter
 from ..flow import Flow
 from .expedition import Expedition
-from .facts import clues_of_maps, compass, further
+from .facts import clues_of_maps, compass, discarded_clues, further
 from .legend import Legend
 from .names import NEGATED, called
 from .prospects import OF_CLUES, TO_SPACES
@@ -85,7 +86,6 @@ CHATTER = frozenset(
         "statues-turned",
         "clues-shuffled",
         "passed",
-        "treasures-shuffled",
     ]
 )
 GREAT = frozenset(["dug", "accepted", "curse", "cursed", "warded-off"])
@@ -97,16 +97,17 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Expe
 
 
 def details(view: View[Board], words: Presenter) -> Iterator[RenderableType]:
-    """All clues with their numbers, what else there is to know, and what all signs mean."""
+    """All clues on the maps and out of play, what else there is to know, and all signs."""
     signs = Signs(view, words)
     legend = Legend(view, signs)
     yield from clues_of_maps(view, signs)
     yield from further(view, signs, clues=False)
+    yield from discarded_clues(view, signs)
     yield compass(signs)
     yield Flow("", [*legend.island(choices=True), *legend.maps()])
 
 
-def gloss(args: Mapping[str, object]) -> str:
+def gloss(key: str, args: Mapping[str, object], texts: Texts) -> str:
     """The arrow that a direction is on this map."""
     return next((arrow for way, arrow in GAZES.items() if way == args.get("direction")), "")
 

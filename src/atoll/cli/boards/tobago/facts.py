@@ -1,12 +1,15 @@
 """What stands above and below the island: the turn, the decks, the clues of all maps."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from rich.console import RenderableType
 
+from ....games.tobago.facts import Colour
 from ....games.tobago.view import Board, LaidSeen
 from ....kernel import View
 from ..flow import Flow
+from .prospects import Prospects
 from .signs import FAINT, GAZES, Signs
 
 
@@ -44,9 +47,8 @@ def further(view: View[Board], signs: Signs, *, clues: bool) -> Iterator[Rendera
     board, texts = view.board, signs.texts
     if clues:
         yield from clues_of_maps(view, signs)
-    unmarked = [each.colour for each in board.maps if each.laid and not each.marked]
-    if board.hand and unmarked and board.sharing is None and view.outcome is None:
-        yield Flow("", [texts("board-where-clue", colour=signs.name(unmarked[0]))])
+    for colour in islice(_playable_unmarked(view), 1):
+        yield Flow("", [texts("board-where-clue", colour=signs.name(colour))])
     if board.chest:
         yield Flow("", [texts("board-own-treasures", coins=signs.coins(board.chest))])
     left = {
@@ -57,11 +59,28 @@ def further(view: View[Board], signs: Signs, *, clues: bool) -> Iterator[Rendera
     yield Flow("", [texts(key, count=count) for key, count in left.items()], FAINT)
 
 
+def _playable_unmarked(view: View[Board]) -> Iterator[Colour]:
+    """The maps that no markers show, and on which a clue of the hand can be played this turn."""
+    board, prospects = view.board, Prospects(view.board)
+    if board.active != view.seat or board.acted or board.steps or board.sharing or view.outcome:
+        return
+    for colour, sought in enumerate(board.maps):
+        is_shown = sought.marked or not sought.laid
+        if not is_shown and any(prospects.left(clue, colour) for clue in board.hand):
+            yield sought.colour
+
+
 def clues_of_maps(view: View[Board], signs: Signs) -> Iterator[Flow]:
     """The clues of each map with their numbers, by which answers name them, and their roses."""
     for sought in view.board.maps:
         clues = [f"{place}. {_laid(laid, signs)}" for place, laid in enumerate(sought.laid, 1)]
         yield Flow(f"{signs.map(sought.colour)}:", clues or [signs.texts("board-nowhere")])
+
+
+def discarded_clues(view: View[Board], signs: Signs) -> Iterator[Flow]:
+    """They lie open, so that one can reckon what may still come."""
+    if discards := view.board.discards:
+        yield Flow(signs.texts("board-discarded-clues"), map(signs.clue, discards))
 
 
 def _laid(laid: LaidSeen, signs: Signs) -> str:

@@ -1,8 +1,11 @@
 """Building once more: an adventure may give another build action at once."""
 
-from ....kernel import Decision, Message
+from collections.abc import Iterator
+
+from ....kernel import Decision, Message, Option
 from .. import answers
-from ..deeds import Deed, deeds
+from ..deeds import AGAIN_BUILT, Deed, deeds
+from ..demands import can_meet
 from ..items import is_planned
 from ..land import natural_shelter
 from ..paying import BURDEN, can_meet_need, laid, price_word, taken
@@ -17,28 +20,36 @@ from ..vocabulary import BuildOnceMore
 ASK_BUILD = Message("ask-build")
 
 
+@can_meet.register
+def _(effect: BuildOnceMore, camp: Camp) -> bool:
+    return any(_possible(camp))
+
+
 @rules.asks(BuildOnceMore)
 def ask_build(camp: Camp, step: BuildOnceMore) -> tuple[Decision, ...]:
+    return (Decision(seat_of(camp, camp.scene.actor), ASK_BUILD, tuple(_possible(camp))),)
+
+
+def _possible(camp: Camp) -> Iterator[Option]:
     """Whatever can be built and paid for now, by whoever drew the card."""
-    options = [
-        answers.build_now(deed.target, number, price_word(need) if len(deed.needs) > 1 else "")
-        for deed in deeds(camp)
-        if _is_open(camp, deed)
-        for number, need in enumerate(deed.needs)
-        if can_meet_need(camp, need, deed.kind)
-    ]
-    if not options:
-        return ()
-    return (Decision(seat_of(camp, camp.scene.actor), ASK_BUILD, tuple(options)),)
+    for deed in deeds(camp):
+        if _is_open(camp, deed):
+            for number, need in enumerate(deed.needs):
+                if can_meet_need(camp, need, deed.kind):
+                    word = price_word(need) if len(deed.needs) > 1 else ""
+                    yield answers.build_now(deed.target, number, word)
 
 
 def _is_open(camp: Camp, deed: Deed) -> bool:
-    """A shelter that was built in this round carries neither roof nor palisade yet."""
+    """A shelter that was built in this round carries neither roof nor palisade yet; and it cannot
+    be tried twice, no more than an item.
+    """
     if deed.kind != "build" or not may_lead(camp, camp.scene.actor, deed):
         return False
     if deed.target in ("roof", "palisade") and camp.shelter_is_new:
         return natural_shelter(camp)
-    return not is_planned(camp, deed.target)
+    tried = deed.target in camp.tried or is_planned(camp, deed.target)
+    return deed.target in AGAIN_BUILT or not tried
 
 
 @rules.happens(BuildNow)

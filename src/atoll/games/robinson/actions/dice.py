@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from ....kernel import Decision, Message, roll
 from .. import answers
 from ..decks import ALL_ADVENTURES, draw
-from ..facts import FACES, Die, Skill
+from ..facts import DICE, FACES, Die, Skill
 from ..paying import CARPENTER, ECONOMY
-from ..people import FRIDAY, called, discourage, encourage, is_here, seat_of, wound
-from ..powers import ABILITIES
+from ..people import FRIDAY, called, discourage, encourage, is_grave, is_here, seat_of, wound
+from ..powers import ABILITIES, anybody_can
 from ..scenes import carry_out
 from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
@@ -34,17 +34,21 @@ def roll_or_succeed(camp: Camp, step: RollOrSucceed) -> None:
     assert stack is not None
     kind = skill(stack)
     waits = "adventure" in camp.tokens[kind]
-    if stack.sure:
-        camp.push_all(_sure(camp, kind), *([Adventure()] if waits else []))
-        return
     if waits:
         camp.push(Adventure())
-    success = thrown(camp, kind, "success")
-    wounded = thrown(camp, kind, "wound")
-    adventure = False if waits else thrown(camp, kind, "adventure")
-    first = Roll(success, wounded, adventure)
+    if not stack.sure:
+        dice = tuple([die for die in DICE if die != "adventure" or not waits])
+        camp.push(_luckless(camp, kind, _rolled(camp, kind, dice)))
+    elif _is_dazed(camp):
+        camp.push(_rolled(camp, kind, ("success",)))
+    else:
+        camp.push(Succeed())
+
+
+def _rolled(camp: Camp, kind: Skill, dice: tuple[Die, ...]) -> Roll:
+    success, wounded, adventure = [die in dice and thrown(camp, kind, die) for die in DICE]
     camp.tell("rolled", success=int(success), wound=int(wounded), adventure=int(adventure))
-    camp.push(_luckless(camp, kind, first))
+    return Roll(success, wounded, adventure, dice)
 
 
 def thrown(camp: Camp, kind: Skill, die: Die) -> bool:
@@ -53,15 +57,8 @@ def thrown(camp: Camp, kind: Skill, die: Die) -> bool:
     return roll(camp, 6) < FACES[kind][die]
 
 
-def _sure(camp: Camp, kind: Skill) -> Succeed | Fail:
-    """Who is dazed is sure of nothing."""
-    if _is_dazed(camp) and not thrown(camp, kind, "success"):
-        return Fail()
-    return Succeed()
-
-
 def _is_dazed(camp: Camp) -> bool:
-    """Only for one round; a curse that lasts makes rolls worse, but asks for none."""
+    """Who is dazed is sure of nothing. A curse that lasts makes rolls worse, but asks for none."""
     return any(
         (rule.word, rule.who, rule.round) == ("clumsy", camp.scene.actor, camp.round)
         for rule in camp.rules_of_round
@@ -86,10 +83,13 @@ def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
 
 @rules.asks(Roll)
 def ask_reroll(camp: Camp, step: Roll) -> tuple[Decision, ...]:
-    if not can_reroll(camp):
+    """Whoever can reroll; and there is a moment to heal before a wound that costs more than one."""
+    options = [answers.keep_roll(step)]
+    if can_reroll(camp):
+        options += answers.rerolls(step)
+    elif not (step.wound and is_grave(camp, camp.scene.actor) and anybody_can(camp)):
         return ()
-    actor = camp.scene.actor
-    return (Decision(seat_of(camp, actor), ASK_ROLL, answers.rerolls(step)),)
+    return (Decision(seat_of(camp, camp.scene.actor), ASK_ROLL, tuple(options), always=True),)
 
 
 def can_reroll(camp: Camp) -> bool:
@@ -168,6 +168,7 @@ def adventure(camp: Camp, step: Adventure) -> None:
     if not is_here(camp, actor):  # Friday has died of this very action
         return
     if camp.people[actor].name == FRIDAY:
+        camp.tell("no-adventure", who=FRIDAY)
         wound(camp, actor, 1)
         return
     card = draw(camp, camp.adventures[kind])

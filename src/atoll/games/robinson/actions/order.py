@@ -11,7 +11,7 @@ from ..facts import Kind
 from ..kept import use, use_up
 from ..paying import can_save
 from ..people import wound
-from ..powers import at_hand
+from ..powers import anybody_can, at_hand
 from ..scenes import open_scene
 from ..stacks import find, leader
 from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
@@ -41,7 +41,8 @@ def choose_next(camp: Camp, step: CarryOut) -> tuple[Decision, ...]:
         stacks = stacks[:1]
     if not stacks:
         return ()
-    return (Decision(camp.first, ASK_ORDER, tuple([answers.do(each.name) for each in stacks])),)
+    options = tuple([answers.do(each.name) for each in stacks])
+    return (Decision(camp.first, ASK_ORDER, options, always=anybody_can(camp)),)
 
 
 @rules.happens(Do)
@@ -50,6 +51,8 @@ def do(camp: Camp, step: Do) -> None:
     stack = find(camp, step.stack)
     actor = leader(camp, stack)
     camp.plan.remove(stack)
+    if stack.kind == "build":
+        camp.tried.append(stack.target)
     cards = [kept.card for kept in camp.kept]
     for pawn in stack.pawns:
         if pawn in cards:

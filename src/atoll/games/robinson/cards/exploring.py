@@ -24,7 +24,6 @@ from ..vocabulary import (
     Raise,
     Scar,
     ShuffleIn,
-    StayForTheNight,
     Unless,
     Way,
     Wound,
@@ -53,7 +52,7 @@ EXPLORING: dict[str, AdventureCard] = {
     "explore-flu": AdventureCard(
         "explore",
         (Choose((Way("eat", (Discard(food=1),)), Way("risk", (ShuffleIn(),))), by="actor"),),
-        (StayForTheNight(),),
+        (Put("flu", "night"),),
     ),
     "explore-its-going-to-rain": AdventureCard("explore", (ShuffleIn(),), (Forecast("rain"),)),
     "explore-lost": AdventureCard("explore", (NightOutside(), NextRound((Morale(1),)))),

@@ -77,7 +77,7 @@ When = Literal[
 ]
 """When something may be used: at any time, while pawns are placed, before the action phase, at any
 time but while actions are carried out, when the camp is arranged, where a weapon is asked for, in
-the weather or in the night phase."""
+the weather phase before the clouds are counted, or in the night phase."""
 
 
 class Power(NamedTuple):

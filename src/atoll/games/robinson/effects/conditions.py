@@ -6,12 +6,12 @@ from ....kernel import Decision, Message
 from .. import answers
 from ..items import has
 from ..kept import use
+from ..people import seat_of
 from ..powers import handy_weapons, power_of
 from ..state import Camp, rules
 from ..steps import Brandish
 from ..vocabulary import IfWeapon, Unless
-
-ASK_WEAPON = Message("ask-weapon")
+from .fights import FRENZY, FRENZY_BONUS, can_rage, rage
 
 
 @rules.happens(Unless)
@@ -21,23 +21,35 @@ def unless(camp: Camp, step: Unless) -> None:
 
 @rules.asks(IfWeapon)
 def ask_for_weapons(camp: Camp, step: IfWeapon) -> tuple[Decision, ...]:
-    """Where the weapon is not good enough, a temporary one may help."""
-    weapons = handy_weapons(camp)
-    if not weapons or camp.levels["weapon"] >= step.level:
+    """Where the weapon is not good enough, a temporary one may help, or the Soldier's frenzy."""
+    if camp.levels["weapon"] >= step.level:
         return ()
-    options = [answers.do_without(step), *[answers.brandish(card, step) for card in weapons]]
-    return (Decision(camp.first, ASK_WEAPON, tuple(options)),)
+    actor = camp.scene.actor
+    options = [answers.brandish(card, step) for card in handy_weapons(camp)]
+    if can_rage(camp, actor):
+        options.append(answers.rage(step))
+    if not options:
+        return ()
+    prompt = Message("ask-weapon", {"level": step.level, "weapon": camp.levels["weapon"]})
+    return (Decision(seat_of(camp, actor), prompt, (answers.do_without(step), *options)),)
 
 
 @rules.happens(Brandish)
 def brandish(camp: Camp, step: Brandish) -> None:
     """It counts for this one time, as if less were asked for."""
-    power = power_of(camp, step.card)
-    assert power is not None
-    who = camp.people[camp.first].name
-    camp.tell("armed", who=who, card=step.card, bonus=power.temporary)
-    use(camp, step.card, camp.first)
-    camp.push(replace(step.check, level=step.check.level - power.temporary))
+    actor = seat_of(camp, camp.scene.actor)
+    bonus = _bonus(camp, step.card)
+    camp.tell("armed", who=camp.people[actor].name, card=step.card, bonus=bonus)
+    camp.push(replace(step.check, level=step.check.level - bonus))
+    if step.card == FRENZY:
+        rage(camp, actor)
+    else:
+        use(camp, step.card, actor)
+
+
+def _bonus(camp: Camp, card: str) -> int:
+    power = None if card == FRENZY else power_of(camp, card)
+    return FRENZY_BONUS if power is None else power.temporary
 
 
 @rules.happens(IfWeapon)

@@ -57,6 +57,8 @@ def _means(camp: Camp, fighter: int, step: Battle) -> Iterator[Option]:
 
 def can_rage(camp: Camp, fighter: int) -> bool:
     """The Soldier, once a round, in an own action."""
+    if not is_here(camp, fighter):
+        return False
     person = camp.people[fighter]
     return (
         person.name == "soldier"
@@ -67,6 +69,11 @@ def can_rage(camp: Camp, fighter: int) -> bool:
     )
 
 
+def rage(camp: Camp, fighter: int) -> None:
+    discourage(camp, fighter, FRENZY_PRICE)
+    camp.people[fighter].used.append(FRENZY)
+
+
 @rules.happens(Arm)
 def arm(camp: Camp, step: Arm) -> None:
     """It adds to the weapon in this fight only."""
@@ -75,8 +82,7 @@ def arm(camp: Camp, step: Arm) -> None:
     more = replace(step.battle, bonus=step.battle.bonus + step.bonus)
     camp.push(replace(more, used=(*more.used, step.card)))
     if step.card == FRENZY:
-        discourage(camp, fighter, FRENZY_PRICE)
-        camp.people[fighter].used.append(FRENZY)
+        rage(camp, fighter)
     else:
         power = power_of(camp, step.card)
         assert power is not None

@@ -10,9 +10,7 @@ from ..vocabulary import (
     DrawStartingItem,
     Keep,
     PeekEvent,
-    Put,
     ShuffleIn,
-    StayForTheNight,
 )
 
 EVENT_DECK, BESIDE = "event-deck", "beside"
@@ -116,8 +114,3 @@ def keep_card(camp: Camp, step: Keep) -> None:
     camp.scene.settled = True
     camp.tell("kept", card=camp.scene.card)
     receive(camp, camp.scene.card)
-
-
-@rules.happens(StayForTheNight)
-def stay_for_the_night(camp: Camp, step: StayForTheNight) -> None:
-    camp.push(Put("food", "night"))

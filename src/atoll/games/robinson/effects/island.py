@@ -6,11 +6,11 @@ from ..decks import look
 from ..demands import unmet
 from ..ending import lose
 from ..facts import FOOD_SOURCES, SIDES, SPACE, Source
+from ..items import lose_shortcut
 from ..land import (
     FOOD,
     accessible,
     all_sources,
-    lies,
     name,
     near,
     picture,
@@ -19,7 +19,7 @@ from ..land import (
     tile,
 )
 from ..people import characters, wound_all
-from ..state import NOWHERE, Camp, rules
+from ..state import Camp, rules
 from ..steps import (
     Ask,
     Exhaust,
@@ -56,6 +56,7 @@ ANY_SOURCE: tuple[Source, ...] = ("wood", *FOOD_SOURCES)
 ASK_SOURCE = "ask-exhaust"
 FOOD_TOKENS = ("food", "flock")
 """An extra food token, and one that is a source itself."""
+TIME = "time"
 
 
 # Markers.
@@ -181,13 +182,14 @@ def _exhaust_one_of(camp: Camp, found: tuple[str, ...]) -> None:
 @rules.happens(ExhaustNoted)
 def exhaust_noted(camp: Camp, step: ExhaustNoted) -> None:
     """A source that is exhausted already costs wounds like any second marker."""
-    for at in _noted_tiles(camp):
+    for at in _noted_tiles(camp, *FOOD_TOKENS):
         camp.push_all(*[Exhaust(f"{name(at)}-{part}") for part, _ in all_sources(camp.spaces[at])])
 
 
-def _noted_tiles(camp: Camp) -> list[int]:
-    """Those of them that can be entered."""
-    return [SPACE[word] for word in noted(camp) if word in SPACE and lies(camp.spaces[SPACE[word]])]
+def _noted_tiles(camp: Camp, *tokens: str) -> list[int]:
+    """The tiles where the card has put one of these tokens, which nothing has taken away since."""
+    tiles = [SPACE[word] for word in noted(camp) if word in SPACE]
+    return [at for at in tiles if any(token in camp.spaces[at].tokens for token in tokens)]
 
 
 @rules.happens(NewFlock)
@@ -250,7 +252,7 @@ def turn_down_chosen(camp: Camp, step: TurnDown) -> None:
 
 @rules.happens(TurnDownNoted)
 def turn_down_noted(camp: Camp, step: TurnDownNoted) -> None:
-    for at in _noted_tiles(camp):
+    for at in _noted_tiles(camp, TIME):
         turn_down(camp, at)
 
 
@@ -261,7 +263,7 @@ def turn_down(camp: Camp, at: int) -> None:
     space.tokens.clear()
     space.covered.clear()
     if camp.shortcut == at:
-        camp.shortcut = NOWHERE
+        lose_shortcut(camp)
     camp.tell("turned-down", space=name(at))
     if camp.camp == at:
         lose(camp, "camp-lost")

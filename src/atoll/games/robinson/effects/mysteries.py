@@ -31,7 +31,7 @@ Kind = Literal["treasure", "trap", "monster"]
 @rules.happens(DrawMysteries)
 def draw_mysteries(camp: Camp, step: DrawMysteries) -> None:
     """In a scene of their own, where all lie that were turned up."""
-    scene = Scene(camp.scene.actor, stack=camp.scene.stack)
+    scene = Scene(camp.scene.actor, stack=camp.scene.stack, sheet=camp.scene.sheet)
     most = TurnMystery(step.treasures, step.monsters, step.traps, step.either)
     open_scene(camp, scene, most, EndMysteries())
 
@@ -167,7 +167,8 @@ def stop_drawing(camp: Camp, step: StopDrawing) -> None:
 def find_treasure(camp: Camp, card: str) -> None:
     """It is noted who found it; or it lies on the sheet of who stays outside the camp."""
     scene = camp.scene
-    scene.found.append(card)
+    if in_action(camp):
+        _action(camp).found.append(card)
     camp.tell("treasure", card=card)
     outsider = who_stays_outside(camp)
     if outsider is not None:
@@ -179,6 +180,11 @@ def find_treasure(camp: Camp, card: str) -> None:
         camp.brought_cards.append(card)
 
 
+def _action(camp: Camp) -> Scene:
+    """The scene of the action in the course of which mysteries are drawn."""
+    return next(scene for scene in camp.scenes if scene.stack is not None)
+
+
 def finder(camp: Camp, card: str) -> int:
     """Who found a treasure, or the first player if that was Friday, who died meanwhile."""
     noted = camp.notes.pop(card, [])
@@ -188,13 +194,16 @@ def finder(camp: Camp, card: str) -> int:
 
 @rules.happens(LoseFoundTreasures)
 def lose_found_treasures(camp: Camp, step: LoseFoundTreasures) -> None:
-    draw = _draw(camp)
-    for card in draw.found:
+    """In another phase they have had their effect already."""
+    if not in_action(camp):
+        return
+    action = _action(camp)
+    for card in action.found:
         _put_down(camp, card)
         forget(camp, card)
         camp.tell("treasure-lost", card=card)
-    draw.done += draw.found
-    draw.found = []
+    _draw(camp).done += action.found
+    action.found = []
 
 
 def _put_down(camp: Camp, card: str) -> None:

@@ -8,6 +8,7 @@ from ..people import (
     discourage,
     encourage,
     heal,
+    is_here,
     meant,
     wound,
     wound_all,
@@ -250,7 +251,8 @@ def steady(camp: Camp, step: Steady) -> None:
     for rule in [*camp.rules_of_round]:
         if rule.word == "clumsy" and not rule.round:
             camp.rules_of_round.remove(rule)
-            camp.tell("steady", who=camp.people[rule.who].name)
+            if is_here(camp, rule.who):
+                camp.tell("steady", who=camp.people[rule.who].name)
 
 
 # Later.
@@ -258,19 +260,20 @@ def steady(camp: Camp, step: Steady) -> None:
 
 @rules.happens(NextRound)
 def in_next_round(camp: Camp, step: NextRound) -> None:
-    camp.laters.append(Later(step.effects, camp.scene.actor, "round"))
+    scene = camp.scene
+    camp.laters.append(Later(step.effects, scene.actor, scene.card, "round"))
 
 
 @rules.happens(AtNight)
 def at_night(camp: Camp, step: AtNight) -> None:
-    camp.laters.append(Later(step.effects, camp.scene.actor, "night", step.outside))
+    scene = camp.scene
+    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", step.outside))
 
 
 @rules.happens(EveryNight)
 def every_night(camp: Camp, step: EveryNight) -> None:
     scene = camp.scene
-    later = Later(step.effects, scene.actor, "night", until=step.until, card=scene.card)
-    camp.laters.append(later)
+    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", until=step.until))
     camp.push(Keep())
 
 

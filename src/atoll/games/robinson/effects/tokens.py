@@ -1,15 +1,13 @@
 """Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
 
-from collections.abc import Iterator
-
-from ..facts import SPACE, SPACES
+from ..facts import SPACE
 from ..items import invention
 from ..land import name
 from ..people import characters, wound_all
 from ..sky import forecast, roll_weather
 from ..state import Camp, rules
 from ..steps import Ask, TakeOff
-from ..tokens import going_along, lay, put_at_camp, stay_behind, take, waiting_at
+from ..tokens import going_along, lay, on_island, put_at_camp, stay_behind, take
 from ..vocabulary import (
     BlockCamp,
     CorralFlock,
@@ -89,13 +87,7 @@ def _bringer(camp: Camp) -> str:
 
 @rules.happens(RemoveAnything)
 def remove_anything(camp: Camp, step: RemoveAnything) -> None:
-    camp.push(Ask("ask-take-off", tuple(_removable(camp)), TakeOff()))
-
-
-def _removable(camp: Camp) -> Iterator[str]:
-    for where, space in zip(SPACES, camp.spaces, strict=True):
-        for word in (*space.tokens, *waiting_at(camp, where), *space.covered):
-            yield f"{where}-{word}"
+    camp.push(Ask("ask-take-off", tuple(on_island(camp)), TakeOff()))
 
 
 @rules.happens(TakeOff)

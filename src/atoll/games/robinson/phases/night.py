@@ -4,7 +4,7 @@ from ....kernel import Decision, Message
 from .. import answers
 from ..items import has
 from ..land import lies, name, near, sheltered, tile
-from ..people import is_here, suffer_disease, wound, wound_all
+from ..people import is_here, suffer_disease, wound
 from ..powers import anybody_can
 from ..scenes import leave, open_scene
 from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
@@ -22,7 +22,7 @@ from ..steps import (
 from ..stores import discard
 from .weather import in_camp
 
-ASK_HUNGRY, ASK_CAMP = Message("ask-hungry"), Message("ask-camp")
+ASK_CAMP = Message("ask-camp")
 HUNGER, WEAKNESS = 2, 1
 """The wounds of who eats nothing, and of who does not get more in weakness."""
 BOXES, BARREL = "mystery-boxes", "mystery-barrel"
@@ -84,11 +84,11 @@ def _give_away(camp: Camp, card: str) -> None:
 
 @rules.happens(Eat)
 def eat(camp: Camp, step: Eat) -> None:
-    """Whoever is outside eats from the own pack. Weakness makes all eat more."""
+    """Whoever is outside eats from the own pack. Weakness and flu make all eat more."""
+    camp.tell("supper")
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
-    if "food" in camp.tokens["night"]:
-        camp.tokens["night"].remove("food")
-        meals.append(Starve(_meals_missing(camp, WEAKNESS), WEAKNESS))
+    meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
+    camp.tokens["night"].clear()
     camp.push_all(*meals)
 
 
@@ -107,20 +107,31 @@ def eat_outside(camp: Camp, person: int, wounds: int) -> None:
     elif pack.rations:
         camp.people[person].pack = pack - Goods(rations=1)
     else:
-        wound(camp, person, wounds)
+        starve(camp, person, wounds)
+
+
+def starve(camp: Camp, person: int, wounds: int) -> None:
+    camp.tell("hungry", who=camp.people[person].name)
+    wound(camp, person, wounds)
 
 
 @rules.asks(Starve)
 def choose_hungry(camp: Camp, step: Starve) -> tuple[Decision, ...]:
     """The players choose who eats nothing, unless nobody can eat."""
     left = _not_yet_hungry(camp)
-    if not step.meals or step.meals >= len(left):
+    if not 0 < _missing(camp, step) < len(left):
         return ()
     options = [
         answers.go_hungry(Starve(step.meals, step.wounds), person, camp.people[person].name)
         for person in left
     ]
-    return (Decision(camp.first, ASK_HUNGRY, tuple(options)),)
+    prompt = Message("ask-hungry", {"count": _missing(camp, step), "wounds": step.wounds})
+    return (Decision(camp.first, prompt, tuple(options)),)
+
+
+def _missing(camp: Camp, step: Starve) -> int:
+    """How many meals are missing, although something to eat may have turned up meanwhile."""
+    return max(step.meals - camp.available.meals, 0)
 
 
 def _not_yet_hungry(camp: Camp) -> list[int]:
@@ -130,17 +141,18 @@ def _not_yet_hungry(camp: Camp) -> list[int]:
 @rules.happens(Starve)
 def all_have_eaten(camp: Camp, step: Starve) -> None:
     """All but those who go hungry."""
-    if step.meals:
-        wound_all(camp, _not_yet_hungry(camp), step.wounds)
-    for person in camp.people:
-        person.hungry = False
+    missing = discard(camp, Goods(food=step.meals))
+    for person in _not_yet_hungry(camp) if missing else ():
+        starve(camp, person, step.wounds)
+    for somebody in camp.people:
+        somebody.hungry = False
 
 
 @rules.happens(GoHungry)
 def go_hungry(camp: Camp, step: GoHungry) -> None:
     camp.people[step.person].hungry = True
     camp.push(Starve(step.left.meals - 1, step.left.wounds))
-    wound(camp, step.person, step.left.wounds)
+    starve(camp, step.person, step.left.wounds)
 
 
 # Moving the camp.
@@ -160,9 +172,11 @@ def ask_camp_move(camp: Camp, step: AskCampMove) -> tuple[Decision, ...]:
 @rules.happens(Sleep)
 def sleep(camp: Camp, step: Sleep) -> None:
     """Without a shelter it is a hard night. What is left of the food spoils."""
-    for person in range(camp.seats):
-        if _sleeps_badly(camp, person):
-            wound(camp, person, 1)
+    badly = [person for person in range(camp.seats) if _sleeps_badly(camp, person)]
+    if badly:
+        camp.tell("hard-night")
+    for person in badly:
+        wound(camp, person, 1)
     spoil(camp)
 
 
@@ -184,4 +198,7 @@ def spoil(camp: Camp) -> None:
     if has(camp, "cellar") or BOXES in cards:
         return
     kept = BARREL_HOLDS if BARREL in cards else 0
-    discard(camp, Goods(food=max(camp.available.food - kept, 0)))
+    left = max(camp.available.food - kept, 0)
+    if left:
+        camp.tell("spoils")
+    discard(camp, Goods(food=left))

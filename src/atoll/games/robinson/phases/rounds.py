@@ -67,6 +67,7 @@ def end_round(camp: Camp, step: EndRound) -> None:
         lose_item(camp, item)
         camp.board.append(item)
     camp.turned_back.clear()
+    camp.tried.clear()
     camp.lent.clear()
     camp.kept = [Kept(kept.card, kept.uses) for kept in camp.kept]
     camp.rules_of_round = [

@@ -47,9 +47,11 @@ def in_camp(camp: Camp) -> list[int]:
 @rules.happens(Clouds)
 def clouds(camp: Camp, step: Clouds) -> None:
     """Snow costs wood; and all clouds that the roof does not keep off cost food and wood."""
-    sky = camp.sky
+    sky, roof = camp.sky, camp.levels["roof"]
+    if sky.rain or sky.snow:
+        camp.tell("weather", rain=sky.rain, snow=sky.snow, roof=roof)
     demand(camp, Goods(wood=sky.snow))
-    through = max(sky.rain + sky.snow - camp.levels["roof"], 0)
+    through = max(sky.rain + sky.snow - roof, 0)
     demand(camp, Goods(wood=through, food=through))
 
 
@@ -111,6 +113,8 @@ def arm_all(camp: Camp, step: ArmAll) -> None:
     power = power_of(camp, step.card)
     assert power is not None
     fight = replace(step.fight, bonus=step.fight.bonus + power.temporary)
+    who = camp.people[camp.first if step.person is None else step.person].name
+    camp.tell("used", who=who, card=step.card)
     if step.person is None:
         use_up(camp, step.card)
         camp.push(fight)
@@ -129,6 +133,7 @@ def nobody_to_ask(camp: Camp, step: AnimalsFight) -> None:
 @rules.happens(AnimalsClash)
 def animals_clash(camp: Camp, step: AnimalsClash) -> None:
     missing = inferior(camp, step.fight)
+    camp.tell("fight", strength=HUNGRY_BEAST, weapon=camp.levels["weapon"] + step.fight.bonus)
     for person in in_camp(camp):
         spared = int(person == step.fight.spared)
         wound(camp, person, max(missing - spared, 0))
@@ -138,5 +143,6 @@ def animals_clash(camp: Camp, step: AnimalsClash) -> None:
 def storm(camp: Camp, step: Storm) -> None:
     """Then all weather tokens go."""
     if "storm" in camp.sky.tokens:
+        camp.tell("storm")
         lose_palisade(camp)
     camp.sky.tokens.clear()

@@ -1,7 +1,10 @@
 # Robinson Crusoe: everything this game says, but for what stands on its cards.
 
+game-name = Robinson Crusoe
+game-author = A game by Ignacy Trzewiczek
 game-blurb = You are stranded on an island that does not want you. Place your pawns together, build a shelter, hunt, gather and explore, and hope that the night, the weather and the next event spare you. Either you reach the goal of the scenario together, or the island keeps you all.
-
+game-line = Build, explore and stay alive together, day by day, before the island has had enough of you.
+game-facts = 1–4 · together · 90 min
 bot-survivor = Survivor
 
 # What can be chosen before a game.
@@ -34,8 +37,8 @@ setting-items-4 = 4 starting items
 setting-events = Events
 setting-events-help = Which events there are more of in the deck. In Castaways a book does nothing.
 setting-events-even = As many books as adventures
-setting-events-books = One more book, one adventure fewer
-setting-events-adventures = One more adventure, one book fewer
+setting-events-books = Two books more, two adventures fewer
+setting-events-adventures = Two adventures more, two books fewer
 setting-wreck = Wreckage
 setting-wreck-help = The card that lies on the board at first.
 setting-wreck-food = Food Crates
@@ -284,6 +287,7 @@ a-token =
         [reroll] reroll
         [adventure] adventure
         [flock] a flock of parrots
+        [flu] the card Flu
        *[other] { $token }
     }
 the-place =
@@ -335,13 +339,22 @@ ask-morale = Morale is at its highest. What do you choose?
 ask-production = Only half of it: what do you take?
 ask-shortcut = Where does the Shortcut lead?
 ask-corral = Which parrots do you pen in?
-ask-hungry = There is not enough food. Who goes hungry?
-ask-camp = Does the camp move?
+ask-hungry = There is not enough food: { $count } must go without and { $count ->
+        [one] takes
+       *[other] take
+    } { $wounds ->
+        [one] a wound
+       *[other] { $wounds } wounds
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    }. Who goes hungry?
+ask-camp = Does the camp move? With a shelter roof and palisade fall to half, without to 0.
 ask-move-camp = The camp has to move. Where to?
 ask-night = Where do you spend the night?
 ask-battle = A fight! Do you use anything?
 ask-animals = A hungry beast comes. Does anything protect you?
-ask-weapon = The weapon is not good enough. Do you use another?
+ask-weapon = Weapon { $level } is wanted, and yours is { $weapon }. Do you use another?
 ask-wield = Which weapon do you use?
 ask-user = Who uses it?
 ask-trap = A trap: { NAME($card) }. What do you do?
@@ -422,7 +435,7 @@ option-reroll-adventure = Reroll the adventure die
 option-fight = Fight
 option-arm = { NAME($card) }: weapon +{ $bonus } in this fight
 option-arm-all = { NAME($card) } protects everybody
-option-arm-one = { NAME($card) } protects { the-who }
+option-arm-one = { the-who.start }: use { NAME($card) }
 option-spare = { NAME($card) }: ignore 1 wound
 option-brandish = Use { NAME($card) }
 option-draw-on = Draw on
@@ -456,7 +469,7 @@ event-found = Found: { NAME($card) }.
 event-find-kept = Kept: { NAME($card) }.
 event-kept = Kept for later: { NAME($card) }.
 event-discarded-card = Discarded: { NAME($card) }.
-event-shuffled-in = Goes into the event deck: { NAME($card) }.
+event-shuffled-in = { NAME($card) } goes into the event deck.
 event-event-seen = On top of the event deck: { NAME($card) }.
 
 # What happened: planning and actions.
@@ -522,6 +535,11 @@ event-healed =
         [one] { the-who.start } heals { $count } wound.
        *[other] { the-who.start } heals { $count } wounds.
     }
+event-supper = Supper.
+event-hungry = { the-who.start } goes hungry.
+event-hard-night = Without a shelter it is a hard night.
+event-spoils = What is left of the food spoils.
+event-no-adventure = { the-who.start } has no adventures, but a wound instead.
 event-died = { the-who.start } dies.
 event-encouraged = { the-who.start } gets { $count } determination.
 event-discouraged = { the-who.start } loses { $count } determination.
@@ -658,6 +676,8 @@ event-animals =
         [beast] A hungry beast of strength 3 attacks.
        *[none] The hungry animals stay away.
     }
+event-weather = The weather: rain clouds { $rain }, snow clouds { $snow }, roof { $roof }.
+event-storm = The storm breaks.
 event-cloud-ignored =
     { $cloud ->
         [snow] A snow cloud is ignored.
@@ -674,7 +694,7 @@ outcome-too-late = The last round is over, and the goal is not reached. The isla
 
 # Help at the table, and the score.
 
-welcome-hint = New here? r 1 tells the aim, r 10 how to plan, help what to type.
+welcome-hint = New here? r 31 tells the aim, r 10 how to plan, m all cards, help what to type.
 help-answers =
     Type an answer’s number, or the answer with names as they are shown:
       do build shelter wood     your pawn begins: build the shelter, for wood

@@ -1,7 +1,7 @@
 # Robinson Crusoe: the event cards.
 
 card-event-argument = Argument
-text-event-argument-event = In this round no action has pawns of two different characters, and Friday helps nobody. The only exception is the action on this card.
+text-event-argument-event = In this round no action may have pawns of two different characters, and Friday helps nobody. The only exception is the action on this card.
 text-event-argument-remedy = Agreement
 text-event-argument-reward = The two pawns belong to two different characters, or to a character and Friday. Morale rises by 1. The one who acts gets 1 determination.
 text-event-argument-threat = Morale falls by 1, and each character discards 1 determination.
@@ -51,11 +51,11 @@ text-event-catastrophe-threat = If possible, 1 item of the players’ choice is 
 card-event-chronic-tiredness = Chronic Tiredness
 text-event-chronic-tiredness-event = An extra food token goes into the night space: in this night each character eats 1 food more or takes 1 wound.
 text-event-chronic-tiredness-remedy = Regeneration
-text-event-chronic-tiredness-reward = The one who acts gets 2 determination.
+text-event-chronic-tiredness-reward = Takes 2 pawns. The one who acts gets 2 determination.
 text-event-chronic-tiredness-threat = Each character takes 1 wound.
 
 card-event-cloudburst = Cloudburst
-text-event-cloudburst-event = The camp moves to a neighbouring tile of the players’ choice.
+text-event-cloudburst-event = The camp moves to a neighbouring tile of the players’ choice. If there is none, each character takes 1 wound.
 text-event-cloudburst-remedy = Move
 text-event-cloudburst-reward = What the move for this card has lowered, roof or palisade or both, rises by 1, if there is a shelter.
 text-event-cloudburst-threat = Nothing happens.
@@ -151,7 +151,7 @@ text-event-fire-reward = Requires the Shovel. The one who acts gets 1 determinat
 text-event-fire-threat = In this round there is no wood in production.
 
 card-event-flood = Flood
-text-event-flood-event = As the players choose: 1 item is turned back to its invention side, or the weapon falls by 1, or the palisade falls by 1, or each character takes 1 wound.
+text-event-flood-event = As the players choose: 1 item is turned back to its invention side and its effect undone, or the weapon falls by 1, or the palisade falls by 1, or each character takes 1 wound.
 text-event-flood-remedy = Building a Drain
 text-event-flood-reward = Requires the Shovel. The one who acts gets 1 determination.
 text-event-flood-threat = The palisade falls by 1.
@@ -201,7 +201,7 @@ text-event-heavy-rain-is-coming-threat = A rain cloud token goes into the weathe
 card-event-high-water = High Water
 text-event-high-water-event = An adventure token goes on the explore deck.
 text-event-high-water-remedy = Drain
-text-event-high-water-reward = Costs 1 wood or requires the Shovel. The one who acts gets 2 determination.
+text-event-high-water-reward = Takes 2 pawns. Costs 1 wood or requires the Shovel. The one who acts gets 2 determination.
 text-event-high-water-threat = All available resources are discarded, and there is no production in this round.
 
 card-event-howling-from-the-woods = Howling from the Woods
@@ -217,13 +217,13 @@ text-event-jaguar-reward = Requires weapon 2 or more. There is no reward.
 text-event-jaguar-threat = Each character takes 1 wound.
 
 card-event-landslide = Landslide
-text-event-landslide-event = The camp moves to a neighbouring tile of the players’ choice.
+text-event-landslide-event = The camp moves to a neighbouring tile of the players’ choice. If there is none, each character takes 1 wound.
 text-event-landslide-remedy = Securing the Camp
 text-event-landslide-reward = Requires the Shovel. The one who acts gets 1 determination.
 text-event-landslide-threat = There is no production in this round.
 
 card-event-loss-of-hope = Loss of Hope
-text-event-loss-of-hope-event = In this round the first player leads no actions but building, arranging the camp and resting. Helping others is allowed.
+text-event-loss-of-hope-event = In this round the first player can only build, arrange the camp and rest, and helps nobody with anything else.
 text-event-loss-of-hope-remedy = Rest
 text-event-loss-of-hope-reward = The one who acts gets 1 determination.
 text-event-loss-of-hope-threat = Morale falls by 2.
@@ -231,7 +231,7 @@ text-event-loss-of-hope-threat = Morale falls by 2.
 card-event-memories-of-the-cruise = Memories of the Cruise
 text-event-memories-of-the-cruise-event = Morale falls by 1.
 text-event-memories-of-the-cruise-remedy = Shanty
-text-event-memories-of-the-cruise-reward = The one who acts gets 2 determination. Morale rises by 1.
+text-event-memories-of-the-cruise-reward = Takes 2 pawns. The one who acts gets 2 determination. Morale rises by 1.
 text-event-memories-of-the-cruise-threat = Each character discards 1 determination.
 
 card-event-mess-in-the-camp = Mess in the Camp
@@ -255,7 +255,7 @@ text-event-natural-dam-breaks-threat = If possible, 2 items of the players’ ch
 card-event-night-attack = Night Attack
 text-event-night-attack-event = Each character takes 1 wound. If possible, the players look at the top card of the hunting deck.
 text-event-night-attack-remedy = In Search of a Beast
-text-event-night-attack-reward = Requires weapon 3 or more. The top beast of the hunting deck is taken, whatever its strength: the weapon and the palisade fall by what its card says, then come its food, fur and other effects. The card is discarded.
+text-event-night-attack-reward = Requires weapon 3 or more. The top beast of the hunting deck is taken, whatever its strength: the weapon and the palisade fall by what its card says, then come its food, fur and other effects. The beast card is discarded.
 text-event-night-attack-threat = If possible, the top card of the hunting deck is discarded.
 
 card-event-night-howling = Night Howling
@@ -297,7 +297,7 @@ text-event-predator-is-near-threat = An adventure token goes on the explore deck
 card-event-predators = Predators
 text-event-predators-event = The nearest source of food is covered with a black marker: it is exhausted. If there is none, each character takes 1 wound.
 text-event-predators-remedy = Fight
-text-event-predators-reward = Requires weapon 2 or more. The black marker is removed from that source. The one who acts gets 1 determination.
+text-event-predators-reward = Takes 2 pawns. Requires weapon 2 or more. The black marker is removed from that source. The one who acts gets 1 determination.
 text-event-predators-threat = The event of this card happens again.
 
 card-event-predators-in-the-woods = Predators in the Woods
@@ -399,7 +399,7 @@ text-event-strong-wind-threat = If possible, 1 item of the players’ choice is 
 card-event-sunny-beach = Sunny Beach
 text-event-sunny-beach-event = Nothing happens.
 text-event-sunny-beach-remedy = A Suspiciously Quiet Morning
-text-event-sunny-beach-reward = Each character gets 1 determination.
+text-event-sunny-beach-reward = Takes 2 pawns. Each character gets 1 determination.
 text-event-sunny-beach-threat = Each character discards 1 determination.
 
 card-event-termites = Termites

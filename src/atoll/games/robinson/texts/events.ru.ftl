@@ -19,7 +19,7 @@ text-event-bad-feelings-reward = Действующий получает 1 ре�
 text-event-bad-feelings-threat = На колоду сбора кладут жетон приключения, а в ячейку сбора — жетон переброса.
 
 card-event-bear = Медведь
-text-event-bear-event = В ячейку обустройства лагеря кладут чёрный маркер: ближайшее обустройство только убирает его и больше ничего не даёт.
+text-event-bear-event = В ячейку обустройства лагеря кладут чёрный маркер: следующее обустройство только убирает его и больше ничего не даёт.
 text-event-bear-remedy = Ремонт
 text-event-bear-reward = Нужна «Лопата». Действующий получает 1 решимость. Чёрный маркер остаётся.
 text-event-bear-threat = Моральный дух падает на 1, и каждый персонаж сбрасывает 1 решимость.
@@ -37,10 +37,10 @@ text-event-broken-tree-reward = Нужна «Верёвка». Действую�
 text-event-broken-tree-threat = Моральный дух падает на 1.
 
 card-event-call-of-the-wild = Зов дикой природы
-text-event-call-of-the-wild-event = В ячейку охоты кладут жетон большой опасности: ближайший зверь, на которого охотятся, на 1 сильнее.
+text-event-call-of-the-wild-event = В ячейку охоты кладут жетон большой опасности: следующий зверь, на которого охотятся, на 1 сильнее.
 text-event-call-of-the-wild-remedy = Яростная охота
 text-event-call-of-the-wild-reward = Нужно оружие не ниже 2. Команда получает 1 еду.
-text-event-call-of-the-wild-threat = В ячейку охоты кладут жетон большой опасности: ближайший зверь, на которого охотятся, на 1 сильнее.
+text-event-call-of-the-wild-threat = В ячейку охоты кладут жетон большой опасности: следующий зверь, на которого охотятся, на 1 сильнее.
 
 card-event-catastrophe = Катастрофа
 text-event-catastrophe-event = До конца фазы действий предметы недоступны: они ничего не дают и требований не выполняют. Выложенные ими жетоны по-прежнему работают.
@@ -51,11 +51,11 @@ text-event-catastrophe-threat = Если возможно, 1 предмет по
 card-event-chronic-tiredness = Хроническая усталость
 text-event-chronic-tiredness-event = В ячейку ночи кладут жетон дополнительной еды: этой ночью каждый персонаж съедает на 1 еду больше или получает 1 рану.
 text-event-chronic-tiredness-remedy = Восстановление сил
-text-event-chronic-tiredness-reward = Действующий получает 2 решимости.
+text-event-chronic-tiredness-reward = Нужны 2 фишки. Действующий получает 2 решимости.
 text-event-chronic-tiredness-threat = Каждый персонаж получает 1 рану.
 
 card-event-cloudburst = Хляби небесные
-text-event-cloudburst-event = Лагерь переезжает на соседний участок по выбору игроков.
+text-event-cloudburst-event = Лагерь переезжает на соседний участок по выбору игроков. Если такого нет, каждый персонаж получает 1 рану.
 text-event-cloudburst-remedy = Переезд
 text-event-cloudburst-reward = То, что понизил переезд по этой карте (крыша, частокол или оба), поднимается на 1, если есть укрытие.
 text-event-cloudburst-threat = Ничего не происходит.
@@ -123,7 +123,7 @@ text-event-drought-threat = Если возможно, игроки закрыв
 card-event-earthquake = Землетрясение
 text-event-earthquake-event = Если возможно, один участок рядом с лагерем, по выбору игроков, переворачивают лицом вниз: он недоступен.
 text-event-earthquake-remedy = Прокладка прохода
-text-event-earthquake-reward = Нужна «Лопата». Тот участок снова открывают лицом вверх.
+text-event-earthquake-reward = Нужна «Лопата». Тот участок снова переворачивают лицом вверх.
 text-event-earthquake-threat = Ничего не происходит.
 
 card-event-exhausting-night = Изнурительная ночь
@@ -151,11 +151,11 @@ text-event-fire-reward = Нужна «Лопата». Действующий п�
 text-event-fire-threat = В этом раунде добыча не даёт дерева.
 
 card-event-flood = Наводнение
-text-event-flood-event = На выбор игроков: 1 предмет переворачивают стороной изобретения, или оружие падает на 1, или частокол падает на 1, или каждый персонаж получает 1 рану.
+text-event-flood-event = На выбор игроков: 1 предмет переворачивают стороной изобретения вверх и отменяют его эффект, или оружие падает на 1, или частокол падает на 1, или каждый персонаж получает 1 рану.
 text-event-flood-remedy = Рытьё водостока
 text-event-flood-reward = Нужна «Лопата». Действующий получает 1 решимость.
 text-event-flood-threat = Частокол падает на 1.
-way-event-flood-turn-back-item = Перевернуть 1 предмет стороной изобретения
+way-event-flood-turn-back-item = Перевернуть 1 предмет стороной изобретения вверх
 way-event-flood-lower-weapon = Понизить оружие на 1
 way-event-flood-lower-palisade = Понизить частокол на 1
 way-event-flood-wounds = Получить по 1 ране
@@ -169,7 +169,7 @@ way-event-flying-surprise-lower-roof = Понизить крышу на 1
 way-event-flying-surprise-lower-palisade = Понизить частокол на 1
 
 card-event-foul-weather = Ненастье
-text-event-foul-weather-event = В ячейку сбора кладут жетон трудоёмкого действия: ближайший сбор требует на 1 фишку больше.
+text-event-foul-weather-event = В ячейку сбора кладут жетон трудоёмкого действия: следующий сбор требует на 1 фишку больше.
 text-event-foul-weather-remedy = Защита источников
 text-event-foul-weather-reward = Нужна «Лопата». Действующий получает 1 решимость.
 text-event-foul-weather-threat = Два источника на участках рядом с лагерем, по выбору игроков, закрывают чёрными маркерами: они истощены.
@@ -201,13 +201,13 @@ text-event-heavy-rain-is-coming-threat = В ячейку погоды кладу
 card-event-high-water = Паводок
 text-event-high-water-event = На колоду исследования кладут жетон приключения.
 text-event-high-water-remedy = Водосток
-text-event-high-water-reward = Стоит 1 дерево или требует «Лопаты». Действующий получает 2 решимости.
+text-event-high-water-reward = Нужны 2 фишки. Стоит 1 дерево или требует «Лопаты». Действующий получает 2 решимости.
 text-event-high-water-threat = Все доступные ресурсы сбрасывают, и добычи в этом раунде нет.
 
 card-event-howling-from-the-woods = Завывания в лесу
 text-event-howling-from-the-woods-event = Тянут три карты зверей. Сильнейшего кладут на верх колоды охоты, остальных замешивают обратно в колоду зверей.
 text-event-howling-from-the-woods-remedy = Экспедиция
-text-event-howling-from-the-woods-reward = Нужен «Огонь». Верхнюю карту колоды охоты перекладывают вниз. Действующий получает 1 решимость.
+text-event-howling-from-the-woods-reward = Нужен «Огонь». Верхнюю карту колоды охоты кладут под низ колоды. Действующий получает 1 решимость.
 text-event-howling-from-the-woods-threat = Первый игрок дерётся с верхним зверем колоды охоты, если там кто-то есть.
 
 card-event-jaguar = Ягуар
@@ -217,13 +217,13 @@ text-event-jaguar-reward = Нужно оружие не ниже 2. Наград
 text-event-jaguar-threat = Каждый персонаж получает 1 рану.
 
 card-event-landslide = Оползень
-text-event-landslide-event = Лагерь переезжает на соседний участок по выбору игроков.
+text-event-landslide-event = Лагерь переезжает на соседний участок по выбору игроков. Если такого нет, каждый персонаж получает 1 рану.
 text-event-landslide-remedy = Защита лагеря
 text-event-landslide-reward = Нужна «Лопата». Действующий получает 1 решимость.
 text-event-landslide-threat = В этом раунде добычи нет.
 
 card-event-loss-of-hope = Потеря надежды
-text-event-loss-of-hope-event = В этом раунде первый игрок сам ведёт только строительство, обустройство лагеря и отдых. Помогать другим он может.
+text-event-loss-of-hope-event = В этом раунде первый игрок может только строить, обустраивать лагерь и отдыхать и ни в чём другом не помогает.
 text-event-loss-of-hope-remedy = Передышка
 text-event-loss-of-hope-reward = Действующий получает 1 решимость.
 text-event-loss-of-hope-threat = Моральный дух падает на 2.
@@ -231,17 +231,17 @@ text-event-loss-of-hope-threat = Моральный дух падает на 2.
 card-event-memories-of-the-cruise = Воспоминания о плавании
 text-event-memories-of-the-cruise-event = Моральный дух падает на 1.
 text-event-memories-of-the-cruise-remedy = Матросская песня
-text-event-memories-of-the-cruise-reward = Действующий получает 2 решимости. Моральный дух поднимается на 1.
+text-event-memories-of-the-cruise-reward = Нужны 2 фишки. Действующий получает 2 решимости. Моральный дух поднимается на 1.
 text-event-memories-of-the-cruise-threat = Каждый персонаж сбрасывает 1 решимость.
 
 card-event-mess-in-the-camp = Беспорядок в лагере
-text-event-mess-in-the-camp-event = В ячейку обустройства лагеря кладут жетон трудоёмкого действия: ближайшее обустройство требует на 1 фишку больше.
+text-event-mess-in-the-camp-event = В ячейку обустройства лагеря кладут жетон трудоёмкого действия: следующее обустройство требует на 1 фишку больше.
 text-event-mess-in-the-camp-remedy = Наведение порядка
 text-event-mess-in-the-camp-reward = Действующий получает 1 решимость.
 text-event-mess-in-the-camp-threat = Каждый персонаж сбрасывает 1 решимость.
 
 card-event-mist = Мгла
-text-event-mist-event = В ячейку исследования кладут жетон трудоёмкого действия: ближайшее исследование требует на 1 фишку больше.
+text-event-mist-event = В ячейку исследования кладут жетон трудоёмкого действия: следующее исследование требует на 1 фишку больше.
 text-event-mist-remedy = Поиски старой дороги
 text-event-mist-reward = Действующий получает 1 решимость.
 text-event-mist-threat = В ячейку исследования кладут жетон трудоёмкого действия, а на колоду исследования — жетон приключения.
@@ -250,16 +250,16 @@ card-event-natural-dam-breaks = Прорыв запруды
 text-event-natural-dam-breaks-event = В этом раунде добыча даёт на 1 дерево больше, а еды не даёт. На колоду исследования кладут жетон приключения.
 text-event-natural-dam-breaks-remedy = Защита
 text-event-natural-dam-breaks-reward = Нужна «Лопата». Действующий получает 1 решимость.
-text-event-natural-dam-breaks-threat = Если возможно, 2 предмета по выбору игроков (или единственный) переворачивают стороной изобретения и отменяют их эффекты.
+text-event-natural-dam-breaks-threat = Если возможно, 2 предмета по выбору игроков (или единственный) переворачивают стороной изобретения вверх и отменяют их эффекты.
 
 card-event-night-attack = Ночное нападение
 text-event-night-attack-event = Каждый персонаж получает 1 рану. Если возможно, игроки смотрят верхнюю карту колоды охоты.
 text-event-night-attack-remedy = В поисках зверя
-text-event-night-attack-reward = Нужно оружие не ниже 3. Берут верхнего зверя колоды охоты, какова бы ни была его сила: оружие и частокол падают, как указано на его карте, приходят еда, шкуры и прочие эффекты. Карту сбрасывают.
+text-event-night-attack-reward = Нужно оружие не ниже 3. Берут верхнего зверя колоды охоты, какова бы ни была его сила: оружие и частокол падают, как указано на его карте, команда получает его еду и шкуры, и срабатывают прочие его эффекты. Карту зверя сбрасывают.
 text-event-night-attack-threat = Если возможно, верхнюю карту колоды охоты сбрасывают.
 
 card-event-night-howling = Ночной вой
-text-event-night-howling-event = В ячейку охоты кладут жетон большой опасности: ближайший зверь, на которого охотятся, на 1 сильнее.
+text-event-night-howling-event = В ячейку охоты кладут жетон большой опасности: следующий зверь, на которого охотятся, на 1 сильнее.
 text-event-night-howling-remedy = Облава на зверя
 text-event-night-howling-reward = Нужно оружие не ниже 2. Действующий получает 1 решимость.
 text-event-night-howling-threat = Частокол падает на 1.
@@ -279,7 +279,7 @@ text-event-poisoning-threat = Каждый персонаж получает 1 �
 card-event-precipice = Пропасть
 text-event-precipice-event = Если возможно, один участок рядом с лагерем, по выбору игроков, переворачивают лицом вниз: он недоступен.
 text-event-precipice-remedy = Постройка моста
-text-event-precipice-reward = Стоит 2 дерева. Тот участок снова открывают лицом вверх. Действующий получает 3 решимости.
+text-event-precipice-reward = Стоит 2 дерева. Тот участок снова переворачивают лицом вверх. Действующий получает 3 решимости.
 text-event-precipice-threat = Ничего не происходит.
 
 card-event-predator-in-the-vicinity = Хищник в окрестностях
@@ -297,11 +297,11 @@ text-event-predator-is-near-threat = На колоду исследования 
 card-event-predators = Хищники
 text-event-predators-event = Ближайший источник еды закрывают чёрным маркером: он истощён. Если такого нет, каждый персонаж получает 1 рану.
 text-event-predators-remedy = Бой
-text-event-predators-reward = Нужно оружие не ниже 2. С того источника убирают чёрный маркер. Действующий получает 1 решимость.
+text-event-predators-reward = Нужны 2 фишки и оружие не ниже 2. С того источника убирают чёрный маркер. Действующий получает 1 решимость.
 text-event-predators-threat = Событие этой карты повторяется.
 
 card-event-predators-in-the-woods = Хищники в лесу
-text-event-predators-in-the-woods-event = В ячейку исследования кладут жетон большой опасности: кто выполняет ближайшее исследование, получает 1 рану, если оружие ниже 1.
+text-event-predators-in-the-woods-event = В ячейку исследования кладут жетон большой опасности: кто выполняет следующее исследование, получает 1 рану, если оружие ниже 1.
 text-event-predators-in-the-woods-remedy = Поиски хищника
 text-event-predators-in-the-woods-reward = Нужно оружие не ниже 1. Действующий получает 1 решимость. Жетон большой опасности убирают из ячейки исследования.
 text-event-predators-in-the-woods-threat = Каждый персонаж получает 1 рану. Жетон большой опасности убирают из ячейки исследования.
@@ -319,7 +319,7 @@ text-event-rain-reward = Стоит 1 шкуру. Действующий пол�
 text-event-rain-threat = В ячейку погоды кладут жетон дождевой тучи.
 
 card-event-ravenous-predators = Оголодавшие хищники
-text-event-ravenous-predators-event = В ячейку охоты кладут жетон большой опасности: ближайший зверь, на которого охотятся, на 1 сильнее.
+text-event-ravenous-predators-event = В ячейку охоты кладут жетон большой опасности: следующий зверь, на которого охотятся, на 1 сильнее.
 text-event-ravenous-predators-remedy = Изгнание зверей
 text-event-ravenous-predators-reward = Нужен «Огонь». Действующий получает 1 решимость.
 text-event-ravenous-predators-threat = Частокол падает на 1.
@@ -355,10 +355,10 @@ text-event-sleepless-night-reward = Действующий получает 1 р
 text-event-sleepless-night-threat = На колоду исследования и на колоду сбора кладут по жетону приключения.
 
 card-event-slow-work = Медленная работа
-text-event-slow-work-event = В ячейку строительства кладут жетон дополнительного дерева: ближайшее строительство, которое стоит дерева, берёт ещё 1 дерево.
+text-event-slow-work-event = В ячейку строительства кладут жетон дополнительного дерева: следующее строительство, которое стоит дерева, берёт ещё 1 дерево.
 text-event-slow-work-remedy = Передышка
 text-event-slow-work-reward = Действующий получает 1 решимость.
-text-event-slow-work-threat = В ячейку строительства кладут жетон дополнительного дерева: ближайшее строительство, которое стоит дерева, берёт ещё 1 дерево.
+text-event-slow-work-threat = В ячейку строительства кладут жетон дополнительного дерева: следующее строительство, которое стоит дерева, берёт ещё 1 дерево.
 
 card-event-smoke-on-the-horizon = Дым на горизонте
 text-event-smoke-on-the-horizon-event = Если возможно, игроки закрывают чёрным маркером равнину на одном из участков: там эта местность считается неисследованной.
@@ -391,15 +391,15 @@ text-event-stroke-of-fate-reward = Действующий получает 3 р�
 text-event-stroke-of-fate-threat = Каждый персонаж сбрасывает 1 решимость.
 
 card-event-strong-wind = Сильный ветер
-text-event-strong-wind-event = В ячейку строительства кладут жетон трудоёмкого действия: ближайшее строительство требует на 1 фишку больше.
+text-event-strong-wind-event = В ячейку строительства кладут жетон трудоёмкого действия: следующее строительство требует на 1 фишку больше.
 text-event-strong-wind-remedy = Уход за инструментами
 text-event-strong-wind-reward = Действующий получает 1 решимость.
-text-event-strong-wind-threat = Если возможно, 1 предмет по выбору игроков переворачивают стороной изобретения и отменяют его эффект.
+text-event-strong-wind-threat = Если возможно, 1 предмет по выбору игроков переворачивают стороной изобретения вверх и отменяют его эффект.
 
 card-event-sunny-beach = Солнечный пляж
 text-event-sunny-beach-event = Ничего не происходит.
 text-event-sunny-beach-remedy = Подозрительно тихое утро
-text-event-sunny-beach-reward = Каждый персонаж получает 1 решимость.
+text-event-sunny-beach-reward = Нужны 2 фишки. Каждый персонаж получает 1 решимость.
 text-event-sunny-beach-threat = Каждый персонаж сбрасывает 1 решимость.
 
 card-event-termites = Термиты

@@ -19,7 +19,7 @@ text-event-bad-feelings-reward = Той, хто діє, дістає 1 рішу�
 text-event-bad-feelings-threat = На колоду збирання кладуть жетон пригоди, а в комірку збирання — жетон перекидання.
 
 card-event-bear = Ведмідь
-text-event-bear-event = У комірку облаштування табору кладуть чорний маркер: найближче облаштування лише прибирає його й більше нічого не дає.
+text-event-bear-event = У комірку облаштування табору кладуть чорний маркер: наступне облаштування лише прибирає його й більше нічого не дає.
 text-event-bear-remedy = Ремонт
 text-event-bear-reward = Потрібна «Лопата». Той, хто діє, дістає 1 рішучість. Чорний маркер лишається.
 text-event-bear-threat = Моральний дух падає на 1, і кожен персонаж скидає 1 рішучість.
@@ -37,10 +37,10 @@ text-event-broken-tree-reward = Потрібна «Мотузка». Той, х�
 text-event-broken-tree-threat = Моральний дух падає на 1.
 
 card-event-call-of-the-wild = Поклик дикої природи
-text-event-call-of-the-wild-event = У комірку полювання кладуть жетон великої небезпеки: найближчий звір, на якого полюють, на 1 сильніший.
+text-event-call-of-the-wild-event = У комірку полювання кладуть жетон великої небезпеки: наступний звір, на якого полюють, на 1 сильніший.
 text-event-call-of-the-wild-remedy = Запекле полювання
 text-event-call-of-the-wild-reward = Потрібна зброя не нижча за 2. Команда дістає 1 їжу.
-text-event-call-of-the-wild-threat = У комірку полювання кладуть жетон великої небезпеки: найближчий звір, на якого полюють, на 1 сильніший.
+text-event-call-of-the-wild-threat = У комірку полювання кладуть жетон великої небезпеки: наступний звір, на якого полюють, на 1 сильніший.
 
 card-event-catastrophe = Катастрофа
 text-event-catastrophe-event = До кінця фази дій предмети недоступні: вони нічого не дають і не задовольняють вимог. Викладені ними жетони працюють далі.
@@ -51,11 +51,11 @@ text-event-catastrophe-threat = Якщо можливо, 1 предмет на �
 card-event-chronic-tiredness = Хронічна втома
 text-event-chronic-tiredness-event = У комірку ночі кладуть жетон додаткової їжі: цієї ночі кожен персонаж з’їдає на 1 їжу більше або дістає 1 рану.
 text-event-chronic-tiredness-remedy = Відновлення сил
-text-event-chronic-tiredness-reward = Той, хто діє, дістає 2 рішучості.
+text-event-chronic-tiredness-reward = Потрібні 2 фішки. Той, хто діє, дістає 2 рішучості.
 text-event-chronic-tiredness-threat = Кожен персонаж дістає 1 рану.
 
 card-event-cloudburst = Небо прорвало
-text-event-cloudburst-event = Табір переїжджає на сусідню ділянку, яку вибирають гравці.
+text-event-cloudburst-event = Табір переїжджає на сусідню ділянку, яку вибирають гравці. Якщо такої немає, кожен персонаж дістає 1 рану.
 text-event-cloudburst-remedy = Переїзд
 text-event-cloudburst-reward = Те, що знизив переїзд за цією картою (дах, частокіл або обидва), підвищується на 1, якщо є укриття.
 text-event-cloudburst-threat = Нічого не стається.
@@ -123,7 +123,7 @@ text-event-drought-threat = Якщо можливо, гравці закрива
 card-event-earthquake = Землетрус
 text-event-earthquake-event = Якщо можливо, одну ділянку поруч із табором, на вибір гравців, перевертають долілиць: вона недоступна.
 text-event-earthquake-remedy = Прокладання проходу
-text-event-earthquake-reward = Потрібна «Лопата». Ту ділянку знову відкривають горілиць.
+text-event-earthquake-reward = Потрібна «Лопата». Ту ділянку знову перевертають горілиць.
 text-event-earthquake-threat = Нічого не стається.
 
 card-event-exhausting-night = Виснажлива ніч
@@ -151,11 +151,11 @@ text-event-fire-reward = Потрібна «Лопата». Той, хто ді�
 text-event-fire-threat = У цьому раунді видобуток не дає деревини.
 
 card-event-flood = Повінь
-text-event-flood-event = На вибір гравців: 1 предмет перевертають стороною винаходу, або зброя падає на 1, або частокіл падає на 1, або кожен персонаж дістає 1 рану.
+text-event-flood-event = На вибір гравців: 1 предмет перевертають стороною винаходу догори і скасовують його ефект, або зброя падає на 1, або частокіл падає на 1, або кожен персонаж дістає 1 рану.
 text-event-flood-remedy = Риття водостоку
 text-event-flood-reward = Потрібна «Лопата». Той, хто діє, дістає 1 рішучість.
 text-event-flood-threat = Частокіл падає на 1.
-way-event-flood-turn-back-item = Перевернути 1 предмет стороною винаходу
+way-event-flood-turn-back-item = Перевернути 1 предмет стороною винаходу догори
 way-event-flood-lower-weapon = Знизити зброю на 1
 way-event-flood-lower-palisade = Знизити частокіл на 1
 way-event-flood-wounds = Дістати по 1 рані
@@ -169,7 +169,7 @@ way-event-flying-surprise-lower-roof = Знизити дах на 1
 way-event-flying-surprise-lower-palisade = Знизити частокіл на 1
 
 card-event-foul-weather = Негода
-text-event-foul-weather-event = У комірку збирання кладуть жетон трудомісткої дії: найближче збирання вимагає на 1 фішку більше.
+text-event-foul-weather-event = У комірку збирання кладуть жетон трудомісткої дії: наступне збирання вимагає на 1 фішку більше.
 text-event-foul-weather-remedy = Захист джерел
 text-event-foul-weather-reward = Потрібна «Лопата». Той, хто діє, дістає 1 рішучість.
 text-event-foul-weather-threat = Два джерела на ділянках поруч із табором, на вибір гравців, закривають чорними маркерами: вони виснажені.
@@ -201,13 +201,13 @@ text-event-heavy-rain-is-coming-threat = У комірку погоди клад
 card-event-high-water = Паводок
 text-event-high-water-event = На колоду дослідження кладуть жетон пригоди.
 text-event-high-water-remedy = Водостік
-text-event-high-water-reward = Коштує 1 деревину або потребує «Лопати». Той, хто діє, дістає 2 рішучості.
+text-event-high-water-reward = Потрібні 2 фішки. Коштує 1 деревину або потребує «Лопати». Той, хто діє, дістає 2 рішучості.
 text-event-high-water-threat = Усі доступні ресурси скидають, і видобутку в цьому раунді немає.
 
 card-event-howling-from-the-woods = Завивання в лісі
 text-event-howling-from-the-woods-event = Тягнуть три карти звірів. Найсильнішого кладуть на верх колоди полювання, решту затасовують назад у колоду звірів.
 text-event-howling-from-the-woods-remedy = Експедиція
-text-event-howling-from-the-woods-reward = Потрібен «Вогонь». Верхню карту колоди полювання перекладають униз. Той, хто діє, дістає 1 рішучість.
+text-event-howling-from-the-woods-reward = Потрібен «Вогонь». Верхню карту колоди полювання кладуть під низ колоди. Той, хто діє, дістає 1 рішучість.
 text-event-howling-from-the-woods-threat = Перший гравець б’ється з верхнім звіром колоди полювання, якщо там хтось є.
 
 card-event-jaguar = Ягуар
@@ -217,13 +217,13 @@ text-event-jaguar-reward = Потрібна зброя не нижча за 2. �
 text-event-jaguar-threat = Кожен персонаж дістає 1 рану.
 
 card-event-landslide = Зсув
-text-event-landslide-event = Табір переїжджає на сусідню ділянку, яку вибирають гравці.
+text-event-landslide-event = Табір переїжджає на сусідню ділянку, яку вибирають гравці. Якщо такої немає, кожен персонаж дістає 1 рану.
 text-event-landslide-remedy = Захист табору
 text-event-landslide-reward = Потрібна «Лопата». Той, хто діє, дістає 1 рішучість.
 text-event-landslide-threat = У цьому раунді видобутку немає.
 
 card-event-loss-of-hope = Втрата надії
-text-event-loss-of-hope-event = У цьому раунді перший гравець сам веде лише будівництво, облаштування табору й відпочинок. Допомагати іншим він може.
+text-event-loss-of-hope-event = У цьому раунді перший гравець може лише будувати, облаштовувати табір і відпочивати й ні в чому іншому не допомагає.
 text-event-loss-of-hope-remedy = Перепочинок
 text-event-loss-of-hope-reward = Той, хто діє, дістає 1 рішучість.
 text-event-loss-of-hope-threat = Моральний дух падає на 2.
@@ -231,17 +231,17 @@ text-event-loss-of-hope-threat = Моральний дух падає на 2.
 card-event-memories-of-the-cruise = Спогади про плавання
 text-event-memories-of-the-cruise-event = Моральний дух падає на 1.
 text-event-memories-of-the-cruise-remedy = Матроська пісня
-text-event-memories-of-the-cruise-reward = Той, хто діє, дістає 2 рішучості. Моральний дух підвищується на 1.
+text-event-memories-of-the-cruise-reward = Потрібні 2 фішки. Той, хто діє, дістає 2 рішучості. Моральний дух підвищується на 1.
 text-event-memories-of-the-cruise-threat = Кожен персонаж скидає 1 рішучість.
 
 card-event-mess-in-the-camp = Безлад у таборі
-text-event-mess-in-the-camp-event = У комірку облаштування табору кладуть жетон трудомісткої дії: найближче облаштування вимагає на 1 фішку більше.
+text-event-mess-in-the-camp-event = У комірку облаштування табору кладуть жетон трудомісткої дії: наступне облаштування вимагає на 1 фішку більше.
 text-event-mess-in-the-camp-remedy = Наведення ладу
 text-event-mess-in-the-camp-reward = Той, хто діє, дістає 1 рішучість.
 text-event-mess-in-the-camp-threat = Кожен персонаж скидає 1 рішучість.
 
 card-event-mist = Імла
-text-event-mist-event = У комірку дослідження кладуть жетон трудомісткої дії: найближче дослідження вимагає на 1 фішку більше.
+text-event-mist-event = У комірку дослідження кладуть жетон трудомісткої дії: наступне дослідження вимагає на 1 фішку більше.
 text-event-mist-remedy = Пошуки старого шляху
 text-event-mist-reward = Той, хто діє, дістає 1 рішучість.
 text-event-mist-threat = У комірку дослідження кладуть жетон трудомісткої дії, а на колоду дослідження — жетон пригоди.
@@ -250,16 +250,16 @@ card-event-natural-dam-breaks = Прорив загати
 text-event-natural-dam-breaks-event = У цьому раунді видобуток дає на 1 деревину більше, а їжі не дає. На колоду дослідження кладуть жетон пригоди.
 text-event-natural-dam-breaks-remedy = Захист
 text-event-natural-dam-breaks-reward = Потрібна «Лопата». Той, хто діє, дістає 1 рішучість.
-text-event-natural-dam-breaks-threat = Якщо можливо, 2 предмети на вибір гравців (або єдиний) перевертають стороною винаходу і скасовують їхні ефекти.
+text-event-natural-dam-breaks-threat = Якщо можливо, 2 предмети на вибір гравців (або єдиний) перевертають стороною винаходу догори і скасовують їхні ефекти.
 
 card-event-night-attack = Нічний напад
 text-event-night-attack-event = Кожен персонаж дістає 1 рану. Якщо можливо, гравці дивляться верхню карту колоди полювання.
 text-event-night-attack-remedy = У пошуках звіра
-text-event-night-attack-reward = Потрібна зброя не нижча за 3. Беруть верхнього звіра колоди полювання, хоч би яка була його сила: зброя й частокіл падають, як указано на його карті, приходять їжа, шкури та інші ефекти. Карту скидають.
+text-event-night-attack-reward = Потрібна зброя не нижча за 3. Беруть верхнього звіра колоди полювання, хоч би яка була його сила: зброя й частокіл падають, як указано на його карті, команда дістає його їжу та шкури, і спрацьовують інші його ефекти. Карту звіра скидають.
 text-event-night-attack-threat = Якщо можливо, верхню карту колоди полювання скидають.
 
 card-event-night-howling = Нічне виття
-text-event-night-howling-event = У комірку полювання кладуть жетон великої небезпеки: найближчий звір, на якого полюють, на 1 сильніший.
+text-event-night-howling-event = У комірку полювання кладуть жетон великої небезпеки: наступний звір, на якого полюють, на 1 сильніший.
 text-event-night-howling-remedy = Облава на звіра
 text-event-night-howling-reward = Потрібна зброя не нижча за 2. Той, хто діє, дістає 1 рішучість.
 text-event-night-howling-threat = Частокіл падає на 1.
@@ -279,7 +279,7 @@ text-event-poisoning-threat = Кожен персонаж дістає 1 ран�
 card-event-precipice = Прірва
 text-event-precipice-event = Якщо можливо, одну ділянку поруч із табором, на вибір гравців, перевертають долілиць: вона недоступна.
 text-event-precipice-remedy = Спорудження мосту
-text-event-precipice-reward = Коштує 2 деревини. Ту ділянку знову відкривають горілиць. Той, хто діє, дістає 3 рішучості.
+text-event-precipice-reward = Коштує 2 деревини. Ту ділянку знову перевертають горілиць. Той, хто діє, дістає 3 рішучості.
 text-event-precipice-threat = Нічого не стається.
 
 card-event-predator-in-the-vicinity = Хижак в околиці
@@ -297,11 +297,11 @@ text-event-predator-is-near-threat = На колоду дослідження й
 card-event-predators = Хижаки
 text-event-predators-event = Найближче джерело їжі закривають чорним маркером: воно виснажене. Якщо такого немає, кожен персонаж дістає 1 рану.
 text-event-predators-remedy = Бій
-text-event-predators-reward = Потрібна зброя не нижча за 2. З того джерела прибирають чорний маркер. Той, хто діє, дістає 1 рішучість.
+text-event-predators-reward = Потрібні 2 фішки і зброя не нижча за 2. З того джерела прибирають чорний маркер. Той, хто діє, дістає 1 рішучість.
 text-event-predators-threat = Подія цієї карти повторюється.
 
 card-event-predators-in-the-woods = Хижаки в лісі
-text-event-predators-in-the-woods-event = У комірку дослідження кладуть жетон великої небезпеки: хто виконує найближче дослідження, дістає 1 рану, якщо зброя нижча за 1.
+text-event-predators-in-the-woods-event = У комірку дослідження кладуть жетон великої небезпеки: хто виконує наступне дослідження, дістає 1 рану, якщо зброя нижча за 1.
 text-event-predators-in-the-woods-remedy = Пошуки хижака
 text-event-predators-in-the-woods-reward = Потрібна зброя не нижча за 1. Той, хто діє, дістає 1 рішучість. Жетон великої небезпеки прибирають із комірки дослідження.
 text-event-predators-in-the-woods-threat = Кожен персонаж дістає 1 рану. Жетон великої небезпеки прибирають із комірки дослідження.
@@ -319,7 +319,7 @@ text-event-rain-reward = Коштує 1 шкуру. Той, хто діє, ді�
 text-event-rain-threat = У комірку погоди кладуть жетон дощової хмари.
 
 card-event-ravenous-predators = Зголоднілі хижаки
-text-event-ravenous-predators-event = У комірку полювання кладуть жетон великої небезпеки: найближчий звір, на якого полюють, на 1 сильніший.
+text-event-ravenous-predators-event = У комірку полювання кладуть жетон великої небезпеки: наступний звір, на якого полюють, на 1 сильніший.
 text-event-ravenous-predators-remedy = Вигнання звірів
 text-event-ravenous-predators-reward = Потрібен «Вогонь». Той, хто діє, дістає 1 рішучість.
 text-event-ravenous-predators-threat = Частокіл падає на 1.
@@ -355,10 +355,10 @@ text-event-sleepless-night-reward = Той, хто діє, дістає 1 ріш
 text-event-sleepless-night-threat = На колоду дослідження й на колоду збирання кладуть по жетону пригоди.
 
 card-event-slow-work = Повільна робота
-text-event-slow-work-event = У комірку будівництва кладуть жетон додаткової деревини: найближче будівництво, яке коштує деревини, бере ще 1 деревину.
+text-event-slow-work-event = У комірку будівництва кладуть жетон додаткової деревини: наступне будівництво, яке коштує деревини, бере ще 1 деревину.
 text-event-slow-work-remedy = Перепочинок
 text-event-slow-work-reward = Той, хто діє, дістає 1 рішучість.
-text-event-slow-work-threat = У комірку будівництва кладуть жетон додаткової деревини: найближче будівництво, яке коштує деревини, бере ще 1 деревину.
+text-event-slow-work-threat = У комірку будівництва кладуть жетон додаткової деревини: наступне будівництво, яке коштує деревини, бере ще 1 деревину.
 
 card-event-smoke-on-the-horizon = Дим на обрії
 text-event-smoke-on-the-horizon-event = Якщо можливо, гравці закривають чорним маркером рівнину на одній із ділянок: там цю місцевість вважають недослідженою.
@@ -391,15 +391,15 @@ text-event-stroke-of-fate-reward = Той, хто діє, дістає 3 ріш�
 text-event-stroke-of-fate-threat = Кожен персонаж скидає 1 рішучість.
 
 card-event-strong-wind = Сильний вітер
-text-event-strong-wind-event = У комірку будівництва кладуть жетон трудомісткої дії: найближче будівництво вимагає на 1 фішку більше.
+text-event-strong-wind-event = У комірку будівництва кладуть жетон трудомісткої дії: наступне будівництво вимагає на 1 фішку більше.
 text-event-strong-wind-remedy = Догляд за інструментами
 text-event-strong-wind-reward = Той, хто діє, дістає 1 рішучість.
-text-event-strong-wind-threat = Якщо можливо, 1 предмет на вибір гравців перевертають стороною винаходу і скасовують його ефект.
+text-event-strong-wind-threat = Якщо можливо, 1 предмет на вибір гравців перевертають стороною винаходу догори і скасовують його ефект.
 
 card-event-sunny-beach = Сонячний пляж
 text-event-sunny-beach-event = Нічого не стається.
 text-event-sunny-beach-remedy = Підозріло тихий ранок
-text-event-sunny-beach-reward = Кожен персонаж дістає 1 рішучість.
+text-event-sunny-beach-reward = Потрібні 2 фішки. Кожен персонаж дістає 1 рішучість.
 text-event-sunny-beach-threat = Кожен персонаж скидає 1 рішучість.
 
 card-event-termites = Терміти

@@ -34,7 +34,7 @@ text-explore-flu-upper = The one who acts chooses: discard 1 food, and the card 
 way-explore-flu-eat = Discard 1 food and the card
 way-explore-flu-risk = Let the card go into the event deck
 text-explore-flu-lower = Sore Throat
-text-explore-flu-event = The card lies in the night space: in this night each character eats 1 food more or takes 1 wound. Then the card is discarded.
+text-explore-flu-event = The card lies in the night space: in this night each character eats 1 food more or takes 1 wound, even if an extra food token lies there, too. Then the card is discarded.
 
 card-explore-its-going-to-rain = It’s Going to Rain
 text-explore-its-going-to-rain-upper = The card goes into the event deck.

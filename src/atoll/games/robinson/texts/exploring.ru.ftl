@@ -27,14 +27,14 @@ text-explore-dangerous-terrain-upper = На исследуемый участо�
 card-explore-empty-forest = Пустой лес
 text-explore-empty-forest-upper = Карту замешивают в колоду событий.
 text-explore-empty-forest-lower = Голодные хищники
-text-explore-empty-forest-event = В ячейку охоты кладут жетон большой опасности: ближайший зверь, на которого охотятся, на 1 сильнее.
+text-explore-empty-forest-event = В ячейку охоты кладут жетон большой опасности: следующий зверь, на которого охотятся, на 1 сильнее.
 
 card-explore-flu = Грипп
 text-explore-flu-upper = Действующий выбирает: сбросить 1 еду, и тогда карту сбрасывают, или замешать карту в колоду событий.
 way-explore-flu-eat = Сбросить 1 еду и карту
 way-explore-flu-risk = Замешать карту в колоду событий
 text-explore-flu-lower = Больное горло
-text-explore-flu-event = Карту кладут в ячейку ночи: этой ночью каждый персонаж съедает на 1 еду больше или получает 1 рану. Затем карту сбрасывают.
+text-explore-flu-event = Карту кладут в ячейку ночи: этой ночью каждый персонаж съедает на 1 еду больше или получает 1 рану, даже если там лежит и жетон дополнительной еды. Затем карту сбрасывают.
 
 card-explore-its-going-to-rain = Собирается дождь
 text-explore-its-going-to-rain-upper = Карту замешивают в колоду событий.

@@ -27,14 +27,14 @@ text-explore-dangerous-terrain-upper = На досліджувану ділян�
 card-explore-empty-forest = Порожній ліс
 text-explore-empty-forest-upper = Карту затасовують у колоду подій.
 text-explore-empty-forest-lower = Голодні хижаки
-text-explore-empty-forest-event = У комірку полювання кладуть жетон великої небезпеки: найближчий звір, на якого полюють, на 1 сильніший.
+text-explore-empty-forest-event = У комірку полювання кладуть жетон великої небезпеки: наступний звір, на якого полюють, на 1 сильніший.
 
 card-explore-flu = Грип
 text-explore-flu-upper = Той, хто діє, вибирає: скинути 1 їжу, і тоді карту скидають, або затасувати карту в колоду подій.
 way-explore-flu-eat = Скинути 1 їжу й карту
 way-explore-flu-risk = Затасувати карту в колоду подій
 text-explore-flu-lower = Хворе горло
-text-explore-flu-event = Карту кладуть у комірку ночі: цієї ночі кожен персонаж з’їдає на 1 їжу більше або дістає 1 рану. Потім карту скидають.
+text-explore-flu-event = Карту кладуть у комірку ночі: цієї ночі кожен персонаж з’їдає на 1 їжу більше або дістає 1 рану, навіть якщо там лежить і жетон додаткової їжі. Потім карту скидають.
 
 card-explore-its-going-to-rain = Збирається на дощ
 text-explore-its-going-to-rain-upper = Карту затасовують у колоду подій.

@@ -3,7 +3,7 @@
 card-gather-after-the-hurricane = After the Hurricane
 text-gather-after-the-hurricane-upper = The team gets 2 wood, and a time-consuming token goes on the tile of the action: every action there takes 1 pawn more. The card goes into the event deck.
 text-gather-after-the-hurricane-lower = It Was Stormy Again
-text-gather-after-the-hurricane-event = The tile on which this card put the time-consuming token becomes inaccessible.
+text-gather-after-the-hurricane-event = If the token that this card put there still lies on its tile, the tile becomes inaccessible. With the camp on it the game is lost.
 
 card-gather-end-of-source = End of Source
 text-gather-end-of-source-upper = The source that is being gathered from is covered with a black marker: it is exhausted. The card is discarded.
@@ -47,7 +47,7 @@ text-gather-nestlings-event = The roof falls by 1.
 card-gather-new-flock = New Flock
 text-gather-new-flock-upper = An extra food token goes on the tile of the action; if there is no source of food, the token itself is one, with parrots. The card goes into the event deck.
 text-gather-new-flock-lower = It’s All Vanished
-text-gather-new-flock-event = All sources of the tile on which this card put the token are covered with black markers: they are exhausted. So is the token if it is a source.
+text-gather-new-flock-event = If the token that this card put there still lies on its tile, all sources of the tile are covered with black markers: they are exhausted. So is the token if it is a source.
 
 card-gather-nice-surprise = Nice Surprise
 text-gather-nice-surprise-upper = The one who acts chooses: discard the card; or take 3 wood, and the card goes into the event deck.

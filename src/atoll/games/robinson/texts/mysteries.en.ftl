@@ -7,13 +7,13 @@ card-mystery-antique-rapier = Antique Rapier
 text-mystery-antique-rapier = Weapon +2.
 
 card-mystery-backpack = Backpack
-text-mystery-backpack = Is kept. From the next round on it serves one character a round: each explore action of this character also brings 2 discovery tokens, of which 1 is kept and the other discarded, even if the action fails.
+text-mystery-backpack = Is kept. It serves one character a round: each explore action of this character also brings 2 discovery tokens, of which 1 is kept and the other discarded, even if the action fails.
 
 card-mystery-barrel = Barrel
 text-mystery-barrel = Is kept. Once, at night, each character may heal 1 wound. From then on it holds up to 2 food that does not spoil at night.
 
 card-mystery-blankets = Blankets
-text-mystery-blankets = Are kept for three uses. Each use: ignore 1 snow cloud.
+text-mystery-blankets = Are kept for three uses. Each use, in the weather phase: ignore 1 snow cloud.
 
 card-mystery-bottle-of-wine = Bottle of Wine
 text-mystery-bottle-of-wine = Is kept for one use, at night: heal 2 wounds of one character or 1 wound each of two.
@@ -31,7 +31,7 @@ card-mystery-cave-with-furs = Cave with Furs
 text-mystery-cave-with-furs = 2 fur.
 
 card-mystery-ceremonial-bowl = Ceremonial Bowl
-text-mystery-ceremonial-bowl = From the next round on, whoever found it has to reroll the success die once in each action in which it shows success. The card goes into the event deck.
+text-mystery-ceremonial-bowl = Until this card comes back, whoever found it has to reroll the success die once in each action in which it shows success. The card goes into the event deck.
 text-mystery-ceremonial-bowl-lower = Overcoming the Curse
 text-mystery-ceremonial-bowl-event = Whoever found the bowl no longer has to reroll successes.
 
@@ -51,19 +51,19 @@ card-mystery-hatchet = Hatchet
 text-mystery-hatchet = Is kept. The camp tile gets an extra wood token, which moves with the camp. If the new tile has such a token already, the one that would come and this card are discarded.
 
 card-mystery-helmet = Helmet
-text-mystery-helmet = Is kept. From the next round on it serves one character a round, who may ignore 1 wound in each fight with a beast.
+text-mystery-helmet = Is kept. It serves one character a round, who may ignore 1 wound in each fight with a beast, also with a hungry one in the weather phase.
 
 card-mystery-herbal-mixture = Herbal Mixture
 text-mystery-herbal-mixture = Is kept for one use: look at the top card of the event deck, or instead at the beast that waits beside it.
 
 card-mystery-old-clothes = Old Clothes
-text-mystery-old-clothes = Are kept. Once a round 1 snow cloud may count as a rain cloud.
+text-mystery-old-clothes = Are kept. Once a round, in the weather phase, 1 snow cloud may count as a rain cloud.
 
 card-mystery-old-map = Old Map
 text-mystery-old-map = 1 determination for each character and for Friday.
 
 card-mystery-old-rifle = Old Rifle
-text-mystery-old-rifle = Is kept for one use: temporary weapon +3.
+text-mystery-old-rifle = Is kept for one use: temporary weapon +3, for one fight or wherever a weapon is asked for.
 
 card-mystery-protective-amulet = Protective Amulet
 text-mystery-protective-amulet = Is kept for one use: remove one token or one marker from a tile or a space of the island.
@@ -74,13 +74,13 @@ way-mystery-ropes-palisade = Raise the palisade by 1
 way-mystery-ropes-roof = Raise the roof by 1
 
 card-mystery-saber = Saber
-text-mystery-saber = Is kept. It gives one character a round temporary weapon +3 in any number of fights, for 1 wound in each.
+text-mystery-saber = Is kept. It gives one character a round temporary weapon +3 in any number of fights, for 1 wound in each. Against a hungry beast in the weather phase it protects everybody.
 
 card-mystery-treasure-map = Treasure Map
 text-mystery-treasure-map = Is kept for one use: an explore action on this card with 2 pawns, which succeeds for sure. Whoever acts draws mysteries, up to 2 treasures.
 
 card-mystery-whip = Whip
-text-mystery-whip = Weapon +1. The card is kept: from the next round on, one character a round may ignore one trap while drawing mysteries. The trap counts as carried out.
+text-mystery-whip = Weapon +1. The card is kept: one character a round may ignore one trap while drawing mysteries. The trap counts as carried out.
 
 # Traps.
 

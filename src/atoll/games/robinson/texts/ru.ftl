@@ -1,7 +1,10 @@
 # «Робинзон Крузо»: всё, что говорит эта игра, кроме написанного на картах.
 
+game-name = Робинзон Крузо
+game-author = Автор игры — Игнаций Тшевичек
 game-blurb = Вас выбросило на остров, который вам не рад. Вместе расставляйте фишки, стройте укрытие, охотьтесь, собирайте и исследуйте — и надейтесь, что ночь, погода и новое событие вас пощадят. Либо вы сообща достигнете цели сценария, либо остров не отпустит никого.
-
+game-line = Стройте, разведывайте и выживайте вместе, день за днём, пока остров вас терпит.
+game-facts = 1–4 · вместе · 90 мин
 bot-survivor = Выживальщик
 
 # Что выбирают перед игрой.
@@ -34,8 +37,8 @@ setting-items-4 = 4 стартовых предмета
 setting-events = События
 setting-events-help = Каких событий в колоде больше. В «Выживших» книга ничего не делает.
 setting-events-even = Книг и приключений поровну
-setting-events-books = На одну книгу больше, на одно приключение меньше
-setting-events-adventures = На одно приключение больше, на одну книгу меньше
+setting-events-books = На две книги больше, на два приключения меньше
+setting-events-adventures = На два приключения больше, на две книги меньше
 setting-wreck = Обломки
 setting-wreck-help = Карта, которая лежит на поле с самого начала.
 setting-wreck-food = Ящики с едой
@@ -155,24 +158,15 @@ the-who =
             [friday] Пятницы
            *[other] { $who }
         }
-    .acc =
-        { $who ->
-            [carpenter] плотника
-            [cook] кока
-            [explorer] исследователя
-            [soldier] солдата
-            [friday] Пятницу
-           *[other] { $who }
-        }
 to-act =
     { $action ->
         [threat] устранить угрозу { NAME($target) }
         [hunt] охотиться
         [build] { $target ->
-            [shelter] строить укрытие
-            [roof] строить крышу
-            [palisade] строить частокол
-            [weapon] улучшать оружие
+            [shelter] построить укрытие
+            [roof] поднять крышу
+            [palisade] поднять частокол
+            [weapon] улучшить оружие
            *[other] создать предмет «{ NAME($target) }»
         }
         [gather] собирать: { NAME($target) }
@@ -190,8 +184,8 @@ acts-so =
         [hunt] охотится
         [build] { $target ->
             [shelter] строит укрытие
-            [roof] строит крышу
-            [palisade] строит частокол
+            [roof] поднимает крышу
+            [palisade] поднимает частокол
             [weapon] улучшает оружие
            *[other] создаёт предмет «{ NAME($target) }»
         }
@@ -322,6 +316,7 @@ a-token =
         [reroll] переброс
         [adventure] приключение
         [flock] стая попугаев
+        [flu] карта «Грипп»
        *[other] { $token }
     }
 the-place =
@@ -373,13 +368,21 @@ ask-morale = Моральный дух на высшей отметке. Что 
 ask-production = Добыча урезана вдвое: что возьмёте?
 ask-shortcut = Куда ведёт «Тропа»?
 ask-corral = Каких попугаев загоните?
-ask-hungry = Еды на всех не хватает. Кому голодать?
-ask-camp = Переедет ли лагерь?
+ask-hungry = Еды не хватает на { $count } { $count ->
+        [one] человека
+        [few] человек
+       *[many] человек
+    }; голод — это { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }. Кому голодать?
+ask-camp = Переедет ли лагерь? Крыша и частокол уменьшатся вдвое, а без укрытия — до 0.
 ask-move-camp = Лагерю пора переезжать. Куда?
 ask-night = Где вы заночуете?
 ask-battle = Бой! Примените что-нибудь?
 ask-animals = Идёт голодный зверь. Есть чем защититься?
-ask-weapon = Оружие слабовато. Возьмёте временное?
+ask-weapon = Нужно оружие { $level }, а у вас { $weapon }. Возьмёте временное?
 ask-wield = Какое оружие возьмёте?
 ask-user = Кто это применяет?
 ask-trap = Ловушка: «{ NAME($card) }». Что сделаете?
@@ -465,7 +468,7 @@ option-reroll-adventure = Перебросить кубик приключени
 option-fight = В бой
 option-arm = { NAME($card) }: оружие +{ $bonus } в этом бою
 option-arm-all = { NAME($card) }: защитить всех
-option-arm-one = { NAME($card) }: защитить { the-who.acc }
+option-arm-one = { the-who.start }: применить «{ NAME($card) }»
 option-spare = { NAME($card) }: не получать 1 рану
 option-brandish = Применить: { NAME($card) }
 option-draw-on = Тянуть дальше
@@ -567,6 +570,11 @@ event-healed =
         [few] { the-who.start } лечит { $count } раны.
        *[many] { the-who.start } лечит { $count } ран.
     }
+event-supper = Ужин.
+event-hungry = { the-who.start } остаётся без еды.
+event-hard-night = Без укрытия ночь тяжела.
+event-spoils = Остатки еды портятся.
+event-no-adventure = { the-who.start } вместо приключения получает рану.
 event-died = { the-who.start } умирает.
 event-encouraged =
     { $count ->
@@ -718,6 +726,8 @@ event-animals =
         [beast] Нападает голодный зверь силой 3.
        *[none] Голодные звери не пришли.
     }
+event-weather = Погода: дождевых туч { $rain }, снежных { $snow }, крыша { $roof }.
+event-storm = Налетает буря.
 event-cloud-ignored =
     { $cloud ->
         [snow] Снежную тучу не считают.
@@ -734,7 +744,7 @@ outcome-too-late = Последний раунд кончился, а цель �
 
 # Справка за столом и счёт.
 
-welcome-hint = Вы здесь впервые? r 1 — цель игры, r 10 — как строят планы, help — справка.
+welcome-hint = Вы здесь впервые? r 31 — цель, r 10 — планы, m — все карты, help — справка.
 help-answers =
     Введите номер ответа или сам ответ; имена — как они показаны:
       do build shelter wood     ваша фишка начинает: строить укрытие, за дерево

@@ -17,7 +17,7 @@ card-supply-pipe-and-tobacco = Pipe & Tobacco
 text-supply-pipe-and-tobacco = 2 determination for one character, at any time.
 
 card-supply-pistol = Pistol
-text-supply-pistol = Temporary weapon +3.
+text-supply-pistol = Temporary weapon +3, for one fight or wherever a weapon is asked for.
 
 card-supply-storm-glass = Storm-Glass
 text-supply-storm-glass = The weather dice of this round are rolled before the action phase. What they show comes in the weather phase.

@@ -1,7 +1,10 @@
 # «Робінзон Крузо»: усе, що каже ця гра, крім написаного на картах.
 
+game-name = Робінзон Крузо
+game-author = Автор гри — Ігнацій Тшевічек
 game-blurb = Вас викинуло на острів, який вам не радий. Разом розставляйте фішки, будуйте укриття, полюйте, збирайте й досліджуйте — і сподівайтеся, що ніч, погода й нова подія вас помилують. Або ви спільно досягнете мети сценарію, або острів не відпустить нікого.
-
+game-line = Будуйте, розвідуйте й виживайте разом, день за днем, доки острів вас терпить.
+game-facts = 1–4 · разом · 90 хв
 bot-survivor = Виживальник
 
 # Що вибирають перед грою.
@@ -34,8 +37,8 @@ setting-items-4 = 4 стартові предмети
 setting-events = Події
 setting-events-help = Яких подій у колоді більше. В «Уцілілих» книга нічого не робить.
 setting-events-even = Книг і пригод порівну
-setting-events-books = На одну книгу більше, на одну пригоду менше
-setting-events-adventures = На одну пригоду більше, на одну книгу менше
+setting-events-books = На дві книги більше, на дві пригоди менше
+setting-events-adventures = На дві пригоди більше, на дві книги менше
 setting-wreck = Уламки
 setting-wreck-help = Карта, яка лежить на полі від самого початку.
 setting-wreck-food = Ящики з їжею
@@ -155,30 +158,21 @@ the-who =
             [friday] П’ятниці
            *[other] { $who }
         }
-    .acc =
-        { $who ->
-            [carpenter] теслю
-            [cook] кока
-            [explorer] дослідника
-            [soldier] солдата
-            [friday] П’ятницю
-           *[other] { $who }
-        }
 to-act =
     { $action ->
         [threat] усунути загрозу { NAME($target) }
         [hunt] полювати
         [build] { $target ->
-            [shelter] будувати укриття
-            [roof] будувати дах
-            [palisade] будувати частокіл
-            [weapon] поліпшувати зброю
+            [shelter] збудувати укриття
+            [roof] підняти дах
+            [palisade] підняти частокіл
+            [weapon] поліпшити зброю
            *[other] створити предмет «{ NAME($target) }»
         }
         [gather] збирати: { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] іти за мапою скарбів
-           *[other] досліджувати { NAME($target) }
+           *[other] дослідити { NAME($target) }
         }
         [arrange] облаштувати табір
         [rest] відпочивати
@@ -190,8 +184,8 @@ acts-so =
         [hunt] полює
         [build] { $target ->
             [shelter] будує укриття
-            [roof] будує дах
-            [palisade] будує частокіл
+            [roof] піднімає дах
+            [palisade] піднімає частокіл
             [weapon] поліпшує зброю
            *[other] створює предмет «{ NAME($target) }»
         }
@@ -322,6 +316,7 @@ a-token =
         [reroll] перекидання
         [adventure] пригода
         [flock] зграя папуг
+        [flu] карта «Грип»
        *[other] { $token }
     }
 the-place =
@@ -373,13 +368,21 @@ ask-morale = Моральний дух на найвищій позначці. �
 ask-production = Видобуток зменшено вдвічі: що візьмете?
 ask-shortcut = Куди веде «Стежка»?
 ask-corral = Яких папуг заженете?
-ask-hungry = Їжі на всіх не вистачає. Кому голодувати?
-ask-camp = Чи переїде табір?
+ask-hungry = Їжі не вистачає на { $count } { $count ->
+        [one] людину
+        [few] людини
+       *[many] людей
+    }; голод — це { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } рани
+       *[many] { $wounds } ран
+    }. Кому голодувати?
+ask-camp = Чи переїде табір? Дах і частокіл зменшаться вдвічі, а без укриття — до 0.
 ask-move-camp = Табір мусить переїхати. Куди?
 ask-night = Де ви заночуєте?
 ask-battle = Бій! Застосуєте щось?
 ask-animals = Іде голодний звір. Є чим захиститися?
-ask-weapon = Зброя заслабка. Візьмете тимчасову?
+ask-weapon = Потрібна зброя { $level }, а ви маєте { $weapon }. Візьмете тимчасову?
 ask-wield = Яку зброю візьмете?
 ask-user = Хто це застосовує?
 ask-trap = Пастка: «{ NAME($card) }». Що зробите?
@@ -465,7 +468,7 @@ option-reroll-adventure = Перекинути кубик пригод
 option-fight = До бою
 option-arm = { NAME($card) }: зброя +{ $bonus } у цьому бою
 option-arm-all = { NAME($card) }: захистити всіх
-option-arm-one = { NAME($card) }: захистити { the-who.acc }
+option-arm-one = { the-who.start }: застосувати «{ NAME($card) }»
 option-spare = { NAME($card) }: не дістати 1 рани
 option-brandish = Застосувати: { NAME($card) }
 option-draw-on = Тягнути далі
@@ -567,6 +570,11 @@ event-healed =
         [few] { the-who.start } лікує { $count } рани.
        *[many] { the-who.start } лікує { $count } ран.
     }
+event-supper = Вечеря.
+event-hungry = { the-who.start } лишається без їжі.
+event-hard-night = Без укриття ніч важка.
+event-spoils = Рештки їжі псуються.
+event-no-adventure = { the-who.start } замість пригоди дістає рану.
 event-died = { the-who.start } помирає.
 event-encouraged =
     { $count ->
@@ -718,6 +726,8 @@ event-animals =
         [beast] Нападає голодний звір із силою 3.
        *[none] Голодні звірі не прийшли.
     }
+event-weather = Погода: дощових хмар { $rain }, снігових { $snow }, дах { $roof }.
+event-storm = Налітає буря.
 event-cloud-ignored =
     { $cloud ->
         [snow] Снігової хмари не рахують.
@@ -734,7 +744,7 @@ outcome-too-late = Останній раунд скінчився, а мети �
 
 # Довідка за столом і рахунок.
 
-welcome-hint = Ви тут уперше? r 1 — мета гри, r 10 — як планують, help — довідка.
+welcome-hint = Ви тут уперше? r 31 — мета, r 10 — плани, m — усі карти, help — довідка.
 help-answers =
     Введіть номер відповіді або саму відповідь; імена — як їх показано:
       do build shelter wood     ваша фішка починає: будувати укриття, за деревину

@@ -316,7 +316,7 @@ event-drew =
        *[other] { $seat } draws { $count } clues.
     }
 event-drew-what = Drawn: { $clues }.
-event-exchanged = { $seat } exchanges: { $clues }.
+event-exchanged = { $seat } exchanges clues: { $clues }.
 event-clues-shuffled = The discarded clues are shuffled to be a new deck.
 event-drove = { $seat } drives to { $space }.
 event-collected = { $seat } takes the amulet on { $space }.
@@ -343,7 +343,7 @@ event-looked =
        *[other] { $seat } looks at { $count } treasure cards.
     }
 event-looked-at = Cards seen: { $coins }.
-event-treasures-shuffled = The discarded treasure cards are shuffled to be a new deck.
+event-treasures-shuffled = The treasure cards have run out. The discarded ones are shuffled for this sharing, which is the last.
 event-shown = A card is turned up: { so-many-coins }.
 event-accepted = { $seat } takes { so-many-coins }.
 event-passed = { $seat } leaves the card.

@@ -380,7 +380,7 @@ event-looked =
        *[many] { $seat } смотрит { $count } карт сокровищ.
     }
 event-looked-at = Карты: { $coins }.
-event-treasures-shuffled = Сброшенные карты сокровищ перетасованы, это новая колода.
+event-treasures-shuffled = Карты сокровищ кончились. Для этого дележа, последнего, перетасованы сброшенные.
 event-shown = Вскрыта карта: { so-many-coins }.
 event-accepted = { $seat } берёт { so-many-coins.acc }.
 event-passed = { $seat } не берёт карту.

@@ -380,7 +380,7 @@ event-looked =
        *[many] { $seat } дивиться { $count } карт скарбів.
     }
 event-looked-at = Карти: { $coins }.
-event-treasures-shuffled = Скинуті карти скарбів перетасовано, це нова колода.
+event-treasures-shuffled = Карти скарбів скінчилися. Для цього поділу, останнього, перетасовано скинуті.
 event-shown = Відкрито карту: { so-many-coins }.
 event-accepted = { $seat } бере { so-many-coins.acc }.
 event-passed = { $seat } не бере карту.

@@ -1,0 +1,71 @@
+"""What is written behind a text: what the card says that it names, or what an ability costs."""
+
+from ....games.robinson.actions.dice import REROLL
+from ....games.robinson.effects.fights import FRENZY
+from ....games.robinson.facts import DICE, OWN_INVENTIONS
+from ....games.robinson.neutral import HANDYMAN
+from ....games.robinson.paying import ECONOMY
+from ....texts import Texts
+from ...presenting import Args
+from .facts import abilities, ability, price, saying
+from .signs import DETERMINATION, Signs
+
+NAMING = {
+    "event-drawn": "event",
+    "event-strikes": "threat",
+    "event-adventure": "upper",
+    "event-event-seen": "event",
+    "event-mystery": "",
+    "event-found": "",
+    "event-used": "",
+    "event-beast": "",
+    "event-beast-seen": "",
+    "event-beast-on-top": "",
+    "event-invention-found": "",
+    "option-use": "",
+    "option-build-now": "",
+    "option-do": "",
+}
+"""The texts that name a card, and the part of it that counts; nothing if it has but one."""
+REROLLING = frozenset([f"option-reroll-{die}" for die in DICE])
+PAID = frozenset([ECONOMY, FRENZY, HANDYMAN])
+"""The abilities that are used in planning."""
+AIDS = ("aid", "pawn")
+"""The arguments that may be one of them."""
+CARDS = ("card", "item", "target")
+"""The arguments that may be cards."""
+
+
+def gloss(key: str, args: Args, texts: Texts) -> str:
+    said = _said(key, args, Signs(texts))
+    return f"({said.removesuffix('.')})" if said else ""
+
+
+def _said(key: str, args: Args, signs: Signs) -> str:
+    if key in ("option-ability", "event-ability"):
+        return _ability(str(args["ability"]), signs)
+    if key == "option-character":
+        return _character(str(args["who"]), signs)
+    if key in REROLLING:
+        return _costs(REROLL)
+    if aid := next((str(args[name]) for name in AIDS if args.get(name) in PAID), ""):
+        return _costs(aid)
+    if key not in NAMING:
+        return ""
+    card = next((str(args[name]) for name in CARDS if name in args), "")
+    return saying(card, signs, NAMING[key])
+
+
+def _costs(ability: str) -> str:
+    return f"{DETERMINATION}{price(ability)}"
+
+
+def _ability(word: str, signs: Signs) -> str:
+    return f"{_costs(word)}: {signs.say(f'board-camp-can-{word}')}"
+
+
+def _character(who: str, signs: Signs) -> str:
+    """What distinguishes somebody; at length that is in the details."""
+    names = [ability(word, signs) for word in abilities(who)]
+    names += [signs.name(item) for owner, item in OWN_INVENTIONS.items() if owner == who]
+    return ", ".join(names)

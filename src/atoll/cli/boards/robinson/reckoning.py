@@ -1,0 +1,93 @@
+"""What may come, in numbers: the chances of the dice, a fight, the weather and the night."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ....games.robinson.facts import ANIMALS, CLOUDS, FACES, HEALTH
+from ....games.robinson.people import FRIDAY
+from ....games.robinson.state import Goods
+from ....games.robinson.view import BattleSeen, Board
+from ....kernel import Option
+from ..flow import Flow
+from .chances import is_pause
+from .signs import DANGER, FAINT, Signs
+
+
+def chances(signs: Signs) -> Flow:
+    """Of six faces so many show success, a wound, an adventure."""
+    names = [f"{signs.say(f'board-camp-place-{skill}')} {odds(skill)}" for skill in FACES]
+    return Flow(signs.say("board-camp-chances"), names)
+
+
+def odds(kind: str) -> str:
+    """Those of an action for which dice are rolled: ``4/4/3``."""
+    return next("/".join(map(str, dice.values())) for skill, dice in FACES.items() if skill == kind)
+
+
+def battle(fight: BattleSeen, board: Board, signs: Signs) -> Text:
+    """The strength and the weapon, and the wounds that make the difference."""
+    weapon = board.levels["weapon"]
+    wounds = max(fight.strength - weapon - fight.bonus, 0)
+    shown = f"{weapon} + {fight.bonus}" if fight.bonus else str(weapon)
+    told = signs.say("board-camp-battle", strength=fight.strength, weapon=shown, wounds=wounds)
+    return Text(told, DANGER)
+
+
+# The weather.
+
+
+def clouds(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """What the clouds that are known take, as long as they have not."""
+    sky = board.sky
+    through = max(sky.rain + sky.snow - board.levels["roof"], 0)
+    toll = Goods(wood=sky.snow + through, food=through)
+    if toll:
+        price = [*signs.goods(toll), signs.say("board-camp-toll-missing")]
+        yield Flow(signs.say("board-camp-toll"), price, DANGER)
+
+
+def weather_dice(signs: Signs) -> Iterator[RenderableType]:
+    """What each die of the weather may show, and on how many of its faces."""
+    faces = {
+        "rain": [_sky(*face, signs) for face in CLOUDS["rain"]],
+        "winter": [_sky(*face, signs) for face in CLOUDS["winter"]],
+        "animals": [signs.say(f"board-camp-animals-{face}") for face in ANIMALS],
+    }
+    for die, shown in faces.items():
+        items = [f"{face} {count}/{len(shown)}" for face, count in Counter(shown).items()]
+        yield Flow(signs.say(f"board-camp-dice-{die}"), items)
+
+
+def _sky(rain: int, snow: int, signs: Signs) -> str:
+    word, count = ("rain", rain) if rain else ("snow", snow)
+    return signs.say(f"board-camp-weather-{word}", count=count)
+
+
+# The night.
+
+
+def is_past_supper(board: Board, options: Sequence[Option]) -> bool:
+    """At night there is a moment before it, at which nothing is asked but whether to go on."""
+    return board.phase == "night" and not is_pause(options)
+
+
+def supper(board: Board, signs: Signs) -> Text:
+    """How much will be eaten tonight in the camp, and what is missing."""
+    eaters = [each for each in board.people if each.name != FRIDAY and each.outside is None]
+    needed = len(eaters) * (1 + len(board.tokens["night"]))
+    missing = needed - (board.available + board.future).meals
+    if missing > 0:
+        return Text(signs.say("board-camp-supper-short", count=needed, missing=missing), DANGER)
+    return Text(signs.say("board-camp-supper", count=needed))
+
+
+def health(name: str, ignored: Sequence[int], signs: Signs) -> Text:
+    """Of how many wounds somebody dies, and with which of them morale still falls."""
+    deadly, arrows = HEALTH[name]
+    said = [signs.say("board-camp-deadly", count=deadly)]
+    if left := [str(wound) for wound in arrows if wound not in ignored]:
+        said.append(signs.say("board-camp-arrows", wounds=", ".join(left)))
+    return Text(" ".join(said), FAINT)

@@ -1,0 +1,41 @@
+"""Why something cannot be built once more, when a card gives another build action at once."""
+
+from ....kernel import Refused
+from ..deeds import AGAIN_BUILT, Deed, deeds, listed
+from ..items import is_planned
+from ..land import natural_shelter
+from ..state import Camp
+from .deeds import NEEDS_SHELTER, refuse_building
+from .planning import check_leader
+from .prices import price
+from .requirements import check_need
+from .words import Words
+
+
+def check_build(camp: Camp, seat: int, words: Words) -> None:
+    if not words:
+        raise Refused("form", form="build shelter wood")
+    target, *rest = words
+    deed = listed(deeds(camp)).get(("build", target))
+    if deed is None:
+        refuse_building(camp, target)
+    else:
+        check_leader(camp, camp.scene.actor, deed)
+        _check_open(camp, deed)
+        _check_price(camp, deed, rest)
+
+
+def _check_open(camp: Camp, deed: Deed) -> None:
+    """A shelter that was built in this round carries neither roof nor palisade yet."""
+    stands_on_it = deed.target in NEEDS_SHELTER
+    if stands_on_it and camp.shelter_is_new and not natural_shelter(camp):
+        raise Refused("new-shelter", "RC-16.4")
+    if deed.target not in AGAIN_BUILT and is_planned(camp, deed.target):
+        raise Refused("planned-already", "RC-10.11", action="build", target=deed.target)
+
+
+def _check_price(camp: Camp, deed: Deed, words: Words) -> None:
+    need, rest = price(deed, words)
+    if rest:
+        raise Refused("form", form=f"build {deed.target}")
+    check_need(camp, need, deed.kind)

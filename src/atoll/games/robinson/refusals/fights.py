@@ -1,0 +1,100 @@
+"""Why something cannot be used in a fight, or where else a weapon is asked for."""
+
+from ....kernel import Refused
+from ..cards.kinds import Power
+from ..effects.fights import FRENZY
+from ..people import FRIDAY
+from ..powers import at_hand, handy_weapons, power_of
+from ..state import NOBODY, Camp
+from ..steps import AnimalsFight, Battle
+from .abilities import check_ability
+from .powers import check_use, refuse_to_others
+from .words import Words, person
+
+
+def _weapon(camp: Camp, card: str) -> Power | None:
+    """What is used only where a weapon is asked for, if it is there."""
+    power = power_of(camp, card) if any(kept.card == card for kept in camp.kept) else None
+    return power if power is not None and power.when == "fight" else None
+
+
+def _check_at_hand(camp: Camp, who: int, card: str) -> None:
+    """Some serve only one person in this round."""
+    if card not in dict(at_hand(camp, who)):
+        refuse_to_others(camp, next(kept for kept in camp.kept if kept.card == card))
+
+
+# In a fight.
+
+
+def check_in_battle(camp: Camp, seat: int, words: Words) -> None:
+    """Whoever fights may use what is at hand; what is never used up helps once."""
+    step, card = camp.step, " ".join(words)
+    assert isinstance(step, Battle)
+    power = _weapon(camp, card)
+    if card == FRENZY:
+        _check_frenzy(camp, seat)
+    elif power is None:
+        check_use(camp, seat, words)
+    else:
+        _check_at_hand(camp, camp.scene.actor, card)
+        _check_once(step, power, card)
+
+
+def _check_frenzy(camp: Camp, seat: int) -> None:
+    """Only in an action of the Soldier's own."""
+    check_ability(camp, seat, FRENZY)
+    if camp.scene.actor != seat or camp.scene.stack is None:
+        raise Refused("own-actions", "RC-5.11")
+
+
+def _check_once(fight: Battle | AnimalsFight, power: Power, card: str) -> None:
+    if not power.uses and card in fight.used:
+        raise Refused("once-a-fight", "RC-15.3", card=card)
+
+
+# Against the hungry animals.
+
+
+def check_against_animals(camp: Camp, seat: int, words: Words) -> None:
+    """A temporary weapon protects all; what serves one person only is used by somebody."""
+    card, *rest = words or [""]
+    power = _weapon(camp, card)
+    if power is None:
+        check_use(camp, seat, words)
+    elif not power.one_user:
+        if rest:
+            raise Refused("form", form=f"use {card}")
+        _check_at_hand(camp, NOBODY, card)
+    elif len(rest) != 1:
+        raise Refused("form", form=f"use {card} cook")
+    else:
+        _check_defender(camp, rest[0], power, card)
+
+
+def _check_defender(camp: Camp, name: str, power: Power, card: str) -> None:
+    step, who = camp.step, person(camp, name)
+    assert isinstance(step, AnimalsFight)
+    if name == FRIDAY:
+        raise Refused("friday-is-spared", "RC-29.3")
+    if camp.people[who].outside is not None:
+        raise Refused("outside", "RC-27.2", who=name)
+    _check_at_hand(camp, who, card)
+    _check_once(step, power, card)
+
+
+# Where a card asks for a weapon.
+
+
+def check_brandishing(camp: Camp, seat: int, words: Words) -> None:
+    """Here only temporary weapons help that serve everybody, and frenzy."""
+    card = " ".join(words)
+    power = _weapon(camp, card)
+    if card == FRENZY:
+        _check_frenzy(camp, seat)
+    elif power is None:
+        check_use(camp, seat, words)
+    elif power.one_user:
+        raise Refused("in-fights", "RC-15.3")
+    elif card not in handy_weapons(camp):
+        _check_at_hand(camp, NOBODY, card)

@@ -1,0 +1,267 @@
+"""Why a pawn cannot be placed or taken back like that, and why somebody cannot be ready."""
+
+from ....kernel import Refused, check_alone
+from .. import answers
+from ..deeds import Deed, menu
+from ..facts import KINDS, Kind
+from ..paying import ECONOMY
+from ..people import FRIDAY, called, friday, seat_of
+from ..placing import BAGS, plan_options
+from ..planning import CHANGES
+from ..stacks import (
+    free_pawns,
+    is_complete,
+    is_open,
+    is_person,
+    leader,
+    may_do,
+    may_join,
+    needs_nobody_else,
+    people_of,
+    sizes,
+)
+from ..state import Camp, Stack
+from .abilities import check_ability
+from .deeds import REFUSE
+from .pawns import check_neutral
+from .prices import check_payment
+from .requirements import check_item
+from .words import Words, stack, two_words
+
+FORMS: dict[Kind, str] = {
+    "threat": "do threat right",
+    "build": "do build shelter wood",
+    "gather": "do gather t1-left",
+    "explore": "do explore t2",
+}
+"""The actions that need a target, as they are written."""
+
+
+def _check_thinking(camp: Camp, seat: int) -> None:
+    """Who is ready has to think again before anything else."""
+    if camp.ready[seat]:
+        _check_changes(camp, seat)
+        raise Refused("said-ready", "RC-10.3")
+
+
+def _check_changes(camp: Camp, seat: int) -> None:
+    if not camp.changes[seat]:
+        raise Refused("no-changes", "RC-10.3", count=CHANGES)
+
+
+def _check_friday(camp: Camp, seat: int) -> int:
+    """Friday is here, and the first player places him."""
+    helper = friday(camp)
+    if helper is None:
+        raise Refused("no-friday", "RC-29.1")
+    if seat != camp.first:
+        raise Refused("first-places-friday", "RC-10.3", who=camp.people[camp.first].name)
+    return helper
+
+
+# Beginning an action.
+
+
+def check_do(camp: Camp, seat: int, words: Words) -> None:
+    _check_lead(camp, seat, seat, words)
+
+
+def check_friday(camp: Camp, seat: int, words: Words) -> None:
+    _check_lead(camp, seat, _check_friday(camp, seat), words)
+
+
+def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
+    _check_thinking(camp, seat)
+    kind, target, rest = _read(words)
+    _check_pawn(camp, person)
+    deed = menu(camp).get((kind, target))
+    if deed is None:
+        REFUSE[kind](camp, target)
+    else:
+        check_leader(camp, person, deed)
+        _check_open(camp, deed)
+        _check_alone(camp, person, deed)
+        check_payment(camp, person, deed, rest)
+
+
+def _read(words: Words) -> tuple[Kind, str, Words]:
+    """An action, its target if it needs one, and how it is paid."""
+    kind = _kind(words[0] if words else "")
+    if kind not in FORMS:
+        return kind, "", words[1:]
+    if len(words) < 2:
+        raise Refused("form", form=FORMS[kind])
+    return kind, words[1], words[2:]
+
+
+def _kind(word: str) -> Kind:
+    for kind in KINDS:
+        if kind == word:
+            return kind
+    raise Refused("no-such-action", "RC-10.1", cards=" ".join(KINDS))
+
+
+def _check_pawn(camp: Camp, person: int) -> None:
+    if not free_pawns(camp, person):
+        name = camp.people[person].name
+        raise Refused("no-pawn", "RC-29.1" if name == FRIDAY else "RC-4.1", who=name)
+
+
+def check_leader(camp: Camp, person: int, deed: Deed) -> None:
+    """An own invention only its owner builds."""
+    if deed.leader not in (None, person):
+        owner = camp.people[deed.leader].name
+        raise Refused("only-owner", "RC-17.1", item=deed.target, who=owner)
+    _check_may_do(camp, person, deed.kind)
+
+
+def _check_may_do(camp: Camp, person: int, kind: Kind) -> None:
+    if not may_do(camp, person, kind):
+        raise Refused("forbidden-action", "RC-1.4", who=camp.people[person].name, action=kind)
+
+
+def _check_open(camp: Camp, deed: Deed) -> None:
+    if is_open(camp, deed):
+        return
+    if deed.kind == "hunt":
+        raise Refused("too-few-beasts", "RC-15.1", count=len(camp.hunting.cards))
+    raise Refused("planned-already", "RC-10.11", action=deed.kind, target=deed.target)
+
+
+def _check_alone(camp: Camp, person: int, deed: Deed) -> None:
+    """Who has taken back a lot begins only what needs nobody else."""
+    if not camp.changes[seat_of(camp, person)] and not needs_nobody_else(camp, deed):
+        raise Refused("begin-alone", "RC-10.3", count=CHANGES)
+
+
+# Adding pawns, and taking them back.
+
+
+def check_add(camp: Camp, seat: int, words: Words) -> None:
+    pawn, word = two_words(words, "add cook build-shelter")
+    _check_thinking(camp, seat)
+    joined = stack(camp, word)
+    if is_person(camp, pawn) or pawn == FRIDAY:
+        _check_own(camp, seat, pawn)
+        _check_room(camp, seat, joined)
+        _check_pawn(camp, called(camp, pawn))
+        _check_join(camp, called(camp, pawn), joined)
+    else:
+        _check_leads(camp, seat, joined)
+        _check_room(camp, seat, joined)
+        check_neutral(camp, joined, pawn)
+
+
+def _check_own(camp: Camp, seat: int, pawn: str) -> None:
+    """Each player places the own pawns."""
+    if pawn == FRIDAY:
+        _check_friday(camp, seat)
+    elif called(camp, pawn) != seat:
+        raise Refused("not-your-pawn", "RC-1.3", who=pawn)
+
+
+def _leads(camp: Camp, seat: int, joined: Stack) -> bool:
+    return leader(camp, joined) in people_of(camp, seat)
+
+
+def _check_leads(camp: Camp, seat: int, joined: Stack) -> None:
+    if not _leads(camp, seat, joined):
+        raise Refused("not-your-action", "RC-10.3", who=joined.pawns[0])
+
+
+def _check_room(camp: Camp, seat: int, joined: Stack) -> None:
+    """Who has taken back a lot adds to an own stack only what completes it."""
+    numbers, stand = sizes(camp, joined, menu(camp)), len(joined.pawns)
+    if stand >= numbers[-1]:
+        most = numbers[-1]
+        raise Refused("stack-full", "RC-10.6", action=joined.kind, target=joined.target, count=most)
+    if _leads(camp, seat, joined) and not camp.changes[seat] and stand + 1 not in numbers:
+        raise Refused("begin-alone", "RC-10.3", count=CHANGES)
+
+
+def _check_join(camp: Camp, person: int, joined: Stack) -> None:
+    _check_may_do(camp, person, joined.kind)
+    if joined.pawns[0] == FRIDAY:
+        raise Refused("friday-leads", "RC-29.1")
+    if not may_join(camp, person, joined, menu(camp)):
+        raise Refused("argument", "RC-1.4")
+
+
+def check_take(camp: Camp, seat: int, words: Words) -> None:
+    pawn, word = two_words(words, "take cook build-shelter")
+    _check_thinking(camp, seat)
+    left = stack(camp, word)
+    if pawn not in left.pawns:
+        raise Refused("not-in-stack", "RC-10.4", pawn=pawn, action=left.kind, target=left.target)
+    if is_person(camp, pawn):
+        _check_own(camp, seat, pawn)
+    else:
+        _check_leads(camp, seat, left)
+    if not _leads(camp, seat, left) or is_complete(camp, left, menu(camp)):
+        _check_changes(camp, seat)
+
+
+# What goes with the pawns.
+
+
+def check_with(camp: Camp, seat: int, words: Words) -> None:
+    extra, word = two_words(words, "with basket gather-t1-left")
+    _check_thinking(camp, seat)
+    used = stack(camp, word)
+    if extra == ECONOMY:
+        _check_economy(camp, seat, used)
+    elif extra in BAGS:
+        _check_bag(camp, seat, extra, used)
+    else:
+        raise Refused("no-such-extra", "RC-18.8", cards=" ".join([*BAGS, ECONOMY]))
+
+
+def _check_economy(camp: Camp, seat: int, used: Stack) -> None:
+    check_ability(camp, seat, ECONOMY)
+    if not used.paid.wood:
+        raise Refused("nothing-to-save", "RC-5.2")
+
+
+def _check_bag(camp: Camp, seat: int, bag: str, used: Stack) -> None:
+    check_item(camp, bag, "RC-18.8")
+    if used.kind != "gather":
+        raise Refused("bag-for-gathering", "RC-18.8", item=bag)
+    _check_leads(camp, seat, used)
+    if any(bag in each.extras for each in camp.plan):
+        raise Refused("bag-in-use", "RC-18.8", item=bag)
+
+
+# Being ready.
+
+
+def check_ready(camp: Camp, seat: int, words: Words) -> None:
+    check_alone(words, "ready")
+    _check_thinking(camp, seat)
+    for each in camp.plan:
+        if _leads(camp, seat, each):
+            _check_complete(camp, each)
+    # Whether a pawn has a place where nobody else has to help, the options know.
+    is_idle = answers.ready(seat, is_ready=True) in plan_options(camp, seat)
+    if free_pawns(camp, seat) and not is_idle:
+        raise Refused("pawns-left", "RC-10.2", count=free_pawns(camp, seat))
+
+
+def _check_complete(camp: Camp, led: Stack) -> None:
+    """A stack has exactly one of its numbers of pawns, and some need pawns of two people."""
+    if is_complete(camp, led, menu(camp)):
+        return
+    numbers, stand = sizes(camp, led, menu(camp)), len(led.pawns)
+    if stand in numbers:
+        raise Refused("two-people", "RC-1.4", action=led.kind, target=led.target)
+    if stand > numbers[-1]:
+        more = stand - numbers[-1]
+        raise Refused("too-many-pawns", "RC-10.6", action=led.kind, target=led.target, count=more)
+    missing = min([size for size in numbers if size > stand]) - stand
+    raise Refused("wants-pawns", "RC-10.5", action=led.kind, target=led.target, count=missing)
+
+
+def check_wait(camp: Camp, seat: int, words: Words) -> None:
+    check_alone(words, "wait")
+    if not camp.ready[seat]:
+        raise Refused("not-ready", "RC-10.3")
+    _check_changes(camp, seat)

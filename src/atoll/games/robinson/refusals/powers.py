@@ -1,0 +1,163 @@
+"""Why something cannot be used at this moment: a card, a token, an item, an ability."""
+
+from ....kernel import Refused, one_word
+from ..cards.kinds import Power, When
+from ..items import invention, is_card
+from ..people import seat_of
+from ..powers import abilities, fits, handy_weapons, is_spent, power_of, usable
+from ..scenarios.frame import scenario
+from ..state import NOBODY, Camp, Goods, Kept
+from ..vocabulary import (
+    ActionSpace,
+    Effect,
+    FreeItem,
+    HealAnybody,
+    IgnoreCloud,
+    PeekEvent,
+    Raise,
+    RemoveAnything,
+    RollWeather,
+    SnowAsRain,
+)
+from .abilities import OWNERS, check_ability, check_moment
+from .deeds import refuse_free_item
+from .requirements import check_goods, check_item, check_weapon
+from .words import Words
+
+MOMENTS: dict[When, str] = {
+    "before-actions": "RC-22.4",
+    "not-acting": "RC-21.5",
+    "arrange": "RC-22.3",
+    "weather": "RC-24.5",
+    "night": "RC-4.6",
+}
+"""When some things only may be used, and where that stands."""
+
+STACKS: dict[ActionSpace, str] = {
+    "hunt": "hunt",
+    "build": "build-shelter",
+    "gather": "gather-t1-left",
+    "explore": "explore-t2",
+}
+"""Stacks that a neutral pawn could join, for example."""
+
+
+def check_use(camp: Camp, seat: int, words: Words) -> None:
+    if not words and not [*usable(camp, seat), *abilities(camp, seat)]:
+        raise Refused("nothing-to-use", "RC-4.3")
+    word = one_word(words, "use supply-biscuits")
+    if word in OWNERS:
+        check_ability(camp, seat, word)
+        check_moment(camp, word)
+    elif is_card(word) or word in scenario(camp).inventions:
+        _check_item(camp, word)
+    else:
+        _check_kept(camp, seat, word)
+
+
+# Items.
+
+
+def _check_item(camp: Camp, item: str) -> None:
+    """Some heal once in a night; others help in actions, or work by themselves."""
+    check_item(camp, item, "RC-17.3")
+    power = invention(camp, item).power
+    if power is None or not power.effects:
+        _refuse_use(item, power)
+    elif camp.phase != "night":
+        raise Refused("wrong-moment", "RC-18.3", when="night")
+    elif item in camp.lent:
+        raise Refused("used-already", "RC-18.3", card=item)
+    else:
+        check_goods(camp, Goods(food=power.food), "RC-18.3")
+        _check_effects(camp, power)
+
+
+def _refuse_use(card: str, power: Power | None) -> None:
+    """What is not used by itself."""
+    if power is not None and power.pawn:
+        raise Refused("helps-as-pawn", "RC-10.10", form=f"add {card} {STACKS[power.pawn[0]]}")
+    if power is not None and power.when == "fight":
+        raise Refused("in-fights", "RC-15.3")
+    raise Refused("works-by-itself", "RC-6.7", card=card)
+
+
+# Cards and tokens that are kept.
+
+
+def _check_kept(camp: Camp, seat: int, card: str) -> None:
+    power = _check_serves(camp, seat, card)
+    if power is None or not power.effects:
+        _refuse_use(card, power)
+    elif not fits(camp, power):
+        _refuse_misfit(camp, power)
+
+
+def _check_serves(camp: Camp, seat: int, card: str) -> Power | None:
+    """It is there, serves this player, and is not spent; what it can do."""
+    kept = [each for each in camp.kept if each.card == card]
+    if not kept:
+        _refuse_absent(camp, card)
+    mine = [each for each in kept if _serves(camp, each, seat)]
+    if not mine:
+        refuse_to_others(camp, kept[0])
+    power = power_of(camp, card)
+    if power is not None and all(is_spent(each, power) for each in mine):
+        raise Refused("used-already", "RC-6.7", card=card)
+    return power
+
+
+def _refuse_absent(camp: Camp, card: str) -> None:
+    sheets = [each for person in camp.people for each in person.sheet]
+    if card in (*camp.future_finds, *camp.future_treasures, *sheets):
+        raise Refused("not-yet", "RC-2.4", card=card)
+    raise Refused("not-there", "RC-2.4", card=card)
+
+
+def _serves(camp: Camp, kept: Kept, seat: int) -> bool:
+    """What one person uses in this round, or has on the own sheet, serves nobody else."""
+    return kept.user == NOBODY or seat_of(camp, kept.user) == seat
+
+
+def refuse_to_others(camp: Camp, kept: Kept) -> None:
+    owner = camp.people[seat_of(camp, kept.user)].name
+    raise Refused("serves-another", "RC-6.7", card=kept.card, who=owner)
+
+
+def _refuse_misfit(camp: Camp, power: Power) -> None:
+    """It is not the moment, or something is missing, or it would be of no use."""
+    if power.when == "before-actions" and camp.sky.rolled:
+        raise Refused("weather-known", "RC-22.4")
+    if not fits(camp, Power(power.when)):
+        raise Refused("wrong-moment", MOMENTS[power.when], when=power.when)
+    if power.item:
+        check_item(camp, power.item, "RC-21.6")
+    if not handy_weapons(camp):
+        check_weapon(camp, power.weapon, "RC-21.5")
+    _check_effects(camp, power)
+
+
+def _check_effects(camp: Camp, power: Power) -> None:
+    for effect in power.effects:
+        if not fits(camp, Power("any", (effect,))):
+            _refuse_effect(camp, effect)
+
+
+def _refuse_effect(camp: Camp, effect: Effect) -> None:
+    """What would be of no use."""
+    match effect:
+        case Raise():
+            raise Refused("no-shelter", "RC-16.4")
+        case FreeItem(items):
+            for item in items:
+                refuse_free_item(camp, item)
+        case HealAnybody():
+            raise Refused("nobody-wounded", "RC-4.5")
+        case IgnoreCloud() | SnowAsRain():
+            raise Refused("no-clouds", "RC-24.5")
+        case RollWeather():
+            raise Refused("no-dice", "RC-24.1")
+        case PeekEvent():
+            raise Refused("nothing-left", "RC-2.10", pile="events")
+        case RemoveAnything():
+            raise Refused("nothing-to-remove", "RC-2.6")

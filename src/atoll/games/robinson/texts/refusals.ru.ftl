@@ -1,0 +1,199 @@
+# «Робинзон Крузо»: почему ответ не по правилам.
+
+refused-not-your-turn = Сейчас выбирает { $seat }.
+refused-not-your-choice = Здесь решает { the-who }.
+refused-no-such-person = Такого человека здесь нет. Есть: { $cards }.
+refused-no-such-space = Клетки { $space } на острове нет. Есть t1–t3, m1–m4 и b1–b3.
+refused-character-taken = Этого персонажа уже взяли: { the-who }.
+
+# Начать действие.
+
+refused-no-such-action = Такого действия нет. Есть: { $cards }.
+refused-no-pawn = В этом раунде у { the-who.gen } не осталось свободных фишек.
+refused-said-ready = Вы уже сказали, что всё готово. Чтобы что-то изменить, скажите сначала «wait».
+refused-no-friday = Пятницы здесь нет.
+refused-first-places-friday = Пятницу ставит только первый игрок, а это { the-who }.
+refused-only-owner = Предмет «{ NAME($item) }» создаёт только { the-who }; другие могут помочь.
+refused-forbidden-action = { the-who.start }: в этом раунде карта запрещает такое действие ({ NAME($action) }).
+refused-planned-already = Это уже запланировано, а попытка за раунд только одна: { to-act }.
+refused-begin-alone =
+    { $count ->
+        [one] В этом раунде вы уже забирали фишки { $count } раз. Теперь можно начать только то, что вы сделаете в одиночку, и добавить только то, чего действию не хватает.
+        [few] В этом раунде вы уже забирали фишки { $count } раза. Теперь можно начать только то, что вы сделаете в одиночку, и добавить только то, чего действию не хватает.
+       *[many] В этом раунде вы уже забирали фишки { $count } раз. Теперь можно начать только то, что вы сделаете в одиночку, и добавить только то, чего действию не хватает.
+    }
+
+# Что можно делать.
+
+refused-no-threat = Там угрозы нет: { NAME($target) }.
+refused-no-beasts = Колода охоты пуста.
+refused-too-few-beasts =
+    { $count ->
+        [one] В колоде охоты всего { $count } карта; больше охот не бывает.
+        [few] В колоде охоты всего { $count } карты; больше охот не бывает.
+       *[many] В колоде охоты всего { $count } карт; больше охот не бывает.
+    }
+refused-no-such-building = Такого не построить: { NAME($target) }.
+refused-shelter-stands = Укрытие уже построено.
+refused-no-shelter = Для этого нужно укрытие.
+refused-new-shelter = Укрытие построено только в этом раунде: ни крыши, ни частокола на нём пока нельзя строить.
+refused-built-already = Это уже создано: «{ NAME($item) }».
+refused-not-on-board = Этого изобретения на поле нет: «{ NAME($item) }».
+refused-terrain-unexplored = Для предмета «{ NAME($item) }» нужна местность, которая не исследована: { the-terrain }.
+refused-camp-source = С источников на участке с лагерем не собирают: своё они дают при добыче.
+refused-inaccessible = { $space }: этот участок недоступен.
+refused-unexplored = { $space }: эта клетка не исследована.
+refused-no-way = От лагеря до { $space } нет пути по исследованным участкам.
+refused-no-source = Такого источника нет: { NAME($source) }.
+refused-exhausted = Этот источник истощён: { NAME($source) }.
+refused-shortcut-source = Этот источник в этом раунде уже отдал своё лагерю по тропе: { NAME($source) }.
+refused-no-treasure-map = Карты сокровищ у вас нет.
+refused-explored-already = { $space }: эта клетка уже исследована.
+refused-far-from-tiles = { $space }: рядом с этой клеткой нет исследованных участков.
+refused-nothing-left =
+    { $pile ->
+        [tiles] В стопке не осталось участков.
+        [inventions] В колоде не осталось изобретений.
+        [finds] Жетонов находок не осталось.
+        [hunting] Колода охоты пуста.
+        [events] В колоде не осталось событий.
+       *[beasts] В колоде не осталось зверей.
+    }
+
+# Что для этого нужно.
+
+refused-too-little = Доступного мало. Не хватает: { some-goods }.
+refused-no-item = Нет нужного предмета: «{ NAME($item) }».
+refused-items-away = До конца фазы действий предметами пользоваться нельзя.
+refused-weak-weapon = Для этого нужно оружие { $level }, а у вас { $now }.
+refused-which-price = Скажите, чем платите: { $cards }.
+refused-no-aid = Этому действию это не поможет: «{ NAME($aid) }».
+refused-aid-in-use = Это уже отдано другому действию: «{ NAME($aid) }».
+refused-weapon-is-enough = Оружия хватает и без этого.
+refused-nothing-to-save = При этом действии нет дерева, которое можно сберечь.
+
+# Стопки.
+
+refused-nothing-planned = Пока ничего не запланировано.
+refused-no-such-stack = Такое действие не запланировано. Запланированы: { $stacks }.
+refused-not-your-pawn = { the-who.start } — не ваш персонаж: каждый игрок ставит свои фишки.
+refused-not-your-action = Здесь действует { the-who }; кто действует, тот это и решает.
+refused-stack-full =
+    { $count ->
+        [one] Здесь довольно { $count } фишки, больше не поставить: { to-act }.
+        [few] Здесь довольно { $count } фишек, больше не поставить: { to-act }.
+       *[many] Здесь довольно { $count } фишек, больше не поставить: { to-act }.
+    }
+refused-friday-leads = Там действует Пятница, а ему помогают только нейтральные фишки.
+refused-argument = После спора фишки разных людей в этом раунде вместе не работают.
+refused-not-in-stack = { NAME($pawn) }: такой фишки там нет ({ to-act }).
+refused-no-changes =
+    { $count ->
+        [one] В этом раунде вы уже забирали фишки { $count } раз. Забрать можно только со своего действия, где фишек не хватает.
+        [few] В этом раунде вы уже забирали фишки { $count } раза. Забрать можно только со своего действия, где фишек не хватает.
+       *[many] В этом раунде вы уже забирали фишки { $count } раз. Забрать можно только со своего действия, где фишек не хватает.
+    }
+refused-no-such-pawn = Такой фишки нет: { NAME($pawn) }.
+refused-no-dog = Пса в этой игре нет.
+refused-pawn-for-others = { NAME($pawn) }: эта фишка помогает не в этом, а вот в чём: { $cards }.
+refused-pawn-stands = Эта фишка в этом раунде уже стоит: { NAME($pawn) }.
+refused-no-such-extra = К действию это не приложить. Можно: { $cards }.
+refused-bag-for-gathering = «{ NAME($item) }» помогает только собирать.
+refused-bag-in-use = «{ NAME($item) }»: это уже приложено к действию, а служит раз за раунд.
+
+# Готовность.
+
+refused-wants-pawns =
+    { $count ->
+        [one] Вашему действию нужна ещё { $count } фишка: { to-act }.
+        [few] Вашему действию нужны ещё { $count } фишки: { to-act }.
+       *[many] Вашему действию нужно ещё { $count } фишек: { to-act }.
+    }
+refused-too-many-pawns =
+    { $count ->
+        [one] На вашем действии { $count } лишняя фишка: { to-act }.
+        [few] На вашем действии { $count } лишние фишки: { to-act }.
+       *[many] На вашем действии { $count } лишних фишек: { to-act }.
+    }
+refused-two-people = Здесь нужны фишки двух разных людей: { to-act }.
+refused-pawns-left =
+    { $count ->
+        [one] Вам осталось поставить { $count } фишку.
+        [few] Вам осталось поставить { $count } фишки.
+       *[many] Вам осталось поставить { $count } фишек.
+    }
+refused-not-ready = Вы ещё не говорили, что всё готово.
+
+# Умения.
+
+refused-not-your-ability = Такое умение есть только у { the-who.gen }: «{ NAME($ability) }».
+refused-no-abilities = Карта запрещает вам применять умения в этом раунде.
+refused-used-ability = В этом раунде вы это умение уже применяли: «{ NAME($ability) }».
+refused-irresolute = Это стоит решимости: { $price }, а у вас { $count }.
+refused-nobody-wounded = Никто не ранен.
+refused-card-at-work = Нельзя, пока открытая карта не сыграна до конца.
+refused-in-fights = Это служит только тому, кто сражается, и только в бою.
+refused-own-actions = Это помогает только в вашем собственном действии, когда нужно оружие.
+refused-helps-as-pawn = Это помогает как фишка, когда планируют действия: «{ $form }».
+
+# Карты, жетоны и предметы.
+
+refused-not-there = У вас такого нет: «{ NAME($card) }».
+refused-not-yet = Это станет доступно только в конце фазы действий: «{ NAME($card) }».
+refused-serves-another = В этом раунде это служит только одному, и это { the-who }: «{ NAME($card) }».
+refused-used-already = Это уже использовано: «{ NAME($card) }».
+refused-works-by-itself = Так это не применяют: оно действует само или вас о нём спросят: «{ NAME($card) }».
+refused-wrong-moment =
+    { $when ->
+        [before-actions] Это можно применить только до фазы действий.
+        [not-acting] Пока выполняют действия, это применить нельзя.
+        [arrange] Это можно применить только тогда, когда кто-то обустраивает лагерь.
+        [weather] Это можно применить только в фазе погоды, пока тучи не подсчитаны.
+       *[night] Это можно применить только ночью.
+    }
+refused-weather-known = Кубики погоды в этом раунде уже брошены.
+refused-no-dice = В этом раунде кубики погоды не бросают.
+refused-no-clouds = Нет тучи, против которой это помогло бы.
+refused-nothing-to-remove = На острове нечего убирать.
+refused-choose-first = Нельзя, пока делают выбор. Сначала решает { the-who }.
+refused-nothing-to-use = Сейчас вам нечего применить.
+refused-once-a-fight = В одном бою это помогает только раз: «{ NAME($card) }».
+
+# Выбор.
+
+refused-not-a-choice = Этого здесь не выбрать. Можно выбрать: { $cards }.
+refused-not-wounded = { the-who.start } не ранен.
+refused-cannot-be-met = Целиком этого не выполнить, а потому и выбрать нельзя.
+refused-not-produced = Столько не полагается. Самое большее: { some-wood } и { some-food }.
+refused-not-half = Берут половину того, что полагалось, всего { $count }.
+refused-friday-is-spared = Голод и погода Пятницу не трогают.
+refused-outside = { the-who.start } не в лагере.
+refused-hungry-already = { the-who.start } и так остаётся голодным.
+refused-camp-is-there = Лагерь уже там.
+refused-far-from-camp = Лагерь переходит только на один шаг, с { $space } на соседний участок.
+refused-other-kind-first =
+    { $action ->
+        [threat] Ещё рано: сначала угрозы.
+        [hunt] Ещё рано: сначала охота.
+        [build] Ещё рано: сначала строительство.
+        [gather] Ещё рано: сначала сбор.
+        [explore] Ещё рано: сначала исследование.
+        [arrange] Ещё рано: сначала обустройство лагеря.
+       *[rest] Ещё рано: сначала отдых.
+    }
+refused-planned-first = Из-за жетона первым идёт то, что запланировано первым: { to-act }.
+refused-no-such-die = Такого кубика нет. Есть: { $cards }.
+refused-not-rolled = Этот кубик не бросали.
+refused-no-reroll = { the-who.start } сейчас не может перебросить кубик.
+
+# Костёр.
+
+refused-woodpile-too-late = Дерево на костёр кладут только до фазы действий.
+refused-woodpile-complete = Костёр уже сложен.
+refused-stage-full = В этом раунде один этап уже заполнен; следующий — в следующем раунде.
+refused-stage-holds =
+    { $count ->
+        [one] На этот этап поместится ещё только { $count } дерево, и меньше 1 не кладут.
+        [few] На этот этап поместится ещё только { $count } дерева, и меньше 1 не кладут.
+       *[many] На этот этап поместится ещё только { $count } дерева, и меньше 1 не кладут.
+    }

@@ -1,0 +1,352 @@
+"""A person plays Robinson Crusoe: what is asked and what is not, what is told, and what fits."""
+
+import io
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from atoll import Match, record
+from atoll.bots import RandomBot, next_answer
+from atoll.cli.asked import Asked
+from atoll.cli.boards import DRAWINGS, robinson
+from atoll.cli.presenting import Presenter
+from atoll.cli.reading import in_words_of_answers
+from atoll.cli.wording import terminal_texts
+from atoll.games.robinson import answers
+from atoll.games.robinson.facts import Phase
+from atoll.games.robinson.state import Camp, Goods, Scene
+from atoll.games.robinson.steps import Pause
+from atoll.kernel import Event, Message, Option, Step
+from atoll.texts import LANGUAGES
+
+from .conftest import Atoll
+from .test_robinson_board import GAME, lay, plan, resting
+from .test_screen import HEIGHT, WIDTH, low_console
+
+PROMPT = "\n> "
+DRAWING = DRAWINGS["robinson"]
+
+
+@pytest.fixture(autouse=True)
+def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("play", "arguments"):
+        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": RandomBot})
+
+
+def words(language: str = "en") -> Presenter:
+    return Presenter(terminal_texts(language, "robinson"), ("Ann", "Bohdan"), DRAWING.gloss)
+
+
+def asked_in(language: str, camp: Camp) -> Asked:
+    return Asked(GAME, camp, 0, words(language))
+
+
+# What is worth a question.
+
+
+def use(card: str) -> Option:
+    return answers.power(0, card)
+
+
+def can(ability: str) -> Option:
+    return answers.ability(0, ability)
+
+
+def stops(phase: Phase, option: Option, *, card: str = "", rain: int = 0) -> bool:
+    """Whether the game stops for this in such a phase, while such a card is carried out."""
+    camp = resting()
+    camp.phase, camp.sky.rain = phase, rain
+    camp.scenes = [Scene(0, card)] if card else []
+    return not robinson.patient(GAME.view(camp, 0), option)
+
+
+def test_what_can_be_used_in_planning_just_as_well_stops_nothing_before() -> None:
+    for option in (can("soup"), can("speech"), use("find-treasure"), answers.lay_wood(1)):
+        assert not stops("event", option)
+        assert not stops("morale", option)
+    assert not stops("production", can("soup"))
+    assert robinson.patient(GAME.view(plan(resting()), 0), can("soup"))
+
+
+def test_the_last_moment_before_the_actions_is_worth_a_question() -> None:
+    assert stops("production", answers.lay_wood(1))
+    assert stops("production", use("supply-storm-glass"))
+
+
+def test_a_card_the_weather_and_the_night_are_worth_one_if_anything_may_help() -> None:
+    assert stops("event", can("soup"), card="event-frost")
+    assert stops("action", use("supply-biscuits"), card="explore-bamboo")
+    assert stops("weather", can("soup"), rain=1)
+    assert not stops("weather", can("soup"))
+    assert stops("night", use("supply-flask-of-rum"))
+    assert stops("weather", use("find-poison"), rain=1)
+    assert not stops("night", use("find-poison"))
+    for idle in (can("reconnaissance"), can("tracking"), use("find-treasure")):
+        assert not stops("event", idle, card="event-frost")
+        assert not stops("night", idle)
+
+
+def test_while_actions_are_carried_out_only_what_belongs_to_them_is() -> None:
+    assert stops("action", can("economy"))
+    assert stops("action", use("supply-bible"))
+    assert not stops("action", can("soup"))
+
+
+class Moment(NamedTuple):
+    """A record, at whose end the person, who sits first, is asked something."""
+
+    match: Match
+
+    def play(self, atoll: Atoll, *lines: str, language: str = "en") -> list[str]:
+        """What is shown at first, and after each line."""
+        Path("game.atoll").write_text(record.dumps(self.match.record))
+        shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
+        assert shown.code == 0
+        return shown.out.split(PROMPT)[: len(lines) + 1]
+
+    def answered(self) -> list[str]:
+        begun = len(self.match.record.answers)
+        since = record.loads(Path("game.atoll").read_text()).answers[begun:]
+        return [each.text for each in since if each.seat == 0]
+
+    def asked(self) -> Asked:
+        return Asked(self.match.game, self.match.state, 0, words())
+
+
+@cache
+def moment(question: str, wanted: Callable[[Asked], bool] = bool, seats: int = 1) -> Moment:
+    """The first at which the person is asked this, and all is as it is wanted."""
+    for seed in range(50):
+        match = Match.start("robinson", seats, seed, {"items": 4})
+        bot = RandomBot(seed)
+        while answer := next_answer(match.game, match.state, [bot] * seats):
+            decision = match.state.awaited[0]
+            then = Moment(match)
+            if (decision.seat, decision.prompt.key) == (0, question) and wanted(then.asked()):
+                return then
+            match.answer(*answer)
+    raise AssertionError("there is no such moment")
+
+
+def is_idle(asked: Asked) -> bool:
+    """Something might be used, but nobody would stop for it."""
+    return bool(asked.standing()) and not asked.pressing() and asked.view().board.phase == "event"
+
+
+def is_before_planning(asked: Asked) -> bool:
+    is_idle = bool(asked.standing()) and not asked.pressing()
+    return is_idle and asked.view().board.phase == "production"
+
+
+def test_where_nothing_is_worth_a_question_the_game_goes_on_by_itself(atoll: Atoll) -> None:
+    then = moment("ask-pause", is_idle)
+    then.play(atoll, "!")
+    assert then.answered()[:1] == ["go-on"]
+    assert len(then.answered()) > 1
+
+
+def test_whoever_goes_back_is_asked_also_there(atoll: Atoll) -> None:
+    """What was passed over without a question is not passed over again."""
+    then = moment("ask-pause", is_before_planning)
+    planning, back = then.play(atoll, "u")
+    assert " · Planning · " in planning
+    assert " · Production · " in back
+    assert "Press Enter to answer “go-on”." in back
+
+
+# Typing.
+
+
+def at_work() -> Camp:
+    """Some pawns are placed, and some are not."""
+    camp = resting("carpenter cook", friday=True)
+    camp.available = Goods(wood=5, fur=2)
+    lay(camp, "m2", 4)
+    camp.board = ["shovel", "bricks", "sling"]
+    plan(camp)
+    for answer in ("do build shovel", "friday explore t1"):
+        GAME.answer(camp, 0, answer)
+    return camp
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> None:
+    asked = asked_in(language, at_work())
+    names, reading = asked.names(), asked.reading()
+    for option in asked.options():
+        line = in_words_of_answers(asked.spoken(option), names)
+        assert reading.whole(line) == [option]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("en", "do explore t2", "do explore t2"),
+        ("en", "add carpenter shovel", "add carpenter build-shovel"),
+        ("en", "build bricks", "do build bricks"),
+        ("ru", "add плотник лопата", "add carpenter build-shovel"),
+        ("ru", "строительство кирпичи", "do build bricks"),
+        ("ru", "do отдых", "do rest"),
+        ("uk", "add тесля лопата", "add carpenter build-shovel"),
+        ("uk", "облаштування", "do arrange"),
+    ],
+)
+def test_things_go_by_the_names_on_the_board(language: str, line: str, answer: str) -> None:
+    asked = asked_in(language, at_work())
+    read = asked.reading().whole(in_words_of_answers(line, asked.names()))
+    assert [option.text for option in read] == [answer]
+
+
+def test_of_a_plan_a_part_is_enough_that_belongs_to_no_other(atoll: Atoll) -> None:
+    then = moment("ask-plan", has_only_one_to_take)
+    *_, pawn, stack = next(each.text for each in then.asked().options() if _takes(each)).split()
+    then.play(atoll, f"take {pawn}")
+    assert then.answered()[0] == f"take {pawn} {stack}"
+
+
+def has_only_one_to_take(asked: Asked) -> bool:
+    return len([*filter(_takes, asked.options())]) == 1
+
+
+def _takes(option: Option) -> bool:
+    return option.label.key == "option-withdraw"
+
+
+def test_the_actions_that_may_come_next_have_numbers(atoll: Atoll) -> None:
+    then = moment("ask-order")
+    (asked, *_) = then.play(atoll, "1")
+    first = then.match.state.awaited[0].options[0].text
+    assert f"  1. {first} " in asked
+    assert then.answered()[0] == first
+
+
+# What is told.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "card", "text"),
+    [
+        ("drawn", "event-frost", "event-frost-event"),
+        ("strikes", "event-frost", "event-frost-threat"),
+        ("adventure", "explore-bamboo", "explore-bamboo-upper"),
+        ("mystery", "mystery-barrel", "mystery-barrel"),
+        ("found", "find-poison", "find-poison"),
+    ],
+)
+def test_a_card_that_comes_is_told_with_what_it_says(
+    language: str, kind: str, card: str, text: str
+) -> None:
+    presenter = words(language)
+    said = presenter.texts(f"text-{text}").removesuffix(".")
+    told = presenter.event(Event(kind, {"card": card}))
+    assert presenter.card(card) in told
+    assert told.endswith(f" ({said}).")
+
+
+def test_a_beast_is_told_with_its_strength() -> None:
+    told = words().event(Event("beast", {"card": "beast-boa"}))
+    fight = "Strength 2, weapon −2, 2 food. After the fight 1 discovery token is drawn"
+    assert told == f"A beast: Boa ({fight})."
+
+
+@pytest.mark.parametrize(
+    ("option", "label"),
+    [
+        (can("soup"), "Stone Soup (♦3: 1 food)"),
+        (use("supply-biscuits"), "Use Biscuits (1 non-perishable food, at any time)"),
+        (
+            answers.character(0, "soldier"),
+            "The Soldier (Tracking, The Hunt, Defensive Plan, Frenzy, Spear)",
+        ),
+    ],
+)
+def test_an_answer_says_what_it_would_do_and_cost(option: Option, label: str) -> None:
+    assert words().option(option) == label
+
+
+def test_what_is_paid_with_determination_says_how_much() -> None:
+    reroll = Option("reroll success", Step(), Message("option-reroll-success"))
+    assert words().option(reroll) == "Reroll the success die (♦2)"
+    helping = answers.help_with("handyman", "build-shovel")
+    assert words().option(helping) == "Handyman: help to build the Shovel (♦3)"
+
+
+def test_a_card_on_the_board_is_not_told_twice() -> None:
+    camp = resting()
+    assert not robinson.tells(GAME.view(camp, 0))
+    for phase, card, kind in (
+        ("event", "event-frost", "drawn"),
+        ("action", "gather-fruit", "adventure"),
+        ("action", "mystery-barrel", "mystery"),
+    ):
+        camp.phase, camp.scenes = phase, [Scene(0, card)]  # type: ignore[assignment]
+        camp.agenda.append(Pause())
+        assert robinson.tells(GAME.view(camp, 0)) == {kind: 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "cards"),
+    [
+        ("en", "r oil", ["find-bow-tie"]),
+        ("en", "r candles", ["find-candles", "mystery-candles"]),
+        ("en", "r fever", []),
+        ("ru", "r лопата", ["shovel"]),
+        ("uk", "r лопата", ["shovel"]),
+    ],
+)
+def test_cards_can_be_looked_up(
+    atoll: Atoll, language: str, line: str, cards: Sequence[str]
+) -> None:
+    _, found = moment("ask-plan").play(atoll, line, language=language)
+    texts = terminal_texts(language, "robinson")
+    for card in cards:
+        assert texts(f"text-{card}") in " ".join(found.split())
+    assert cards or "The rules have no paragraph" in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_begins_is_told_the_aim(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LINES", "30")
+    command = f"play robinson --seats 1 --bot random --seed 5 --lang {language}"
+    _, planning, aim = atoll(command, ["", "r 31"]).out.split(PROMPT)[:3]
+    texts = terminal_texts(language, "robinson")
+    assert texts("board-camp-goal") in " ".join(planning.split())
+    assert "RC-31.2" in aim
+
+
+def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    then, file = moment("ask-plan"), io.StringIO()
+    lines = iter(["m", "do rest", "q"])
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
+    monkeypatch.setattr("atoll.cli.playing.ask", lambda prompt: next(lines))
+    then.play(atoll)
+    assert then.answered() == ["do rest"]
+
+
+# Screens.
+
+
+@pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (2, "uk"), (4, "en")])
+def test_a_whole_game_fits_into_80_by_24(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, seats: int, language: str
+) -> None:
+    file = io.StringIO()
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    command = f"play robinson --seats {seats} --seed 3 --option items=4 --lang {language}"
+    shown = atoll(f"{command} --option characters=choose --bot random", ["!"] * 3000)
+    assert shown.code == 0
+    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
+    for screen in screens[:-1]:
+        lines = screen.splitlines()
+        assert max(map(len, lines)) <= WIDTH
+        assert len(lines) + len(["> "]) <= HEIGHT
+    assert "seed" in screens[-1]

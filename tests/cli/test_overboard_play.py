@@ -19,7 +19,7 @@ from atoll.kernel import Decision
 from atoll.texts import LANGUAGES
 
 from .conftest import Atoll
-from .test_screen import HEIGHT, WIDTH, low_console
+from .test_screen import fits, low_console, screens
 
 PASSES = "Press Enter to let this chance pass."
 LEAVES_OPEN = "Press Enter to leave the offer open for now."
@@ -410,12 +410,10 @@ def test_a_whole_game_fits_into_80_by_24(
     command = f"play overboard --seats 6 --seed 2 --bot random --lang {language}"
     shown = atoll(command, ["!"] * 400)
     assert shown.code == 0
-    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
-    for screen in screens[:-1]:
-        lines = screen.splitlines()
-        assert max(map(len, lines)) <= WIDTH
-        assert len(lines) + len(["> "]) <= HEIGHT
-    assert "seed" in screens[-1]
+    *asking, last = screens(file)
+    for screen in asking:
+        assert fits(screen)
+    assert "seed" in last
 
 
 GOES_ON = "Press Enter to go on, q to quit. "
@@ -431,7 +429,7 @@ def read_along(
     def answer(prompt: str) -> str:
         if prompt != GOES_ON:
             return "!"
-        pages.append(file.getvalue().split("\x1b[2J\x1b[H")[-1].splitlines())
+        pages.append(screens(file)[-1].splitlines())
         return word
 
     monkeypatch.setattr("atoll.cli.play.console", low_console(file, FEW_LINES))

@@ -227,6 +227,8 @@ def test_the_dog_has_a_line_with_its_pawn() -> None:
     assert panel(drawn(camp))[2] == f"  Dog{' ' * 25}●"
     camp.plan = [Stack("explore-t1", "explore", "t1", ["cook", "dog"])]
     assert panel(drawn(camp))[2].endswith("○")
+    camp.phase, camp.plan = "action", []
+    assert panel(drawn(camp))[2].endswith("○")
 
 
 # Above and below.
@@ -481,7 +483,7 @@ def test_the_details_tell_what_everybody_can_do_and_for_how_much() -> None:
     assert prices(cook) == ["Grandma’s Recipe ♦2", "Stone Soup ♦3", "Hooch ♦3", "Reroll ♦2"]
     assert prices(friday) == ["Reroll ♦2"]
     carpenter = at_length(resting("carpenter explorer")).split("Abilities of ")[1]
-    assert "  Handyman ♦3: a brown pawn helps in an own build action." in carpenter
+    assert "  Handyman ♦3: a brown pawn for a build action of your own." in carpenter
 
 
 def test_the_details_tell_who_one_may_be_and_what_the_dice_of_the_weather_show() -> None:

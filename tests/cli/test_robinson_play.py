@@ -24,7 +24,7 @@ from atoll.texts import LANGUAGES
 
 from .conftest import Atoll
 from .test_robinson_board import GAME, lay, plan, resting
-from .test_screen import HEIGHT, WIDTH, low_console
+from .test_screen import fits, low_console, screens
 
 PROMPT = "\n> "
 DRAWING = DRAWINGS["robinson"]
@@ -344,9 +344,7 @@ def test_a_whole_game_fits_into_80_by_24(
     command = f"play robinson --seats {seats} --seed 3 --option items=4 --lang {language}"
     shown = atoll(f"{command} --option characters=choose --bot random", ["!"] * 3000)
     assert shown.code == 0
-    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
-    for screen in screens[:-1]:
-        lines = screen.splitlines()
-        assert max(map(len, lines)) <= WIDTH
-        assert len(lines) + len(["> "]) <= HEIGHT
-    assert "seed" in screens[-1]
+    *asking, last = screens(file)
+    for screen in asking:
+        assert fits(screen)
+    assert "seed" in last

@@ -30,6 +30,17 @@ def low_console(file: io.StringIO, height: int = HEIGHT) -> Callable[[], Console
     )
 
 
+def screens(file: io.StringIO) -> list[str]:
+    """What stood there each time, from one clearing to the next."""
+    return file.getvalue().split("\x1b[2J\x1b[H")[1:]
+
+
+def fits(screen: str) -> bool:
+    """Whether the lines and the prompt below them leave nothing out."""
+    lines = screen.splitlines()
+    return max(map(len, lines)) <= WIDTH and len(lines) + len(["> "]) <= HEIGHT
+
+
 WEIGHTS = {"I": Weight.OWN, "death": Weight.GREAT, "said": Weight.CHATTER}
 
 
@@ -120,16 +131,14 @@ def test_the_first_screens_fit_into_80_by_24(
     file = io.StringIO()
     monkeypatch.setattr("atoll.cli.play.console", low_console(file))
     atoll(f"play {game} --seed 3 --lang {language}", ["!"] * 5)
-    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
-    assert len(screens) >= 5
-    for screen in screens[:5]:
-        lines = screen.splitlines()
-        assert max(map(len, lines)) <= WIDTH
-        assert len(lines) + len(["> "]) <= HEIGHT
-        assert "help" in lines[-1]
+    first = screens(file)[:5]
+    assert len(first) == 5
+    for screen in first:
+        assert fits(screen)
+        assert "help" in screen.splitlines()[-1]
     texts = terminal_texts(language, game)
-    assert texts("welcome-hint") in screens[0].splitlines()
-    assert (texts("game-blurb") in " ".join(screens[0].split())) == (game != "tranquility")
+    assert texts("welcome-hint") in first[0].splitlines()
+    assert (texts("game-blurb") in " ".join(first[0].split())) == (game != "tranquility")
 
 
 def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:

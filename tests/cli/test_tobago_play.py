@@ -25,7 +25,7 @@ from atoll.games.tobago.state import Hunt, Statue
 from atoll.texts import LANGUAGES
 
 from .conftest import Atoll
-from .test_screen import HEIGHT, WIDTH, low_console
+from .test_screen import fits, low_console, screens
 from .test_tobago_board import GAME, hunt
 
 PROMPT = "\n> "
@@ -427,9 +427,7 @@ def test_a_whole_game_fits_into_80_by_24(
     command = f"play tobago --seats {seats} --seed {SEED} --option experts=true --lang {language}"
     shown = atoll(f"{command} --bot random", ["!"] * 2000)
     assert shown.code == 0
-    screens = file.getvalue().split("\x1b[2J\x1b[H")[1:]
-    for screen in screens[:-1]:
-        lines = screen.splitlines()
-        assert max(map(len, lines)) <= WIDTH
-        assert len(lines) + len(["> "]) <= HEIGHT
-    assert "seed" in screens[-1]
+    *asking, last = screens(file)
+    for screen in asking:
+        assert fits(screen)
+    assert "seed" in last

@@ -256,6 +256,9 @@ def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) is not None
         msgspec.json.encode(moment.state.decisions)
         msgspec.json.encode(moment.state.events)
+        loaded = moment.game.load(moment.game.save(moment.state))
+        sent = [msgspec.json.encode(moment.game.view(each, 0)) for each in (moment.state, loaded)]
+        assert sent[0] == sent[1], "nothing depends on the order of a dictionary, which saves lose"
 
 
 @every_case

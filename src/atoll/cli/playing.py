@@ -79,8 +79,8 @@ class Sitting:
             answer = next_answer(self._match.game, self._match.state, self._players)
             if answer is not None:
                 self._answer(*answer)
-            elif letting_pass := self._nothing_to_ask():
-                self._answer(self._seat, letting_pass.text)
+            elif unasked := self._given_unasked():
+                self._answer(self._seat, unasked.text)
             else:
                 self._ask_person()
         self._say_outcome()
@@ -149,7 +149,7 @@ class Sitting:
         self._declined &= chances
         return bool(chances - self._declined) and not self._is_awaited()
 
-    def _nothing_to_ask(self) -> Option | None:
+    def _given_unasked(self) -> Option | None:
         """What lets a chance pass that is not worth a question; but whoever goes back sees it."""
         asked = self._asked()
         only = asked.only_answer()

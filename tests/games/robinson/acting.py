@@ -10,7 +10,7 @@ import pytest
 from atoll.games.robinson.actions import dice
 from atoll.games.robinson.facts import SPACE, Kind
 from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Space, Stack
-from atoll.games.robinson.steps import ActionPhase, CarryOut
+from atoll.games.robinson.steps import ActionPhase, CarryOut, ItemsAppear
 from atoll.kernel import Event, OptionValue
 
 from .tables import answer, asked, happen, table
@@ -54,6 +54,12 @@ def invent(camp: Camp, *names: str) -> None:
         if name not in camp.board:
             camp.inventions.cards.remove(name)
             camp.board.append(name)
+
+
+def appears(camp: Camp, item: str) -> None:
+    """An invention that was built in this action phase becomes an item."""
+    camp.future_items.append(item)
+    happen(camp, ItemsAppear())
 
 
 def keeps(camp: Camp, card: str, uses: int = 1) -> None:

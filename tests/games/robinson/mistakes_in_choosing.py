@@ -35,7 +35,7 @@ from atoll.games.robinson.steps import (
     UseShortcut,
     Wield,
 )
-from atoll.games.robinson.vocabulary import Choose, IfWeapon, Lower, Way, Wound
+from atoll.games.robinson.vocabulary import Choose, DrawMysteries, IfWeapon, Lower, Way, Wound
 
 from .acting import island, keeps
 from .mistakes import Mistake, at
@@ -305,7 +305,7 @@ def of_the_hungry_animals() -> list[Mistake]:
 
 
 def of_mysteries() -> list[Mistake]:
-    draw = at(quiet(), AskMystery(1, 1, 1, 0))
+    draw = at(quiet(), AskMystery(DrawMysteries(1, 1, 1)))
     trap = quiet()
     trap.kept = [Kept("mystery-whip", 0)]
     at(trap, MeetMystery("mystery-sharp-blade"))

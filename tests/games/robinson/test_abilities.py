@@ -97,6 +97,29 @@ def test_determination_from_the_roll_cannot_pay_for_it(monkeypatch: pytest.Monke
     assert asked(camp) == ("", set())
 
 
+@rule("RC-5.1", "RC-22.1")
+@pytest.mark.parametrize("name", ["carpenter", "friday"])
+def test_but_that_of_a_starting_item_which_is_used_after_the_roll_can(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    dice(monkeypatch)
+    camp = team(friday=True)
+    camp.kept = [Kept("supply-pipe-and-tobacco", 1)]
+    roll(camp, "build", name)
+    assert asked(camp) == ("ask-roll", {"keep"})
+    says(camp, "carpenter", "use supply-pipe-and-tobacco", f"choose {name}", "reroll success")
+    assert determination(camp, name) == 2  # of the failure
+
+
+@rule("RC-5.1", "RC-22.1")
+def test_who_has_no_skill_for_the_action_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice(monkeypatch)
+    camp = team()
+    camp.kept = [Kept("supply-pipe-and-tobacco", 1)]
+    roll(camp, "build", "cook")
+    assert asked(camp) == ("", set())
+
+
 @rule("RC-5.1", "RC-29.5")
 def test_friday_rerolls_for_himself() -> None:
     camp = team(friday=True)

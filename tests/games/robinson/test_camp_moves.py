@@ -7,7 +7,6 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import NOWHERE, Goods
 from atoll.games.robinson.steps import (
     AskCampMove,
-    BecomeItem,
     EndRound,
     ProductionPhase,
     TurnDown,
@@ -16,7 +15,7 @@ from atoll.games.robinson.tokens import put_at_camp
 from atoll.games.robinson.vocabulary import MoveCamp
 from tests.rulecite import rule
 
-from .acting import have, island, keeps, plans, space
+from .acting import appears, have, island, keeps, plans, space
 from .tables import answer, asked, happen
 
 
@@ -102,7 +101,7 @@ def test_extra_food_of_an_item_moves_along() -> None:
     camp.phase = "end"
     have(camp, "snare")
     camp.items.remove("snare")
-    happen(camp, BecomeItem("snare"))
+    appears(camp, "snare")
     move_camp(camp, SPACE["m2"])
     assert (space(camp, "m1").tokens, space(camp, "m2").tokens) == ([], ["food"])
 
@@ -116,7 +115,7 @@ def test_food_that_meets_extra_food_or_a_flock_is_discarded_and_the_item_turned_
     camp.phase = "end"
     have(camp, "snare")
     camp.items.remove("snare")
-    happen(camp, BecomeItem("snare"))
+    appears(camp, "snare")
     space(camp, "m2").tokens.append(token)
     move_camp(camp, SPACE["m2"])
     assert (space(camp, "m1").tokens, space(camp, "m2").tokens) == ([], [token])

@@ -27,7 +27,7 @@ from atoll.games.robinson.steps import (
     ProductionPhase,
     Rest,
     RollOrSucceed,
-    Sleep,
+    Spoil,
     UsePower,
 )
 from atoll.games.robinson.view import see
@@ -573,17 +573,17 @@ def test_the_barrel_heals_each_character_once_and_then_keeps_two_food() -> None:
     use(camp, "mystery-barrel")
     assert [each.wounds for each in camp.people] == [1, 1, 2]
     assert camp.kept == [Kept("mystery-barrel", 0, rests=True)]
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert camp.available == Goods(wood=4, food=2, rations=1, fur=2)
 
 
 @rule("RC-25.4")
 def test_a_barrel_that_has_not_been_used_keeps_no_food_but_boxes_keep_all() -> None:
     camp = having("mystery-barrel", 1, "night")
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert camp.available == Goods(wood=4, food=0, rations=1, fur=2)
     camp = having("mystery-boxes", 0, "night")
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert camp.available == Goods(wood=4, food=3, rations=1, fur=2)
 
 

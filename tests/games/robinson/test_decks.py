@@ -21,7 +21,7 @@ from atoll.games.robinson.cards.kinds import Need, Power
 from atoll.games.robinson.cards.mysteries import MYSTERIES
 from atoll.games.robinson.cards.supplies import SUPPLIES
 from atoll.games.robinson.cards.wrecks import WRECKS
-from atoll.games.robinson.decks import ALL_ADVENTURES, all_events, all_finds, every
+from atoll.games.robinson.decks import ADVENTURES, ALL_ADVENTURES, all_events, all_finds, every
 from atoll.games.robinson.facts import CHARACTERS, OWN_INVENTIONS
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.state import rules
@@ -62,8 +62,8 @@ def test_there_are_30_adventures_of_each_kind() -> None:
         "gather-end-of-source": 5,
         "explore-signs-of-fire": 2,
     }
-    for card, found in ALL_ADVENTURES.items():
-        assert card.startswith(f"{found.skill}-")
+    for skill, deck in ADVENTURES.items():
+        assert all(card.startswith(f"{skill}-") for card in deck)
 
 
 @rule("RC-3.6", "RC-20.1")

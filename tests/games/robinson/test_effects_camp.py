@@ -14,7 +14,7 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.items import lose_item
 from atoll.games.robinson.phases import action  # noqa: F401
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Rule, Stack
-from atoll.games.robinson.steps import BecomeItem, MoveCampTo, ProductionPhase
+from atoll.games.robinson.steps import MoveCampTo, ProductionPhase
 from atoll.games.robinson.vocabulary import (
     Choose,
     Discard,
@@ -36,6 +36,7 @@ from atoll.games.robinson.vocabulary import (
 )
 from tests.rulecite import rule
 
+from .acting import appears
 from .tables import answer, asked, happen, table
 
 RESTED: tuple[str, set[str]] = ("", set())
@@ -241,7 +242,7 @@ def build(camp: Camp, item: str) -> None:
     camp.phase = "end"
     if item in camp.board:
         camp.board.remove(item)
-    happen(camp, BecomeItem(item))
+    appears(camp, item)
 
 
 @rule("RC-18.4", "RC-26.4")

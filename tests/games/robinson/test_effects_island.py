@@ -537,6 +537,7 @@ def test_a_short_stack_is_arranged_as_far_as_it_goes() -> None:
 def test_the_corral_covers_parrots_next_to_the_camp_and_brings_food_to_the_camp_tile() -> None:
     camp = island_of(phase="end")
     lay(camp, t1=PARROTS_AND_WOOD, b1=PARROTS, m2=FISH, m3=PARROTS)
+    camp.items = ["corral"]
     happen(camp, CorralFlock())
     assert asked(camp) == ("ask-corral", {"choose t1-left", "choose b1-left"})
     answer(camp, "choose t1-left")

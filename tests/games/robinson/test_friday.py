@@ -8,6 +8,7 @@ from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import (
     Clouds,
     Eat,
+    EndActionPhase,
     EndRound,
     HungryAnimals,
     MoralePhase,
@@ -219,6 +220,20 @@ def test_what_he_was_building_when_he_died_is_built(
     assert (camp.future_items == ["shovel"]) is (item == "shovel")
     assert (camp.levels["weapon"] == 1) is (item == "weapon")
     assert not has(camp, "shovel")
+
+
+@rule("RC-29.7", "RC-11.8")
+def test_the_treasure_to_which_he_died_on_the_way_is_found() -> None:
+    camp = with_friday()
+    keeps(camp, "mystery-treasure-map", 0)
+    camp.mysteries = Pile(["mystery-old-map", "mystery-gold"])
+    camp.tokens["explore"] = ["danger"]
+    person(camp, "friday").wounds = 3
+    act(camp, "explore", "mystery-treasure-map", pawns="friday dog")
+    assert not alive(camp)
+    assert camp.future_treasures == ["mystery-gold"]
+    happen(camp, EndActionPhase())
+    assert camp.mystery_discards == ["mystery-treasure-map", "mystery-gold"]
 
 
 @rule("RC-29.8", "RC-10.10")

@@ -6,18 +6,17 @@ from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.cards.kinds import NOTHING, Need
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases import production
-from atoll.games.robinson.phases.night import spoil
 from atoll.games.robinson.state import Camp, Goods, Rule
 from atoll.games.robinson.steps import (
-    BecomeItem,
     Clouds,
     MoralePhase,
     ProductionPhase,
+    Spoil,
     WeatherPhase,
 )
 from tests.rulecite import rule
 
-from .acting import act, have, island, keeps, plans, space
+from .acting import act, appears, have, island, keeps, plans, space
 from .tables import answer, asked, determination, happen, person, wounds
 
 WOOD, FUR = Need(wood=1), Need(fur=1)
@@ -64,7 +63,7 @@ def with_item(item: str) -> Camp:
     camp.shelter = True
     have(camp, item)
     camp.items.remove(item)
-    happen(camp, BecomeItem(item))
+    appears(camp, item)
     assert camp.items == [item]
     return camp
 
@@ -193,7 +192,7 @@ def test_the_shortcut_leads_to_a_tile_next_to_the_camp() -> None:
     camp.phase = "end"
     have(camp, "shortcut")
     camp.items.remove("shortcut")
-    happen(camp, BecomeItem("shortcut"))
+    appears(camp, "shortcut")
     assert asked(camp)[1] == {"choose m2", "choose b1"}
     answer(camp, "choose b1")
     assert camp.shortcut == SPACE["b1"]
@@ -224,6 +223,22 @@ def test_without_production_the_shortcut_gives_nothing_and_all_can_be_gathered()
     happen(camp, ProductionPhase())
     assert camp.available == Goods()
     assert plans(camp, "do gather") == {"do gather b1-left", "do gather b1-right"}
+
+
+@rule("RC-18.5")
+@pytest.mark.parametrize(
+    ("tile", "goods", "left"),
+    [(10, Goods(food=2), {"do gather m2-left"}), (7, Goods(food=1), {"do gather m2-left"})],
+)
+def test_where_no_wood_is_produced_the_shortcut_brings_none_and_it_can_be_gathered(
+    tile: int, goods: Goods, left: set[str]
+) -> None:
+    camp = island("explorer cook", m2=tile)
+    camp.shortcut = SPACE["m2"]
+    camp.rules_of_round.append(Rule("no-wood", camp.round))
+    happen(camp, ProductionPhase())
+    assert camp.available == goods
+    assert plans(camp, "do gather") == left
 
 
 @rule("RC-18.8")
@@ -274,10 +289,10 @@ def test_in_the_cellar_food_does_not_spoil_nor_becomes_rations() -> None:
     camp = island()
     have(camp, "cellar")
     camp.available = Goods(food=3, rations=1)
-    spoil(camp)
+    happen(camp, Spoil())
     assert camp.available == Goods(food=3, rations=1)
     camp.items.remove("cellar")
-    spoil(camp)
+    happen(camp, Spoil())
     assert camp.available == Goods(rations=1)
 
 
@@ -297,7 +312,7 @@ def test_the_corral_covers_parrots_next_to_the_camp() -> None:
     camp.phase = "end"
     have(camp, "corral")
     camp.items.remove("corral")
-    happen(camp, BecomeItem("corral"))
+    appears(camp, "corral")
     assert asked(camp)[1] == {"choose m2-left", "choose b1-left"}
     answer(camp, "choose b1-left")
     assert space(camp, "b1").covered == ["left"]
@@ -310,7 +325,7 @@ def test_without_parrots_next_to_the_camp_there_is_no_food() -> None:
     camp.phase = "end"
     have(camp, "corral")
     camp.items.remove("corral")
-    happen(camp, BecomeItem("corral"))
+    appears(camp, "corral")
     assert space(camp, "m1").tokens == []
 
 

@@ -4,7 +4,15 @@ import pytest
 
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Pile, Scene, Stack
-from atoll.games.robinson.steps import AskCampMove, Eat, EndActionPhase, EndRound, NightPhase, Sleep
+from atoll.games.robinson.steps import (
+    AskCampMove,
+    Eat,
+    EndActionPhase,
+    EndRound,
+    NightPhase,
+    Sleep,
+    Spoil,
+)
 from atoll.games.robinson.vocabulary import DrawMysteries
 from tests.rulecite import rule
 
@@ -150,11 +158,22 @@ def test_without_a_shelter_each_character_is_wounded(built: bool, place: str, wo
     assert hurt(camp) == [wounded, wounded]
 
 
+@rule("RC-25.1", "RC-4.6")
+def test_after_a_hard_night_somebody_may_still_be_healed_with_food_before_it_spoils() -> None:
+    camp = evening(goods=Goods(food=3))
+    have(camp, "pot")
+    happen(camp, NightPhase())
+    assert hurt(camp) == [1, 1]
+    assert asked(camp) == ("ask-pause", {"go-on"})
+    use(camp, "carpenter", "pot")
+    answer(camp, "choose cook")
+    assert (hurt(camp), camp.available) == ([1, 0], NO_GOODS)
+
+
 @rule("RC-25.4")
 def test_food_that_is_left_spoils_and_everything_else_stays() -> None:
     camp = evening(goods=Goods(wood=2, food=3, rations=1, fur=1))
-    camp.shelter = True
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert camp.available == Goods(wood=2, rations=1, fur=1)
 
 
@@ -170,9 +189,8 @@ def test_food_that_is_left_spoils_and_everything_else_stays() -> None:
 )
 def test_boxes_keep_all_food_and_an_empty_barrel_two(kept: Kept, left: int) -> None:
     camp = evening(goods=Goods(food=3))
-    camp.shelter = True
     camp.kept = [kept]
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert camp.available == Goods(food=left)
 
 

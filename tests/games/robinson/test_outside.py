@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.people import wound
+from atoll.games.robinson.people import suffer_disease, wound
 from atoll.games.robinson.phases.rounds import come_back
 from atoll.games.robinson.state import NOBODY, Camp, Goods, Pile, Scene, Stack
 from atoll.games.robinson.steps import (
@@ -13,6 +13,7 @@ from atoll.games.robinson.steps import (
     EndRound,
     HungryAnimals,
     Sleep,
+    Spoil,
     Storm,
 )
 from atoll.games.robinson.vocabulary import Disease, Gain, NightOutside
@@ -166,6 +167,19 @@ def test_what_lies_with_friday_outside_brings_to_his_sheet() -> None:
     assert (friday.pack, camp.available) == (Goods(food=1, fur=1), Goods())
 
 
+@rule("RC-27.1", "RC-29.6")
+def test_of_two_alike_the_first_player_uses_the_one_that_lies_with_friday() -> None:
+    camp = island("cook soldier", friday=True)
+    for name in ("soldier", "friday"):
+        person(camp, name).outside = SPACE["m2"]
+        person(camp, name).sheet = ["find-goat"]
+    camp.levels["weapon"] = 1
+    spend(camp)
+    use(camp, "cook", "find-goat")
+    assert person(camp, "friday").pack == Goods(food=1, fur=1)
+    assert [(kept.card, kept.user) for kept in camp.kept] == [("find-goat", 1)]
+
+
 @rule("RC-27.1", "RC-24.7")
 def test_a_weapon_on_the_sheet_does_not_protect_the_camp() -> None:
     camp = lost(finds=("find-tobacco",) * 3)
@@ -259,7 +273,7 @@ def test_food_on_the_sheet_does_not_spoil_and_is_available_in_the_next_round() -
     spend(camp)
     person(camp, "cook").pack = Goods(wood=1, food=2)
     camp.available = Goods(food=1)
-    happen(camp, Sleep())
+    happen(camp, Spoil())
     assert person(camp, "cook").pack == Goods(wood=1, food=2)
     come_back(camp)
     cook = person(camp, "cook")
@@ -295,3 +309,16 @@ def test_what_friday_had_outside_is_not_lost_when_he_dies() -> None:
     wound(camp, 1, 1)
     assert camp.future == Goods(wood=2)
     assert (camp.future_finds, camp.future_treasures) == (["find-tobacco"], ["mystery-gold"])
+
+
+@rule("RC-27.1", "RC-29.7")
+def test_what_served_friday_alone_serves_everybody_when_he_has_died() -> None:
+    camp = island("cook soldier", friday=True)
+    friday = person(camp, "friday")
+    friday.outside, friday.sheet, friday.marks = SPACE["m2"], ["find-goat"], 4
+    spend(camp)
+    keeps(camp, "supply-pistol", 2)
+    suffer_disease(camp)
+    use(camp, "soldier", "find-goat")
+    assert camp.available == Goods(food=1, fur=1)
+    assert [(kept.card, kept.uses) for kept in camp.kept] == [("supply-pistol", 1)]

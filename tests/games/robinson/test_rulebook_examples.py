@@ -8,7 +8,6 @@ from atoll.games.robinson.items import has
 from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Goods, Kept, Pile, Scene, Stack
 from atoll.games.robinson.steps import (
-    BecomeItem,
     Clouds,
     Eat,
     EndRound,
@@ -21,7 +20,20 @@ from atoll.games.robinson.tokens import put_at_camp
 from atoll.games.robinson.vocabulary import Determination, Discard, Fight, Lower
 from tests.rulecite import rule
 
-from .acting import act, falls, have, invent, island, keeps, kinds, plans, powers, space, use
+from .acting import (
+    act,
+    appears,
+    falls,
+    have,
+    invent,
+    island,
+    keeps,
+    kinds,
+    plans,
+    powers,
+    space,
+    use,
+)
 from .tables import answer, asked, determination, happen, person, wounds
 
 THREE = "carpenter cook explorer"
@@ -98,7 +110,7 @@ def test_fire_raises_the_palisade_and_map_and_fire_allow_more() -> None:
     for item in ("fire", "map"):
         have(camp, item)
         camp.items.remove(item)
-        happen(camp, BecomeItem(item))
+        appears(camp, item)
     assert camp.levels["palisade"] == 1
     assert plans(camp, "do build fireplace") == {"do build fireplace"}
     answer(camp, "do explore m2")

@@ -359,6 +359,16 @@ def test_without_that_wood_it_cannot_be_planned() -> None:
     assert "do build shovel" in may_plan(camp, "carpenter")
 
 
+@rule("RC-11.9", "RC-10.3")
+def test_if_that_action_is_taken_back_the_next_one_takes_the_wood() -> None:
+    camp = burdened("build weapon", "build shovel", "build weapon", wood=3)
+    says(camp, "carpenter", "take carpenter build-weapon")
+    assert [stack.paid.wood for stack in camp.plan] == [0, 2]
+    assert camp.available == Goods(wood=1)
+    says(camp, "carpenter", "take carpenter build-weapon-2")
+    assert camp.available == Goods(wood=3)
+
+
 @rule("RC-11.9")
 def test_on_success_the_token_goes() -> None:
     camp = burdened("build weapon", wood=3)
@@ -423,6 +433,22 @@ def test_building_once_more_pays_it_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert asked(camp) == ("ask-build", {"build shelter wood", "build weapon"})
     answer(camp, "build weapon")
     assert (camp.tokens["build"], camp.available) == ([], Goods(wood=1))
+
+
+@rule("RC-11.7")
+@pytest.mark.parametrize(("weapon", "hurt"), [(0, 1), (1, 0)])
+def test_building_once_more_is_an_action_in_the_camp_too(
+    monkeypatch: pytest.MonkeyPatch, weapon: int, hurt: int
+) -> None:
+    dice(monkeypatch, "build", "success")
+    camp = team()
+    camp.spaces[camp.camp].tokens.append("danger")
+    camp.levels["weapon"] = weapon
+    camp.board = ["shovel"]
+    camp.scenes = [Scene(1, "build-fast-work")]
+    happen(camp, BuildOnceMore())  # nothing else can be paid for
+    assert wounds(camp, "cook") == hurt
+    assert camp.future_items == ["shovel"]
 
 
 # Extra food and wood elsewhere.

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from .cards.events import EVENTS
 from .cards.kinds import NOTHING, Need
-from .facts import NEIGHBOURS, SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
+from .facts import SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
 from .items import has, invention, owner
 from .land import explored, lies, name, sheltered, sources, ways
 from .state import NOWHERE, Camp
@@ -31,7 +31,6 @@ class Deed(Struct, frozen=True, gc=False):
     dice: bool = False
     """Whether with the smallest number dice are rolled."""
     needs: tuple[Need, ...] = (NOTHING,)
-    space: int = NOWHERE
     leader: int | None = None
     """Who alone can lead it."""
     by_two: bool = False
@@ -72,8 +71,8 @@ def deeds(camp: Camp) -> Iterator[Deed]:
     yield from _gatherings(camp, distances)
     yield from _explorations(camp, distances)
     slow = _slow(camp, camp.camp)
-    yield Deed("arrange", "", (1 + slow,), space=camp.camp, most=ANY)
-    yield Deed("rest", "", (1 + slow,), space=camp.camp, most=ANY)
+    yield Deed("arrange", "", (1 + slow,), most=ANY)
+    yield Deed("rest", "", (1 + slow,), most=ANY)
 
 
 def _slow(camp: Camp, space: int) -> int:
@@ -101,14 +100,14 @@ def _buildings(camp: Camp) -> Iterator[Deed]:
     sizes = (1 + slow, 2 + slow)
     for target in _camp_buildings(camp):
         needs, most = _prices(camp, target), ANY if target in AGAIN_BUILT else 1
-        yield Deed("build", target, sizes, True, needs, camp.camp, most=most)
+        yield Deed("build", target, sizes, dice=True, needs=needs, most=most)
     for target in camp.board:
         card = invention(camp, target)
         if card.terrain is not None and not explored(camp, card.terrain):
             continue
         if all(has(camp, item) for item in card.items):
             leader = owner(camp, target)
-            yield Deed("build", target, sizes, True, card.prices, camp.camp, leader)
+            yield Deed("build", target, sizes, dice=True, needs=card.prices, leader=leader)
 
 
 def _camp_buildings(camp: Camp) -> Iterator[str]:
@@ -141,21 +140,17 @@ def _gatherings(camp: Camp, distances: dict[int, int]) -> Iterator[Deed]:
             for side, _ in sources(space):
                 target = f"{name(at)}-{side}"
                 if at != camp.shortcut or target not in camp.lent:
-                    yield Deed("gather", target, (few, few + 1), dice=True, space=at)
+                    yield Deed("gather", target, (few, few + 1), dice=True)
 
 
 def _explorations(camp: Camp, distances: dict[int, int]) -> Iterator[Deed]:
-    """Of every empty space next to an explored tile, and where the treasure map leads."""
+    """Of every empty space to which a way leads, and where the treasure map does."""
     for at, distance in distances.items():
-        if not camp.spaces[at].tile and camp.tiles.cards and _borders(camp, at):
+        if not camp.spaces[at].tile and camp.tiles.cards:
             few = distance + _slow(camp, at)
-            yield Deed("explore", SPACES[at], (few, few + 1), dice=True, space=at)
+            yield Deed("explore", SPACES[at], (few, few + 1), dice=True)
     if any(kept.card == TREASURE_MAP for kept in camp.kept):
         yield Deed("explore", TREASURE_MAP, (MAP_READERS,))
-
-
-def _borders(camp: Camp, at: int) -> bool:
-    return any(lies(camp.spaces[other]) for other in NEIGHBOURS[at])
 
 
 def where(target: str) -> int:

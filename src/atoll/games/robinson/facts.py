@@ -58,7 +58,9 @@ TILES: dict[int, Tile] = {
 }
 FIRST_TILE = 8
 
-# Dice. Of six faces so many show what the die is about.
+# Dice.
+
+FACES_OF_A_DIE = 6
 
 Skill = Literal["build", "gather", "explore"]
 """The actions for which dice are rolled; the adventures of each have a deck of their own."""
@@ -70,6 +72,7 @@ FACES: dict[Skill, dict[Die, int]] = {
     "gather": {"success": 5, "wound": 1, "adventure": 3},
     "explore": {"success": 5, "wound": 3, "adventure": 5},
 }
+"""Of how many faces each die shows what it is about."""
 
 WeatherDie = Literal["rain", "winter", "animals"]
 CLOUDS: dict[Literal["rain", "winter"], tuple[tuple[int, int], ...]] = {
@@ -87,6 +90,7 @@ HUNGRY_BEAST = 3
 Kind = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest"]
 KINDS: tuple[Kind, ...] = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest")
 Level = Literal["roof", "palisade", "weapon"]
+LEVELS: tuple[Level, ...] = ("roof", "palisade", "weapon")
 Phase = Literal["event", "morale", "production", "action", "end", "weather", "night"]
 """``end`` is the end of the action phase, when everything becomes available."""
 

@@ -1,6 +1,9 @@
 """What the team keeps: starting items, discoveries, treasures, and how they are used up."""
 
+from msgspec.structs import replace
+
 from .cards.finds import FINDS
+from .people import friday
 from .powers import power_of
 from .scenes import leave
 from .state import NOBODY, Camp, Kept
@@ -25,11 +28,14 @@ def use(camp: Camp, card: str, person: int) -> None:
 
 
 def _place(camp: Camp, card: str, person: int) -> int:
-    """Where it is; of several, rather what lies on the own sheet than what serves everybody."""
+    """Where it is; of several, rather what lies on the own sheet than what serves everybody, and
+    rather that than what lies on Friday's."""
     places = [at for at, each in enumerate(camp.kept) if each.card == card and not each.rests]
-    mine = [at for at in places if camp.kept[at].user == person]
-    shared = [at for at in places if camp.kept[at].user == NOBODY]
-    return (mine or shared or places)[0]
+    for user in (person, NOBODY, friday(camp)):
+        for at in places:
+            if camp.kept[at].user == user:
+                return at
+    raise ValueError(f"{card} serves somebody else")
 
 
 def holder(camp: Camp, card: str, person: int) -> int:
@@ -40,18 +46,14 @@ def holder(camp: Camp, card: str, person: int) -> int:
 def lend(camp: Camp, card: str, person: int) -> None:
     """It serves only this person until the end of the round."""
     place = _place(camp, card, person)
-    camp.kept[place] = Kept(card, camp.kept[place].uses, person)
-
-
-def use_up(camp: Camp, card: str) -> None:
-    """One use less; after the last the card is gone. What serves always stays."""
-    _wear(camp, next(at for at, kept in enumerate(camp.kept) if kept.card == card))
+    camp.kept[place] = replace(camp.kept[place], user=person)
 
 
 def _wear(camp: Camp, place: int) -> None:
+    """One use less; after the last the card is gone. What serves always stays."""
     kept = camp.kept[place]
     if kept.uses > 1:
-        camp.kept[place] = Kept(kept.card, kept.uses - 1, kept.user, kept.rests)
+        camp.kept[place] = replace(kept, uses=kept.uses - 1)
     elif kept.uses == 1:
         del camp.kept[place]
         leave(camp, kept.card)

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from .facts import NEIGHBOURS, SIDES, SPACES, TILES, Side, Terrain, Tile
+from .facts import NEIGHBOURS, SIDES, SPACES, TILES, Terrain, Tile
 from .state import Camp, Space
-
-FOOD = ("parrot", "fish")
 
 
 def lies(space: Space) -> bool:
@@ -59,9 +57,16 @@ def rings(camp: Camp) -> Iterator[list[int]]:
 # Sources.
 
 
-def picture(space: Space, side: Side) -> str:
-    """What a side of a tile shows; a token may stand in for a source of food."""
-    return tile(space).left if side == "left" else tile(space).right
+def picture(space: Space, part: str) -> str:
+    """What a part of a tile shows: a side of it, or a token that is a source of food."""
+    match part:
+        case "left":
+            return tile(space).left
+        case "right":
+            return tile(space).right
+        case "token":
+            return "parrot"
+    raise ValueError(f"no tile has a part {part}")
 
 
 def sources(space: Space) -> Iterator[tuple[str, str]]:
@@ -78,7 +83,7 @@ def all_sources(space: Space) -> Iterator[tuple[str, str]]:
         if shown != "beast":
             yield side, shown
     if "flock" in space.tokens:
-        yield "token", "parrot"
+        yield "token", picture(space, "token")
 
 
 def crop(source: str) -> str:

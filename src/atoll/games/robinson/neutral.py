@@ -2,8 +2,9 @@
 
 from .facts import Kind
 from .items import has
+from .people import is_able
 from .powers import POWERS, power_of
-from .state import Camp, in_force
+from .state import Camp
 
 DOG = "dog"
 DOG_ACTIONS = ("hunt", "explore")
@@ -40,7 +41,5 @@ def _left(camp: Camp, card: str) -> bool:
 
 
 def _has_handyman(camp: Camp, leader: int) -> bool:
-    person = camp.people[leader]
-    if person.name != "carpenter" or HANDYMAN in person.used:
-        return False
-    return person.determination >= HANDYMAN_PRICE and not in_force(camp, "no-abilities", leader)
+    is_carpenter = camp.people[leader].name == "carpenter"
+    return is_carpenter and is_able(camp, leader, HANDYMAN, HANDYMAN_PRICE)

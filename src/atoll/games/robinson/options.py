@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Options(Struct, frozen=True):
@@ -37,12 +38,4 @@ def settle(options: Options, seats: int) -> Options:
     """Friday and the dog come to those who are few."""
     friday = seats <= 2 if options.friday is None else options.friday
     dog = seats == 1 if options.dog is None else options.dog
-    return Options(
-        scenario=options.scenario,
-        characters=options.characters,
-        friday=friday,
-        dog=dog,
-        items=options.items,
-        events=options.events,
-        wreck=options.wreck,
-    )
+    return replace(options, friday=friday, dog=dog)

@@ -9,13 +9,16 @@ from .cards.kinds import Need
 from .effects.fights import FRENZY, FRENZY_BONUS, FRENZY_PRICE
 from .facts import Kind
 from .items import has
-from .people import called, seat_of
+from .people import called, is_able, seat_of
 from .powers import ABILITIES, at_hand
-from .state import Camp, Goods, Stack, in_force
+from .state import Camp, Goods, Stack
 from .stores import affordable, can_pay, price
 
-ECONOMY = "economy"
 CARPENTER, SOLDIER = "carpenter", "soldier"
+ECONOMY = "economy"
+ECONOMY_PRICE = ABILITIES[CARPENTER][ECONOMY]
+LAID_ABILITIES = {ECONOMY: (CARPENTER, ECONOMY_PRICE), FRENZY: (SOLDIER, FRENZY_PRICE)}
+"""The abilities that stand in for something when planning: whose they are, and what they cost."""
 BURDEN = "burden"
 """It has to be paid with one more wood, for a token."""
 ONE_WOOD = Goods(wood=1)
@@ -84,13 +87,15 @@ def _saves(camp: Camp, person: int) -> bool:
 
 def can_save(camp: Camp) -> int | None:
     """The seat of the Carpenter, who may still save a wood."""
-    return _able(camp, CARPENTER, ECONOMY, ABILITIES[CARPENTER][ECONOMY])
+    return _who_can(camp, ECONOMY)
 
 
-def _able(camp: Camp, name: str, ability: str, cost: int) -> int | None:
+def _who_can(camp: Camp, ability: str) -> int | None:
+    """The seat of the character who can use one of these abilities."""
+    name, cost = LAID_ABILITIES[ability]
     for seat, person in enumerate(camp.people[: camp.seats]):
-        if person.name == name and person.determination >= cost and ability not in person.used:
-            return None if in_force(camp, "no-abilities", seat) else seat
+        if person.name == name:
+            return seat if is_able(camp, seat, ability, cost) else None
     return None
 
 
@@ -100,7 +105,7 @@ def _arms(camp: Camp, person: int) -> Iterator[tuple[str, int]]:
         planned = [stack for stack in camp.plan if card in stack.extras]
         if power.temporary and not power.one_user and len(planned) < _uses(camp, card):
             yield card, power.temporary
-    if _able(camp, SOLDIER, FRENZY, FRENZY_PRICE) == person:
+    if _who_can(camp, FRENZY) == person:
         yield FRENZY, FRENZY_BONUS
 
 
@@ -113,23 +118,18 @@ def _uses(camp: Camp, card: str) -> int:
 def lay_aid(camp: Camp, stack: Stack, aid: str) -> None:
     """The determination of an ability is laid with the pawns."""
     stack.extras.append(aid)
-    _pay(camp, aid, 1)
+    if aid in LAID_ABILITIES:
+        name, cost = LAID_ABILITIES[aid]
+        person = camp.people[called(camp, name)]
+        person.determination -= cost
+        person.used.append(aid)
 
 
 def take_back_aids(camp: Camp, stack: Stack) -> None:
-    for extra in stack.extras:
-        _pay(camp, extra, -1)
-
-
-def _pay(camp: Camp, aid: str, times: int) -> None:
-    """In the one direction or the other."""
-    if aid not in (ECONOMY, FRENZY):
-        return
-    name, cost = (
-        (CARPENTER, ABILITIES[CARPENTER][ECONOMY]) if aid == ECONOMY else (SOLDIER, FRENZY_PRICE)
-    )
-    person = camp.people[called(camp, name)]
-    person.determination -= times * cost
-    person.used = [word for word in person.used if word != aid]
-    if times > 0:
-        person.used.append(aid)
+    """It comes back, and the ability can be used again."""
+    for aid in stack.extras:
+        if aid in LAID_ABILITIES:
+            name, cost = LAID_ABILITIES[aid]
+            person = camp.people[called(camp, name)]
+            person.determination += cost
+            person.used.remove(aid)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from .cards.mysteries import is_treasure
 from .ending import lose
 from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS
-from .state import Camp, Person, in_force
+from .state import NOBODY, Camp, Person, in_force
 from .vocabulary import Who
 
 FRIDAY = "friday"
@@ -20,6 +22,11 @@ def friday(camp: Camp) -> int | None:
 def characters(camp: Camp) -> range:
     """The players' characters, by seat."""
     return range(camp.seats)
+
+
+def in_camp(camp: Camp) -> list[int]:
+    """The characters whom weather and hunger find in the camp."""
+    return [seat for seat in characters(camp) if camp.people[seat].outside is None]
 
 
 def is_here(camp: Camp, person: int) -> bool:
@@ -86,20 +93,22 @@ def die(camp: Camp, person: int) -> None:
     name = camp.people[person].name
     camp.tell("died", who=name)
     if name == FRIDAY:
-        leave_things(camp, camp.people[person])
+        leave_things(camp, person)
         del camp.people[person]
     else:
         lose(camp, "died")
 
 
-def leave_things(camp: Camp, somebody: Person) -> None:
-    """What Friday had with him outside the camp is not lost with him."""
+def leave_things(camp: Camp, person: int) -> None:
+    """What Friday had with him outside the camp is not lost with him, and serves everybody."""
+    somebody = camp.people[person]
     if camp.phase == "action":
         camp.future += somebody.pack
         for card in somebody.sheet:
             (camp.future_treasures if is_treasure(card) else camp.future_finds).append(card)
     else:
         camp.available += somebody.pack
+    camp.kept = [replace(kept, user=NOBODY) if kept.user == person else kept for kept in camp.kept]
 
 
 def wound_all(camp: Camp, people: Iterable[int], count: int) -> None:
@@ -142,6 +151,23 @@ def discourage(camp: Camp, person: int, count: int) -> int:
         somebody.determination -= lost
         camp.tell("discouraged", who=somebody.name, count=lost)
     return count - lost
+
+
+# Abilities.
+
+
+def is_able(camp: Camp, person: int, ability: str, price: int) -> bool:
+    """Whether somebody can pay for an ability, and has not used it in this round."""
+    somebody = camp.people[person]
+    if somebody.determination < price or ability in somebody.used:
+        return False
+    return not in_force(camp, "no-abilities", person)
+
+
+def exert(camp: Camp, person: int, ability: str, price: int) -> None:
+    """Somebody uses an ability, once a round and for determination."""
+    discourage(camp, person, price)
+    camp.people[person].used.append(ability)
 
 
 # Morale.

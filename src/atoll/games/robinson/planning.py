@@ -14,7 +14,7 @@ from .neutral import HANDYMAN, HANDYMAN_PRICE
 from .paying import BURDEN, ECONOMY, ONE_WOOD, laid, lay_aid, take_back_aids, taken
 from .people import called, seat_of
 from .placing import plan_options, wants_pawns
-from .stacks import find, is_person, leader, names_of, sizes
+from .stacks import find, is_person, is_sure, leader, names_of
 from .state import Camp, Stack, rules
 from .steps import (
     ActionPhase,
@@ -79,9 +79,7 @@ def all_are_ready(camp: Camp, step: Plan) -> None:
     """Nothing that happens from now on changes how many pawns an action takes."""
     possible = menu(camp)
     for stack in camp.plan:
-        deed = possible.get((stack.kind, stack.target))
-        rolls = deed is not None and deed.dice
-        stack.sure = not rolls or len(stack.pawns) > sizes(camp, stack, possible)[0]
+        stack.sure = is_sure(camp, stack, possible)
 
 
 def go_on(camp: Camp) -> None:
@@ -177,6 +175,18 @@ def _dissolve(camp: Camp, stack: Stack) -> None:
     take_back_aids(camp, stack)
     if HANDYMAN in stack.pawns:
         _dismiss_handyman(camp, stack)
+    if BURDEN in stack.extras:
+        _pass_on_burden(camp)
+
+
+def _pass_on_burden(camp: Camp) -> None:
+    """The extra wood that has just come back is laid with the next build action that costs wood."""
+    for stack in camp.plan:
+        if stack.kind == "build" and (stack.paid.wood or ECONOMY in stack.extras):
+            stack.extras.append(BURDEN)
+            stack.paid += ONE_WOOD
+            camp.available -= ONE_WOOD
+            return
 
 
 def _dismiss_handyman(camp: Camp, stack: Stack) -> None:

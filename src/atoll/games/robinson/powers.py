@@ -6,7 +6,7 @@ Whatever may be used at this moment is a standing decision of everybody who may 
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from ...kernel import Decision, Message
+from ...kernel import Decision, Message, Step
 from . import answers
 from .cards.finds import FINDS
 from .cards.inventions import INVENTIONS
@@ -17,13 +17,13 @@ from .decks import ALL_ADVENTURES
 from .demands import can_meet
 from .items import has
 from .land import sheltered
-from .people import seat_of
+from .people import is_able, seat_of
 from .scenarios.frame import scenario
 from .sky import dice_due
-from .state import NOBODY, Camp, Kept, in_force
+from .state import NOBODY, Camp, Kept
 from .steps import Clouds
 from .tokens import on_island
-from .vocabulary import Effect, HealAnybody, PeekEvent, Raise, RemoveAnything, RollWeather
+from .vocabulary import Effect, Heal, HealAnybody, PeekEvent, Raise, RemoveAnything, RollWeather
 
 ASK_POWERS = Message("ask-powers")
 
@@ -75,6 +75,21 @@ def anybody_can(camp: Camp) -> bool:
     for _ in chain(_items_at_night(camp), scenario(camp).extras(camp)):
         return True
     return False
+
+
+def anybody_can_heal(camp: Camp) -> bool:
+    """Whether anything that heals may be used now."""
+    return any(
+        "recipe" in abilities(camp, seat) or can_use(camp, seat, Heal, HealAnybody)
+        for seat in range(camp.seats)
+    )
+
+
+def can_use(camp: Camp, seat: int, *words: type[Step]) -> bool:
+    """Whether a player may use a card or token now that does one of these things."""
+    found = [power_of(camp, card) for card in usable(camp, seat)]
+    effects = [effect for power in found if power is not None for effect in power.effects]
+    return any(isinstance(effect, words) for effect in effects)
 
 
 def usable(camp: Camp, seat: int) -> Iterator[str]:
@@ -191,16 +206,9 @@ def _arranges(camp: Camp) -> bool:
 
 def abilities(camp: Camp, seat: int) -> Iterator[str]:
     """The abilities that a character may use now."""
-    person = camp.people[seat]
-    if _is_weak(camp, seat):
-        return
-    for word, cost in ABILITIES.get(person.name, {}).items():
-        if cost <= person.determination and word not in person.used and _may(camp, word):
+    for word, cost in ABILITIES.get(camp.people[seat].name, {}).items():
+        if is_able(camp, seat, word, cost) and _may(camp, word):
             yield word
-
-
-def _is_weak(camp: Camp, seat: int) -> bool:
-    return in_force(camp, "no-abilities", seat)
 
 
 def _may(camp: Camp, word: str) -> bool:

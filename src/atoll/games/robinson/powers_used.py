@@ -10,7 +10,7 @@ from .items import add_invention, draw_invention
 from .kept import holder, use
 from .land import sheltered
 from .paying import ECONOMY, ONE_WOOD
-from .people import FRIDAY, called, discourage, friday
+from .people import FRIDAY, called, exert, friday
 from .powers import ABILITIES, handy_weapons, power_of
 from .scenes import open_scene
 from .state import NOBODY, Camp, Goods, Kept, Scene, mix, rules
@@ -83,7 +83,7 @@ def wear_out(camp: Camp, card: str, power: Power, user: int) -> None:
         use(camp, card, user)
 
 
-def _chances(camp: Camp, seat: int, power: Power) -> Iterator["Steps"]:
+def _chances(camp: Camp, seat: int, power: Power) -> Iterator[Steps]:
     """A temporary weapon may stand in for a weapon, and Friday for the first player."""
     if camp.levels["weapon"] < power.weapon:
         yield Ask("ask-wield", tuple(handy_weapons(camp)), Wield(), by="actor")
@@ -95,7 +95,7 @@ def _serves_one(power: Power) -> bool:
     return power.when == "any" and any(isinstance(each, Determination) for each in power.effects)
 
 
-def _effects(power: Power) -> Iterator["Steps"]:
+def _effects(power: Power) -> Iterator[Steps]:
     if power.food:
         yield Discard(food=power.food)
     for effect in power.effects:
@@ -130,8 +130,7 @@ def use_ability(camp: Camp, step: UseAbility) -> None:
     menu_changed(camp)
     person = camp.people[step.seat]
     camp.tell("ability", who=person.name, ability=step.ability)
-    discourage(camp, step.seat, ABILITIES[person.name][step.ability])
-    person.used.append(step.ability)
+    exert(camp, step.seat, step.ability, ABILITIES[person.name][step.ability])
     open_scene(camp, Scene(step.seat), *EFFECTS.get(step.ability, ()))
     if step.ability in DEEDS:
         DEEDS[step.ability](camp)

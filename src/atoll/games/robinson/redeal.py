@@ -7,12 +7,13 @@ stays where it is.
 from ...kernel import pick, shuffle
 from .cards.events import EVENTS
 from .decks import back
+from .facts import SKILLS
 from .state import Camp, Pile
 
 
 def hide(camp: Camp, seat: int) -> None:
     for pile in (
-        *camp.adventures.values(),
+        *[camp.adventures[skill] for skill in SKILLS],
         camp.mysteries,
         camp.inventions,
         camp.tiles,

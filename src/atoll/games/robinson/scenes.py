@@ -1,5 +1,7 @@
 """Scenes: in what circumstances a card or an action is carried out, and choosing for it."""
 
+from typing import Literal
+
 from ...kernel import Decision, Message
 from . import answers
 from .demands import can_meet, unmet
@@ -13,13 +15,13 @@ from .vocabulary import Choose, Way
 ASK_PAUSE = Message("ask-pause")
 
 
-def open_scene(camp: Camp, scene: Scene, *steps: "Steps") -> None:
+def open_scene(camp: Camp, scene: Scene, *steps: Steps) -> None:
     """These steps happen in a scene of their own."""
     camp.scenes.append(scene)
     camp.push_all(*steps, Close())
 
 
-def carry_out(camp: Camp, actor: int, card: str, *effects: "Steps") -> None:
+def carry_out(camp: Camp, actor: int, card: str, *effects: Steps) -> None:
     """A card has been turned up: after a moment for powers its effects happen.
 
     In the course of an action it belongs to that, and to the sheet of who is outside the camp.
@@ -53,7 +55,7 @@ def pause(camp: Camp, step: Pause) -> tuple[Decision, ...]:
 # Choosing.
 
 
-def chooser(camp: Camp, by: str) -> int:
+def chooser(camp: Camp, by: Literal["actor", "team"]) -> int:
     """The seat that chooses: the first player for the team, or whoever acts."""
     return camp.first if by == "team" else seat_of(camp, camp.scene.actor)
 

@@ -16,6 +16,7 @@ from .facts import (
     FIRST_TILE,
     INVENTIONS_AT_FIRST,
     ITEM_USES,
+    LEVELS,
     OWN_INVENTIONS,
     SPACES,
     TILES,
@@ -46,7 +47,7 @@ def deal(options: Options, seats: int, rng: int) -> Camp:
         spaces=[Space() for _ in SPACES],
         camp=BEACH,
         tiles=Pile([str(tile) for tile in TILES if tile != FIRST_TILE]),
-        levels={"roof": 0, "palisade": 0, "weapon": 0},
+        levels=dict.fromkeys(LEVELS, 0),
         tokens={place: [] for place in (*TOKEN_SPACES, *PRICES)},
         event_deck=Pile([]),
         box=[],
@@ -108,7 +109,7 @@ def _seat_people(camp: Camp) -> None:
         seats = [(camp.first + each) % camp.seats for each in range(camp.seats)]
         camp.push_all(*[ChooseCharacter(seat) for seat in seats], BeginRound())
         return
-    names = [*(CHARACTERS[:3] if camp.seats <= FEW else CHARACTERS)]
+    names = [name for name in CHARACTERS if name != "soldier" or camp.seats > FEW]
     shuffle(camp, names)
     camp.push_all(*[TakeCharacter(seat, names[seat]) for seat in range(camp.seats)], BeginRound())
 

@@ -1,12 +1,10 @@
 """The sky: the weather dice and tokens, and the clouds that count."""
 
 from ...kernel import roll
-from .facts import ANIMALS, CLOUDS, WeatherDie
+from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, WeatherDie
 from .scenarios.frame import scenario
 from .state import Camp
 from .vocabulary import WeatherToken
-
-FACES = 6
 
 
 def roll_weather(camp: Camp) -> None:
@@ -28,7 +26,7 @@ def dice_due(camp: Camp) -> list[WeatherDie]:
 
 def _roll(camp: Camp, die: WeatherDie) -> None:
     camp.reveal()
-    face = roll(camp, FACES)
+    face = roll(camp, FACES_OF_A_DIE)
     if die == "animals":
         camp.sky.animals = ANIMALS[face]
         camp.tell("animals", shows=ANIMALS[face])

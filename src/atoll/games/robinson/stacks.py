@@ -79,6 +79,12 @@ def is_complete(camp: Camp, stack: Stack, possible: Menu) -> bool:
     return not _by_two(stack, possible) or len({*stack.pawns}) > 1
 
 
+def is_sure(camp: Camp, stack: Stack, possible: Menu) -> bool:
+    """Whether it succeeds without dice, with the pawns that it has."""
+    deed = possible.get((stack.kind, stack.target))
+    return deed is None or not deed.dice or len(stack.pawns) > sizes(camp, stack, possible)[0]
+
+
 def _by_two(stack: Stack, possible: Menu) -> bool:
     deed = possible.get((stack.kind, stack.target))
     return deed is not None and deed.by_two

@@ -13,7 +13,7 @@ from .facts import Kind, Level, Phase, WeatherDie
 from .options import Options
 from .scenarios.goals import Goal
 from .steps import Steps
-from .vocabulary import Effect
+from .vocabulary import Effect, WeatherToken
 
 NOWHERE = -1
 NOBODY = -1
@@ -137,7 +137,7 @@ class Stack(Struct):
     """Pawns on an action, the one who acts first, with what was laid with them."""
 
     name: str
-    """By which it is called: the action, such as ``build shelter``."""
+    """By which it is called: the action, such as ``build-shelter``, or ``build-roof-2``."""
     kind: Kind
     target: str = ""
     """What is to be built, or where it is done: ``shelter``, ``t1-left``, ``right``."""
@@ -218,7 +218,7 @@ class Rule(Struct, frozen=True):
 class Sky(Struct):
     """The weather of this round, as far as it is known."""
 
-    tokens: list[str] = []
+    tokens: list[WeatherToken] = []
     """Clouds, the storm, and the die of the hungry animals, in the weather space."""
     rolled: bool = False
     dice: list[WeatherDie] = []
@@ -295,10 +295,10 @@ class Camp(State[Steps], kw_only=True):
     kept: list[Kept] = []
     future_treasures: list[str] = []
     sky: Sky
-
-    # The actions of this round.
     out: list[str] = []
     """The cards and discoveries that have left the game."""
+
+    # The actions of this round.
     plan: list[Stack] = []
     ready: list[bool]
     """By seat."""
@@ -307,7 +307,7 @@ class Camp(State[Steps], kw_only=True):
     tried: list[str] = []
     """What somebody has built or tried to build in this round."""
     lent: list[str] = []
-    """The neutral pawns that were used up or stand on the board."""
+    """What can be used only once a round and was: items, and the source of the shortcut."""
     brought: Goods = NO_GOODS
     """What the present action has brought to the future resources."""
     brought_cards: list[str] = []

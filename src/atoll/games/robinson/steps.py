@@ -4,7 +4,7 @@ from typing import Literal
 
 from ...kernel import Nothing, Step
 from .facts import DICE, Die, Kind
-from .vocabulary import Effect, IfWeapon
+from .vocabulary import DrawMysteries, Effect, IfWeapon
 
 # Rounds and phases.
 
@@ -166,6 +166,10 @@ class Starve(Step, frozen=True):
 
 class Sleep(Step, frozen=True):
     pass
+
+
+class Spoil(Step, frozen=True):
+    """Food that is left is discarded."""
 
 
 class EndRound(Step, frozen=True):
@@ -560,21 +564,15 @@ class Brandish(Step, frozen=True):
 
 
 class TurnMystery(Step, frozen=True):
-    """The next mystery is turned up, of at most so many of each kind."""
+    """The next mystery is turned up, of those that may still come."""
 
-    treasures: int
-    monsters: int
-    traps: int
-    either: int
+    most: DrawMysteries
 
 
 class AskMystery(Step, frozen=True):
-    """Whoever draws may stop."""
+    """Whoever draws may stop, or go on with those that may still come."""
 
-    treasures: int
-    monsters: int
-    traps: int
-    either: int
+    most: DrawMysteries
 
 
 class MeetMystery(Step, frozen=True):
@@ -664,6 +662,7 @@ Steps = (
     | AskCampMove
     | Starve
     | Sleep
+    | Spoil
     | AnimalsFight
     | ArmAll
     | AnimalsClash

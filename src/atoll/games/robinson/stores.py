@@ -3,6 +3,7 @@
 from functools import cache
 
 from .cards.kinds import Need
+from .land import crop
 from .people import is_here
 from .state import NO_GOODS, Camp, Goods, Person
 
@@ -31,6 +32,11 @@ def gain_now(camp: Camp, goods: Goods) -> None:
     else:
         camp.available += goods
     tell_goods(camp, "gained", goods)
+
+
+def gathered(source: str, count: int) -> Goods:
+    """So much of what a source gives."""
+    return Goods(wood=count) if crop(source) == "wood" else Goods(food=count)
 
 
 def in_action(camp: Camp) -> bool:

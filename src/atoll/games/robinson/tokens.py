@@ -91,7 +91,7 @@ def put_at_camp(camp: Camp, token: str, card: str) -> None:
 
 def going_along(camp: Camp) -> Iterator[tuple[str, str]]:
     """The tokens that were put on the camp tile like that, each with its card."""
-    for card, words in camp.notes.items():
+    for card, words in sorted(camp.notes.items()):
         for word in words:
             if word.startswith(ALONG):
                 yield word.removeprefix(ALONG), card

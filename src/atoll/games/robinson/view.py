@@ -11,15 +11,28 @@ from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
 from .decks import ALL_ADVENTURES, back
 from .deeds import Deed, Menu, menu
-from .facts import SPACES, TILES, Die, Level, Phase, Terrain, WeatherDie
+from .facts import LEVELS, SKILLS, SPACES, TILES, Die, Level, Phase, Terrain, WeatherDie
 from .items import has, invention, owner
 from .land import explored
 from .options import Options
 from .people import is_here, pawns_of
 from .scenarios.frame import scenario
 from .scenarios.goals import Goal
-from .stacks import free_pawns, is_complete, sizes
-from .state import NOBODY, Camp, Goods, Kept, Later, Person, Pile, Space, Stack, Threat, in_force
+from .stacks import free_pawns, is_complete, is_sure, sizes
+from .state import (
+    NOBODY,
+    NOWHERE,
+    Camp,
+    Goods,
+    Kept,
+    Later,
+    Person,
+    Pile,
+    Space,
+    Stack,
+    Threat,
+    in_force,
+)
 from .steps import Battle, Plan, Roll
 from .vocabulary import Determination, Gain, Morale
 
@@ -246,13 +259,13 @@ def see(camp: Camp) -> Board:
         goal=copy(camp.goal),
         spaces=tuple([_space(at, space) for at, space in enumerate(camp.spaces)]),
         camp=SPACES[camp.camp],
-        shortcut=None if camp.shortcut < 0 else SPACES[camp.shortcut],
+        shortcut=None if camp.shortcut == NOWHERE else SPACES[camp.shortcut],
         available=camp.available,
         future=camp.future,
         morale=camp.morale,
         shelter=camp.shelter,
-        levels=dict(camp.levels),
-        tokens={place: tuple(tokens) for place, tokens in camp.tokens.items()},
+        levels={level: camp.levels[level] for level in LEVELS},
+        tokens={place: tuple(tokens) for place, tokens in sorted(camp.tokens.items())},
         laid=tuple(camp.laid),
         rules=_rules(camp, NOBODY),
         laters=tuple([_later(camp, each) for each in camp.laters]),
@@ -289,7 +302,7 @@ def piles(camp: Camp) -> dict[str, Pile]:
     """All decks and stacks."""
     return {
         "events": camp.event_deck,
-        **camp.adventures,
+        **{skill: camp.adventures[skill] for skill in SKILLS},
         "mysteries": camp.mysteries,
         "beasts": camp.beasts,
         "hunting": camp.hunting,
@@ -354,7 +367,7 @@ def _person(camp: Camp, number: int) -> PersonSeen:
 
 
 def _place(space: int) -> str:
-    return "open" if space < 0 else SPACES[space]
+    return "open" if space == NOWHERE else SPACES[space]
 
 
 def _space(at: int, space: Space) -> SpaceSeen:
@@ -374,9 +387,6 @@ def _space(at: int, space: Space) -> SpaceSeen:
 
 
 def _stack(camp: Camp, stack: Stack, possible: Menu) -> StackSeen:
-    numbers = sizes(camp, stack, possible)
-    deed = possible.get((stack.kind, stack.target))
-    dice = deed is not None and deed.dice
     return StackSeen(
         name=stack.name,
         kind=stack.kind,
@@ -384,9 +394,9 @@ def _stack(camp: Camp, stack: Stack, possible: Menu) -> StackSeen:
         pawns=tuple(stack.pawns),
         paid=stack.paid,
         extras=tuple(stack.extras),
-        sizes=numbers,
+        sizes=sizes(camp, stack, possible),
         complete=is_complete(camp, stack, possible),
-        sure=not dice or len(stack.pawns) > numbers[0] if possible else stack.sure,
+        sure=is_sure(camp, stack, possible) if possible else stack.sure,
     )
 
 

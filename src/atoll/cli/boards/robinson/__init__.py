@@ -13,9 +13,9 @@ from rich.console import RenderableType
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
+from .cards import telling
 from .chances import PASSING, PLANS, patient
 from .details import details as at_length
-from .facts import telling
 from .gloss import gloss
 from .names import called, on_cards
 from .shore import Shore

@@ -10,7 +10,8 @@ from ....games.robinson.facts import CHARACTERS
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow
-from . import facts
+from . import facts, people, plans
+from .cards import asks
 from .island import Island
 from .legend import legend
 from .panel import Panel
@@ -29,15 +30,15 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield Text(signs.say("board-camp-goal"))
     yield from Island(board, (), signs, CELL).lines()
     yield from Panel(view, signs, PANEL).lines()
-    yield from facts.people(board, signs)
+    yield from people.notes(board, signs)
     ignored = {person.name: person.deaf for person in board.people if person.name}
     for name in ignored or CHARACTERS:
         yield from _abilities(name, ignored.get(name, ()), signs)
     yield from facts.present(board, signs)
     yield from _threats(board, signs)
-    yield from facts.plan(board, signs)
-    yield from facts.in_camp(board, signs)
-    yield from facts.buildings(board, signs)
+    yield from plans.plan(board, signs)
+    yield from plans.in_camp(board, signs)
+    yield from plans.buildings(board, signs)
     yield chances(signs)
     yield from weather_dice(signs)
     yield Text(signs.say("board-camp-weather-rule"))
@@ -52,8 +53,8 @@ def _abilities(name: str, ignored: Sequence[int], signs: Signs) -> Iterator[Rend
     """What somebody can bear, and do for determination."""
     yield Text(signs.say("board-camp-can", who=signs.name(name)), "bold")
     yield _indented(health(name, ignored, signs))
-    for word, price in facts.abilities(name).items():
-        called = f"{facts.ability(word, signs)} {DETERMINATION}{price}"
+    for word, price in people.abilities(name).items():
+        called = f"{people.ability(word, signs)} {DETERMINATION}{price}"
         can = signs.say(f"board-camp-can-{word}")
         yield _indented(Text.assemble((called, "bold"), f": {can}"))
 
@@ -86,10 +87,10 @@ def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
                 yield _card(card, "", signs)
 
 
-def _card(card: str, asks: str, signs: Signs) -> Padding:
+def _card(card: str, needs: str, signs: Signs) -> Padding:
     """Its name, what it requires, and what it does; kept adventures say that above."""
     text = signs.text_of(card) or signs.text_of(card, "upper")
-    name = signs.name(card) + (f" ({asks})" if asks else "")
+    name = signs.name(card) + (f" ({needs})" if needs else "")
     return _indented(Text.assemble((name, "bold"), f": {text}" if text else ""))
 
 
@@ -104,4 +105,4 @@ def _inventions(board: Board, signs: Signs) -> Iterator[RenderableType]:
         if cards:
             yield Text(signs.say(f"board-camp-{heading}"), "bold")
             for each in cards:
-                yield _card(each.name, facts.asks(each, signs), signs)
+                yield _card(each.name, asks(each, signs), signs)

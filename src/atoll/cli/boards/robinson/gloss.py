@@ -7,7 +7,8 @@ from ....games.robinson.neutral import HANDYMAN
 from ....games.robinson.paying import ECONOMY
 from ....texts import Texts
 from ...presenting import Args
-from .facts import abilities, ability, price, saying
+from .cards import saying
+from .people import abilities, ability, price
 from .signs import DETERMINATION, Signs
 
 NAMING = {

@@ -83,14 +83,18 @@ class Panel:
         text = Text().append(OUTSIDE if person.outside else "").append(SCAR * len(person.scars))
         text.append(" " if text else "").append(f"{person.wounds}/{deadly}", DANGER if near else "")
         text.append(f" {DETERMINATION}{person.determination} ")
-        acting = self._board.phase == "action" and not self._board.deeds
-        free = 0 if acting else person.free
+        free = 0 if self._is_acting() else person.free
         return text.append(FREE * free + PLACED * (person.pawns - free))
 
     def _dog(self) -> Text:
         line = Text(f"  {self._signs.name(DOG)}")
-        pawn = PLACED if any(DOG in stack.pawns for stack in self._board.plan) else FREE
+        stands = self._is_acting() or any(DOG in stack.pawns for stack in self._board.plan)
+        pawn = PLACED if stands else FREE
         return line.append(" " * (self._width - line.cell_len - 1)).append(pawn)
+
+    def _is_acting(self) -> bool:
+        """Whether it is too late to place a pawn, though the stacks go one by one."""
+        return self._board.phase == "action" and not self._board.deeds
 
     # What the team has.
 

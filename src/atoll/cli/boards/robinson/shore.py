@@ -10,7 +10,7 @@ from rich.text import Text
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ..flow import Flow
-from . import facts
+from . import cards, facts, people, plans
 from .chances import is_pause
 from .island import LONGEST_ROW, Island
 from .legend import legend
@@ -86,11 +86,11 @@ class Shore:
             yield chances(signs)
         yield from facts.circumstances(board, signs)
         yield from facts.strikes(board, signs)
-        yield from facts.belongings(board, signs)
-        yield from facts.people(board, signs)
+        yield from cards.belongings(board, signs)
+        yield from people.notes(board, signs)
         if board.round == 1:  # whoever begins has to learn the signs
             yield Flow("", legend(signs), FAINT)
-        yield from facts.inventions(board, signs)
+        yield from cards.inventions(board, signs)
         yield from facts.decks(board, signs)
         if board.round > 1:
             yield Flow("", legend(signs), FAINT)
@@ -98,10 +98,10 @@ class Shore:
     def _planning(self) -> Iterator[RenderableType]:
         """All that pawns can do; of a long list of buildings the beginning."""
         board, signs = self._view.board, self._signs
-        yield from facts.plan(board, signs)
-        yield from facts.in_camp(board, signs)
+        yield from plans.plan(board, signs)
+        yield from plans.in_camp(board, signs)
         yield from clouds(board, signs)
-        for each in facts.buildings(board, signs):
+        for each in plans.buildings(board, signs):
             yield Partly(each)
 
     def _chance(self) -> Iterator[RenderableType]:
@@ -110,9 +110,9 @@ class Shore:
         if board.phase == "weather" and is_pause(self._options):
             yield from clouds(board, signs)
         yield from facts.threats(board, signs)
-        for each in facts.plan(board, signs):
+        for each in plans.plan(board, signs):
             yield Partly(each)
-        yield from facts.offers(self._options, signs)
+        yield from cards.offers(self._options, signs)
 
 
 class Partly:

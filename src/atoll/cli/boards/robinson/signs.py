@@ -78,6 +78,11 @@ class Signs:
         each = [", ".join(self._need(need)) for need in needs]
         return f" {self.say('board-camp-or')} ".join([text for text in each if text])
 
+    def price(self, needs: Iterable[NeedSeen]) -> str:
+        """The needs of something, as they stand behind its name."""
+        text = self.needs(needs)
+        return f" {text}" if text else ""
+
     def _need(self, need: NeedSeen) -> Iterator[str]:
         if need.item:
             yield self.name(need.item)

@@ -10,12 +10,12 @@ from ..items import is_planned
 from ..land import natural_shelter
 from ..paying import BURDEN, can_meet_need, laid, price_word, taken
 from ..people import seat_of
-from ..scenes import open_scene
 from ..stacks import may_lead
-from ..state import Camp, Scene, Stack, rules
-from ..steps import BuildNow, RollOrSucceed
+from ..state import Camp, Stack, rules
+from ..steps import BuildNow
 from ..stores import price
 from ..vocabulary import BuildOnceMore
+from .order import begin
 
 ASK_BUILD = Message("ask-build")
 
@@ -64,4 +64,4 @@ def build_now(camp: Camp, step: BuildNow) -> None:
         stack.extras.append(BURDEN)
     stack.paid = taken(camp, goods)
     camp.available -= stack.paid
-    open_scene(camp, Scene(actor, stack=stack), RollOrSucceed())
+    begin(camp, actor, stack)

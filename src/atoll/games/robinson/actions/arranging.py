@@ -1,5 +1,6 @@
 """Arranging the camp, which raises spirits."""
 
+from ..effects.tokens import BLOCKED
 from ..state import Camp, rules
 from ..steps import ArrangeCamp
 from ..vocabulary import Choose, Determination, Morale, Way
@@ -16,8 +17,8 @@ ONE_OF_BOTH = Choose(
 def arrange_camp(camp: Camp, step: ArrangeCamp) -> None:
     """After a bear it only puts things in order."""
     tokens = camp.tokens["arrange"]
-    if "blocked" in tokens:
-        tokens.remove("blocked")
+    if BLOCKED in tokens:
+        tokens.remove(BLOCKED)
         camp.tell("unblocked")
     elif camp.seats == FOUR:
         camp.push(ONE_OF_BOTH)

@@ -5,13 +5,24 @@ from msgspec.structs import replace
 from ....kernel import Decision, Message, roll
 from .. import answers
 from ..decks import ALL_ADVENTURES, draw
-from ..facts import DICE, FACES, Die, Skill
-from ..paying import CARPENTER, ECONOMY
-from ..people import FRIDAY, called, discourage, encourage, is_grave, is_here, seat_of, wound
-from ..powers import ABILITIES, anybody_can
+from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
+from ..paying import CARPENTER, ECONOMY, ECONOMY_PRICE
+from ..people import (
+    FRIDAY,
+    called,
+    encourage,
+    exert,
+    is_able,
+    is_grave,
+    is_here,
+    seat_of,
+    wound,
+)
+from ..powers import anybody_can, can_use
 from ..scenes import carry_out
 from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
+from ..vocabulary import Determination, ShareDetermination
 
 ASK_ROLL = Message("ask-roll")
 REROLL_PRICE = 2
@@ -54,7 +65,7 @@ def _rolled(camp: Camp, kind: Skill, dice: tuple[Die, ...]) -> Roll:
 def thrown(camp: Camp, kind: Skill, die: Die) -> bool:
     """Whether a die shows what it is about."""
     camp.reveal()
-    return roll(camp, 6) < FACES[kind][die]
+    return roll(camp, FACES_OF_A_DIE) < FACES[kind][die]
 
 
 def _is_dazed(camp: Camp) -> bool:
@@ -83,27 +94,35 @@ def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
 
 @rules.asks(Roll)
 def ask_reroll(camp: Camp, step: Roll) -> tuple[Decision, ...]:
-    """Whoever can reroll; and there is a moment to heal before a wound that costs more than one."""
+    """Whoever can reroll; and there may be a moment to take heart for that, or to heal before a
+    wound that costs more than one.
+    """
     options = [answers.keep_roll(step)]
     if can_reroll(camp):
         options += answers.rerolls(step)
-    elif not (step.wound and is_grave(camp, camp.scene.actor) and anybody_can(camp)):
+    elif not (_can_take_heart(camp) or (_is_grave(camp, step) and anybody_can(camp))):
         return ()
     return (Decision(seat_of(camp, camp.scene.actor), ASK_ROLL, tuple(options), always=True),)
 
 
-def can_reroll(camp: Camp) -> bool:
+def can_reroll(camp: Camp, price: int = REROLL_PRICE) -> bool:
     """Three of the characters for their own skill, and Friday; once a round, for determination."""
     scene = camp.scene
     assert scene.stack is not None
-    if not is_here(camp, scene.actor):
+    if not is_here(camp, scene.actor) or not is_able(camp, scene.actor, REROLL, price):
         return False
-    person = camp.people[scene.actor]
-    if person.determination < REROLL_PRICE or REROLL in person.used:
-        return False
-    if in_force(camp, "no-abilities", scene.actor):
-        return False
-    return person.name == FRIDAY or REROLLS.get(person.name) == scene.stack.kind
+    name = camp.people[scene.actor].name
+    return name == FRIDAY or REROLLS.get(name) == scene.stack.kind
+
+
+def _can_take_heart(camp: Camp) -> bool:
+    """Only determination is missing for a reroll, and something would give it."""
+    seat = seat_of(camp, camp.scene.actor)
+    return can_reroll(camp, price=0) and can_use(camp, seat, Determination, ShareDetermination)
+
+
+def _is_grave(camp: Camp, rolled: Roll) -> bool:
+    return rolled.wound and is_grave(camp, camp.scene.actor)
 
 
 @rules.happens(Roll)
@@ -115,8 +134,7 @@ def keep_roll(camp: Camp, step: Roll) -> None:
 def reroll(camp: Camp, step: Reroll) -> None:
     stack = camp.scene.stack
     assert stack is not None
-    discourage(camp, camp.scene.actor, REROLL_PRICE)
-    camp.people[camp.scene.actor].used.append(REROLL)
+    exert(camp, camp.scene.actor, REROLL, REROLL_PRICE)
     again = thrown(camp, skill(stack), step.die)
     camp.tell("rerolled", die=step.die, shows=int(again))
     match step.die:
@@ -150,7 +168,7 @@ def fail(camp: Camp, step: Fail) -> None:
     camp.available += stack.paid
     stack.paid = NO_GOODS
     if ECONOMY in stack.extras:
-        encourage(camp, called(camp, CARPENTER), ABILITIES[CARPENTER][ECONOMY])
+        encourage(camp, called(camp, CARPENTER), ECONOMY_PRICE)
     if is_here(camp, camp.scene.actor):
         encourage(camp, camp.scene.actor, COMFORT)
     camp.tell("failed", stack=stack.name)

@@ -8,9 +8,8 @@ from ..cards.events import EVENTS
 from ..deeds import THREATS, where
 from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
-from ..kept import use, use_up
+from ..kept import use
 from ..paying import can_save
-from ..people import wound
 from ..powers import anybody_can, at_hand
 from ..scenes import open_scene
 from ..stacks import find, leader
@@ -56,20 +55,25 @@ def do(camp: Camp, step: Do) -> None:
     cards = [kept.card for kept in camp.kept]
     for pawn in stack.pawns:
         if pawn in cards:
-            use_up(camp, pawn)
+            use(camp, pawn, actor)
     if "time" in camp.tokens.get(stack.kind, ()):
         camp.tokens[stack.kind].remove("time")
     camp.brought, camp.brought_cards = NO_GOODS, []
     who = camp.people[actor].name
     camp.tell("acts", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     camp.push(CarryOut(stack.kind))
+    begin(camp, actor, stack)
+
+
+def begin(camp: Camp, actor: int, stack: Stack) -> None:
+    """Somebody acts: first come the dangers, then the action itself."""
     steps = [*_dangers(camp, stack), *_lacking(camp, stack), *_steps(stack.kind)]
     if stack.paid.wood:
         steps.append(SaveWood())
     open_scene(camp, Scene(actor, stack=stack), *steps)
 
 
-def _steps(kind: Kind) -> tuple["Steps", ...]:
+def _steps(kind: Kind) -> tuple[Steps, ...]:
     match kind:
         case "threat":
             return (DealWithThreat(),)
@@ -96,7 +100,7 @@ def save_wood(camp: Camp, step: SaveWood) -> None:
 # What comes before an action.
 
 
-def _dangers(camp: Camp, stack: Stack) -> Iterator["Steps"]:
+def _dangers(camp: Camp, stack: Stack) -> Iterator[Steps]:
     """Danger wounds whoever acts without a weapon: in that place, and in this action space."""
     space = where(stack.target) if stack.kind in ("gather", "explore") else NOWHERE
     if stack.kind in ("build", "arrange", "rest"):
@@ -109,7 +113,7 @@ def _dangers(camp: Camp, stack: Stack) -> Iterator["Steps"]:
         yield IfWeapon(1, (), (Wound(dangers),))
 
 
-def _lacking(camp: Camp, stack: Stack) -> Iterator["Steps"]:
+def _lacking(camp: Camp, stack: Stack) -> Iterator[Steps]:
     """Temporary weapons that were planned are used; then the weapon may have fallen meanwhile."""
     wanted = _weapon_for(camp, stack)
     actor = leader(camp, stack)
@@ -119,7 +123,6 @@ def _lacking(camp: Camp, stack: Stack) -> Iterator["Steps"]:
         for card, power in [*at_hand(camp, actor)]:
             if card == extra:
                 use(camp, card, actor)
-                wound(camp, actor, power.wound)
                 wanted -= power.temporary
     missing = wanted - camp.levels["weapon"]
     if missing > 0:

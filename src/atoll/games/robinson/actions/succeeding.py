@@ -4,15 +4,18 @@ from ..decks import draw
 from ..deeds import TREASURE_MAP, where
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
-from ..facts import SIDES, TILES
+from ..effects.notes import side
+from ..facts import TILES
 from ..items import finish_item, invention, owner
-from ..land import crop, picture, yields
+from ..land import picture, yields
+from ..paying import BURDEN, ONE_WOOD
 from ..people import encourage
+from ..placing import BAGS
 from ..scenarios.frame import scenario
 from ..scenes import leave
-from ..state import Camp, Goods, Stack, rules
+from ..state import Camp, Stack, rules
 from ..steps import LayTile, Succeed
-from ..stores import gain
+from ..stores import gain, gathered
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
 
 PRIDE = 2
@@ -63,10 +66,10 @@ def lift_burden(camp: Camp, stack: Stack) -> None:
     tokens = camp.tokens["build"]
     if "wood" not in tokens or not stack.paid.wood:
         return
-    if "burden" in stack.extras:
+    if BURDEN in stack.extras:
         tokens.remove("wood")
-    elif camp.available.wood and not any("burden" in each.extras for each in camp.plan):
-        camp.available -= Goods(wood=1)
+    elif camp.available.wood and not any(BURDEN in each.extras for each in camp.plan):
+        camp.available -= ONE_WOOD
         tokens.remove("wood")
 
 
@@ -75,18 +78,10 @@ def lift_burden(camp: Camp, stack: Stack) -> None:
 
 def gather(camp: Camp, stack: Stack) -> None:
     """One of what the source gives, one more with a token, and one with each bag."""
-    source = source_of(camp, stack)
-    count = yields(camp.spaces[where(stack.target)], source)
-    count += len([extra for extra in stack.extras if extra in ("basket", "sack")])
-    gain(camp, Goods(wood=count) if crop(source) == "wood" else Goods(food=count))
-
-
-def source_of(camp: Camp, stack: Stack) -> str:
-    side = stack.target.partition("-")[2]
-    if side == "token":
-        return "parrot"
-    assert side in SIDES
-    return picture(camp.spaces[where(stack.target)], "left" if side == "left" else "right")
+    space = camp.spaces[where(stack.target)]
+    source = picture(space, side(camp))
+    bags = [extra for extra in stack.extras if extra in BAGS]
+    gain(camp, gathered(source, yields(space, source) + len(bags)))
 
 
 # Exploring.

@@ -32,44 +32,32 @@ from .kinds import AdventureCard
 
 BUILDING: dict[str, AdventureCard] = {
     "build-accident": AdventureCard(
-        "build",
         (Scar("leg"), ShuffleIn()),
         (ForScarred("leg", (Unless("medicine", (Wound(3),), otherwise=(Wound(1),)),)),),
     ),
-    "build-breakdown": AdventureCard(
-        "build", (Morale(-1), ShuffleIn()), (Determination(2, "first"),)
-    ),
-    "build-broken-lever": AdventureCard("build", (Lower("weapon"),)),
-    "build-broken-tool": AdventureCard("build", (TurnBackItems(),)),
-    "build-coming-to-terms": AdventureCard(
-        "build", (DiscardInventions(3), ShuffleIn()), (Morale(-1),)
-    ),
-    "build-construction": AdventureCard("build", (ShuffleIn(),), (Raise("palisade"),)),
+    "build-breakdown": AdventureCard((Morale(-1), ShuffleIn()), (Determination(2, "first"),)),
+    "build-broken-lever": AdventureCard((Lower("weapon"),)),
+    "build-broken-tool": AdventureCard((TurnBackItems(),)),
+    "build-coming-to-terms": AdventureCard((DiscardInventions(3), ShuffleIn()), (Morale(-1),)),
+    "build-construction": AdventureCard((ShuffleIn(),), (Raise("palisade"),)),
     "build-cut-head": AdventureCard(
-        "build",
         (Wound(1), Determination(2), Scar("head"), ShuffleIn()),
         (ForScarred("head", (Unless("medicine", (Wound(2),)),)),),
     ),
-    "build-dangerous-work": AdventureCard(
-        "build", (Put("reroll", "build"), Put("adventure", "build"))
-    ),
+    "build-dangerous-work": AdventureCard((Put("reroll", "build"), Put("adventure", "build"))),
     "build-dark-clouds-in-the-sky": AdventureCard(
-        "build", (Forecast("rain"), ShuffleIn()), (Raise("palisade"),)
+        (Forecast("rain"), ShuffleIn()), (Raise("palisade"),)
     ),
     "build-fast-work": AdventureCard(
-        "build",
         (Choose((Way("leave"), Way("build", (BuildOnceMore(), ShuffleIn()))), by="actor"),),
         (Choose((Way("roof", (Lower("roof"),)), Way("palisade", (Lower("palisade"),)))),),
     ),
-    "build-fear-of-the-beasts": AdventureCard(
-        "build", (ShuffleIn(),), (PutWithPrice(("weapon",)),)
-    ),
-    "build-hard-work": AdventureCard("build", (Discard(food=1, if_possible=True),)),
+    "build-fear-of-the-beasts": AdventureCard((ShuffleIn(),), (PutWithPrice(("weapon",)),)),
+    "build-hard-work": AdventureCard((Discard(food=1, if_possible=True),)),
     "build-howling-in-the-bushes": AdventureCard(
-        "build", (ShuffleIn(),), (Fight(3, weapon=-1, food=2, fur=1, palisade=-1),)
+        (ShuffleIn(),), (Fight(3, weapon=-1, food=2, fur=1, palisade=-1),)
     ),
     "build-hungry-predator": AdventureCard(
-        "build",
         (
             Choose(
                 (
@@ -82,45 +70,36 @@ BUILDING: dict[str, AdventureCard] = {
         (Fight(3, food=1, fur=1, palisade=-1),),
     ),
     "build-in-a-hurry": AdventureCard(
-        "build",
         (Choose((Way("leave"), Way("draw", (DrawDiscoveries(2), ShuffleIn()))), by="actor"),),
         (Lower("palisade"),),
     ),
-    "build-laborious-work": AdventureCard("build", (Put("time", "build"),), copies=2),
-    "build-lack-of-hope": AdventureCard("build", (DiscardInventions(3),)),
+    "build-laborious-work": AdventureCard((Put("time", "build"),), copies=2),
+    "build-lack-of-hope": AdventureCard((DiscardInventions(3),)),
     "build-monkey-see": AdventureCard(
-        "build",
         (ShuffleIn(),),
         (Choose((Way("roof", (Halve("roof"),)), Way("palisade", (Halve("palisade"),)))),),
     ),
     "build-nasty-wound": AdventureCard(
-        "build",
         (Scar("arm"), ShuffleIn()),
         (ForScarred("arm", (Unless("medicine", (Wound(2),)),)),),
     ),
     "build-predator-in-the-camp": AdventureCard(
-        "build", (Fight(4, bare=True), ShuffleIn()), (Gain(food=2, fur=2),)
+        (Fight(4, bare=True), ShuffleIn()), (Gain(food=2, fur=2),)
     ),
     "build-savings": AdventureCard(
-        "build",
         (Choose((Way("leave"), Way("take", (Gain(wood=2), ShuffleIn()))), by="actor"),),
         (Morale(-1),),
     ),
     "build-sting": AdventureCard(
-        "build",
         (Scar("belly"), ShuffleIn()),
         (ForScarred("belly", (Unless("medicine", (OnePawn(),)),)),),
     ),
     "build-tired": AdventureCard(
-        "build",
         (Choose((Way("leave"), Way("heal", (Heal(2), ShuffleIn()))), by="actor"),),
         (Morale(-1),),
     ),
-    "build-tools-inspection": AdventureCard(
-        "build", (MarkItems(2), ShuffleIn()), (TurnBackMarked(),)
-    ),
+    "build-tools-inspection": AdventureCard((MarkItems(2), ShuffleIn()), (TurnBackMarked(),)),
     "build-unmotivated": AdventureCard(
-        "build",
         (
             Choose(
                 (Way("determination", (Determination(-1),)), Way("wound", (Wound(1),))), by="actor"
@@ -130,13 +109,11 @@ BUILDING: dict[str, AdventureCard] = {
         (Determination(-1, "each"),),
     ),
     "build-visit-of-a-predator": AdventureCard(
-        "build", (Discard(food=1), ShuffleIn()), (Forecast("animals"),)
+        (Discard(food=1), ShuffleIn()), (Forecast("animals"),)
     ),
-    "build-weak-construction": AdventureCard("build", (ShuffleIn(),), (Halve("roof"),)),
-    "build-windstorm": AdventureCard(
-        "build", (Lower("palisade"), ShuffleIn()), (Raise("palisade"),)
-    ),
+    "build-weak-construction": AdventureCard((ShuffleIn(),), (Halve("roof"),)),
+    "build-windstorm": AdventureCard((Lower("palisade"), ShuffleIn()), (Raise("palisade"),)),
     "build-you-need-a-bigger-camp": AdventureCard(
-        "build", (ShuffleIn(),), (PutWithPrice(("shelter", "roof", "palisade")),)
+        (ShuffleIn(),), (PutWithPrice(("shelter", "roof", "palisade")),)
     ),
 }

@@ -37,39 +37,34 @@ HIDE_OR_RISK_IT = Choose(
 
 EXPLORING: dict[str, AdventureCard] = {
     "explore-bamboo": AdventureCard(
-        "explore",
         (Choose((Way("leave"), Way("take", (Gain(wood=2), ShuffleIn()))), by="actor"),),
         (Choose((Way("roof", (Lower("roof"),)), Way("palisade", (Lower("palisade"),)))),),
     ),
     "explore-carcass": AdventureCard(
-        "explore",
         (Choose((Way("leave"), Way("take", (Gain(food=2, fur=2), ShuffleIn()))), by="actor"),),
         (Wound(1, "each"),),
     ),
-    "explore-cold-wind": AdventureCard("explore", (ShuffleIn(),), (Forecast("snow"),)),
-    "explore-dangerous-terrain": AdventureCard("explore", (PutHere("danger"),)),
-    "explore-empty-forest": AdventureCard("explore", (ShuffleIn(),), (Put("danger", "hunt"),)),
+    "explore-cold-wind": AdventureCard((ShuffleIn(),), (Forecast("snow"),)),
+    "explore-dangerous-terrain": AdventureCard((PutHere("danger"),)),
+    "explore-empty-forest": AdventureCard((ShuffleIn(),), (Put("danger", "hunt"),)),
     "explore-flu": AdventureCard(
-        "explore",
         (Choose((Way("eat", (Discard(food=1),)), Way("risk", (ShuffleIn(),))), by="actor"),),
         (Put("flu", "night"),),
     ),
-    "explore-its-going-to-rain": AdventureCard("explore", (ShuffleIn(),), (Forecast("rain"),)),
-    "explore-lost": AdventureCard("explore", (NightOutside(), NextRound((Morale(1),)))),
+    "explore-its-going-to-rain": AdventureCard((ShuffleIn(),), (Forecast("rain"),)),
+    "explore-lost": AdventureCard((NightOutside(), NextRound((Morale(1),)))),
     "explore-lost-in-the-thicket": AdventureCard(
-        "explore", (NightOutside(), NextRound((DrawDiscoveries(1),)))
+        (NightOutside(), NextRound((DrawDiscoveries(1),)))
     ),
-    "explore-lost-in-the-woods": AdventureCard("explore", (Determination(-2),)),
+    "explore-lost-in-the-woods": AdventureCard((Determination(-2),)),
     "explore-misadventure": AdventureCard(
-        "explore",
         (Scar("leg"), ShuffleIn()),
         (ForScarred("leg", (OnlyActions(("build", "arrange", "rest")),)),),
     ),
     "explore-old-grave": AdventureCard(
-        "explore", (Determination(-1), ShuffleIn()), (Determination(-2, "first"),)
+        (Determination(-1), ShuffleIn()), (Determination(-2, "first"),)
     ),
     "explore-old-hut": AdventureCard(
-        "explore",
         (
             Choose(
                 (Way("leave"), Way("enter", (DrawMysteries(treasures=1, monsters=1), ShuffleIn()))),
@@ -79,10 +74,9 @@ EXPLORING: dict[str, AdventureCard] = {
         (Determination(-1, "each"),),
     ),
     "explore-puma": AdventureCard(
-        "explore", (HIDE_OR_RISK_IT,), (Fight(3, weapon=-1, food=2, fur=1, palisade=-1),)
+        (HIDE_OR_RISK_IT,), (Fight(3, weapon=-1, food=2, fur=1, palisade=-1),)
     ),
     "explore-remains-of-a-settlement": AdventureCard(
-        "explore",
         (
             Choose(
                 (Way("leave"), Way("search", (DrawMysteries(treasures=2, traps=1), ShuffleIn()))),
@@ -92,7 +86,6 @@ EXPLORING: dict[str, AdventureCard] = {
         (Wound(1, "each"),),
     ),
     "explore-ruined-hut": AdventureCard(
-        "explore",
         (
             Choose(
                 (
@@ -105,7 +98,6 @@ EXPLORING: dict[str, AdventureCard] = {
         (Morale(-1),),
     ),
     "explore-secret-cave": AdventureCard(
-        "explore",
         (
             Choose(
                 (Way("leave"), Way("enter", (DrawMysteries(treasures=2, either=1), ShuffleIn()))),
@@ -115,7 +107,6 @@ EXPLORING: dict[str, AdventureCard] = {
         (Fight(3, food=2, fur=1, palisade=-1),),
     ),
     "explore-shrine": AdventureCard(
-        "explore",
         (
             Choose(
                 (Way("leave"), Way("enter", (DrawMysteries(treasures=1), ShuffleIn()))), by="actor"
@@ -123,35 +114,30 @@ EXPLORING: dict[str, AdventureCard] = {
         ),
         (Put("reroll", "build"), Put("reroll", "gather"), Put("reroll", "explore")),
     ),
-    "explore-signs-of-fire": AdventureCard("explore", (ExhaustHere("any"),), copies=2),
-    "explore-storm-on-the-horizon": AdventureCard("explore", (ShuffleIn(),), (Forecast("storm"),)),
-    "explore-surprising-discovery": AdventureCard(
-        "explore", (Keep(),), power=Power("fight", temporary=3)
-    ),
-    "explore-swamp": AdventureCard("explore", (PutHere("time"),)),
+    "explore-signs-of-fire": AdventureCard((ExhaustHere("any"),), copies=2),
+    "explore-storm-on-the-horizon": AdventureCard((ShuffleIn(),), (Forecast("storm"),)),
+    "explore-surprising-discovery": AdventureCard((Keep(),), power=Power("fight", temporary=3)),
+    "explore-swamp": AdventureCard((PutHere("time"),)),
     "explore-theres-something-in-the-air": AdventureCard(
-        "explore", (Put("adventure", "explore"), ShuffleIn()), (Put("adventure", "explore"),)
+        (Put("adventure", "explore"), ShuffleIn()), (Put("adventure", "explore"),)
     ),
     "explore-thorny-bush": AdventureCard(
-        "explore",
         (Scar("arm"), ShuffleIn()),
         (ForScarred("arm", (Unless("medicine", (OnePawn(),)),)),),
     ),
     "explore-tiger": AdventureCard(
-        "explore", (HIDE_OR_RISK_IT,), (Fight(4, weapon=-1, food=2, fur=1, palisade=-1),)
+        (HIDE_OR_RISK_IT,), (Fight(4, weapon=-1, food=2, fur=1, palisade=-1),)
     ),
     "explore-vipers": AdventureCard(
-        "explore",
         (Scar("head"), ShuffleIn()),
         (ForScarred("head", (Unless("medicine", (OnePawn(),)),)),),
     ),
     "explore-wild-berries": AdventureCard(
-        "explore", (Scar("belly"), ShuffleIn()), (ForScarred("belly", (OnePawn(),)),)
+        (Scar("belly"), ShuffleIn()), (ForScarred("belly", (OnePawn(),)),)
     ),
     "explore-wild-dog": AdventureCard(
-        "explore",
         (Wound(1), ShuffleIn()),
         (Choose((Way("feed", (Discard(food=1), Raise("weapon"))), Way("leave"))),),
     ),
-    "explore-wrong-track": AdventureCard("explore", (NightOutside(), NextRound((Gain(wood=2),)))),
+    "explore-wrong-track": AdventureCard((NightOutside(), NextRound((Gain(wood=2),)))),
 }

@@ -49,7 +49,6 @@ class WreckCard(NamedTuple):
 
 
 class AdventureCard(NamedTuple):
-    skill: Skill
     upper: Effects
     lower: Effects = ()
     """Carried out when the card comes back as an event; empty if it never does."""

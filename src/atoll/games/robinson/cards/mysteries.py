@@ -71,9 +71,7 @@ MYSTERIES: dict[str, MysteryCard] = {
     "mystery-gold": MysteryCard("treasure"),
     "mystery-hammock": MysteryCard("treasure", KEPT),
     "mystery-hatchet": MysteryCard("treasure", (PutAtCamp("wood"), Keep())),
-    "mystery-helmet": MysteryCard(
-        "treasure", KEPT, power=Power("fight", uses=0, wound=-1, one_user=True)
-    ),
+    "mystery-helmet": MysteryCard("treasure", KEPT, power=Power("fight", uses=0, one_user=True)),
     "mystery-herbal-mixture": MysteryCard("treasure", KEPT, power=Power("any", (PeekEvent(),))),
     "mystery-old-clothes": MysteryCard(
         "treasure", KEPT, power=Power("weather", (SnowAsRain(),), uses=0, once_a_round=True)

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from ....kernel import Decision, Message, Option
 from .. import answers
 from ..kept import use
-from ..people import discourage, is_here, seat_of, wound
+from ..people import exert, is_able, is_here, seat_of, wound
 from ..powers import at_hand, power_of
-from ..state import Camp, in_force, rules
+from ..state import Camp, rules
 from ..steps import Arm, Battle, Clash, EndFight, Spare
 from ..vocabulary import Effect, Fight, Gain, Lower, Unless, Wound
 
@@ -57,21 +57,13 @@ def _means(camp: Camp, fighter: int, step: Battle) -> Iterator[Option]:
 
 def can_rage(camp: Camp, fighter: int) -> bool:
     """The Soldier, once a round, in an own action."""
-    if not is_here(camp, fighter):
+    if not is_here(camp, fighter) or camp.people[fighter].name != "soldier":
         return False
-    person = camp.people[fighter]
-    return (
-        person.name == "soldier"
-        and camp.scene.stack is not None
-        and person.determination >= FRENZY_PRICE
-        and FRENZY not in person.used
-        and not in_force(camp, "no-abilities", fighter)
-    )
+    return camp.scene.stack is not None and is_able(camp, fighter, FRENZY, FRENZY_PRICE)
 
 
 def rage(camp: Camp, fighter: int) -> None:
-    discourage(camp, fighter, FRENZY_PRICE)
-    camp.people[fighter].used.append(FRENZY)
+    exert(camp, fighter, FRENZY, FRENZY_PRICE)
 
 
 @rules.happens(Arm)

@@ -8,7 +8,6 @@ from ..ending import lose
 from ..facts import FOOD_SOURCES, SIDES, SPACE, Source
 from ..items import lose_shortcut
 from ..land import (
-    FOOD,
     accessible,
     all_sources,
     name,
@@ -201,7 +200,7 @@ def new_flock(camp: Camp, step: NewFlock) -> None:
     note(camp, name(at))
     shown = [picture(camp.spaces[at], half) for half in SIDES]
     if not any(token in FOOD_TOKENS for token in all_tokens(camp, at)):
-        lay(camp, name(at), "food" if any(source in FOOD for source in shown) else "flock")
+        lay(camp, name(at), "food" if any(source in FOOD_SOURCES for source in shown) else "flock")
 
 
 def all_tokens(camp: Camp, at: int) -> list[str]:

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from ....kernel import Decision, Message
 from .. import answers
 from ..cards.mysteries import MYSTERIES
 from ..decks import draw_mystery
-from ..people import is_here, seat_of
+from ..people import is_here, meant, seat_of
 from ..scenes import carry_out, open_scene
 from ..state import Camp, Kept, Scene, mix, rules
 from ..steps import (
@@ -32,8 +34,7 @@ Kind = Literal["treasure", "trap", "monster"]
 def draw_mysteries(camp: Camp, step: DrawMysteries) -> None:
     """In a scene of their own, where all lie that were turned up."""
     scene = Scene(camp.scene.actor, stack=camp.scene.stack, sheet=camp.scene.sheet)
-    most = TurnMystery(step.treasures, step.monsters, step.traps, step.either)
-    open_scene(camp, scene, most, EndMysteries())
+    open_scene(camp, scene, TurnMystery(step), EndMysteries())
 
 
 # Turning them up.
@@ -42,19 +43,19 @@ def draw_mysteries(camp: Camp, step: DrawMysteries) -> None:
 @rules.happens(TurnMystery)
 def turn_mystery(camp: Camp, step: TurnMystery) -> None:
     """Until one is asked for they are set aside."""
-    if not _can_come(camp, step):
+    if not _can_come(camp, step.most):
         return
     while (card := draw_mystery(camp)) is not None:
         kind = MYSTERIES[card].kind
-        if is_asked_for(step, kind):
+        if is_asked_for(step.most, kind):
             camp.tell("mystery", card=card)
-            camp.push_all(MeetMystery(card), _one_less(step, kind))
+            camp.push_all(MeetMystery(card), AskMystery(_one_less(step.most, kind)))
             return
         camp.tell("set-aside", card=card)
         camp.scene.aside.append(card)
 
 
-def is_asked_for(most: TurnMystery | AskMystery, kind: Kind) -> bool:
+def is_asked_for(most: DrawMysteries, kind: Kind) -> bool:
     match kind:
         case "treasure":
             return most.treasures > 0
@@ -64,21 +65,19 @@ def is_asked_for(most: TurnMystery | AskMystery, kind: Kind) -> bool:
             return most.traps + most.either > 0
 
 
-def _one_less(most: TurnMystery, kind: Kind) -> AskMystery:
-    treasures, monsters, traps, either = most.treasures, most.monsters, most.traps, most.either
+def _one_less(most: DrawMysteries, kind: Kind) -> DrawMysteries:
     match kind:
         case "treasure":
-            treasures -= 1
-        case "monster" if monsters:
-            monsters -= 1
-        case "trap" if traps:
-            traps -= 1
+            return replace(most, treasures=most.treasures - 1)
+        case "monster" if most.monsters:
+            return replace(most, monsters=most.monsters - 1)
+        case "trap" if most.traps:
+            return replace(most, traps=most.traps - 1)
         case _:
-            either -= 1
-    return AskMystery(treasures, monsters, traps, either)
+            return replace(most, either=most.either - 1)
 
 
-def _can_come(camp: Camp, most: TurnMystery | AskMystery) -> bool:
+def _can_come(camp: Camp, most: DrawMysteries) -> bool:
     """Whether there is one of a kind that is asked for; all know which cards are gone."""
     left = (*camp.mysteries.cards, *camp.mystery_discards)
     return any(is_asked_for(most, MYSTERIES[card].kind) for card in left)
@@ -88,10 +87,9 @@ def _can_come(camp: Camp, most: TurnMystery | AskMystery) -> bool:
 def ask_mystery(camp: Camp, step: AskMystery) -> tuple[Decision, ...]:
     """Whoever draws may stop, and has to if a card says so or nothing more can come."""
     scene = camp.scene
-    if scene.over or not is_here(camp, scene.actor) or not _can_come(camp, step):
+    if scene.over or not is_here(camp, scene.actor) or not _can_come(camp, step.most):
         return ()
-    more = TurnMystery(step.treasures, step.monsters, step.traps, step.either)
-    options = (answers.draw_on(more), answers.ENOUGH)
+    options = (answers.draw_on(TurnMystery(step.most)), answers.ENOUGH)
     return (Decision(seat_of(camp, scene.actor), ASK_MYSTERY, options),)
 
 
@@ -166,7 +164,6 @@ def stop_drawing(camp: Camp, step: StopDrawing) -> None:
 
 def find_treasure(camp: Camp, card: str) -> None:
     """It is noted who found it; or it lies on the sheet of who stays outside the camp."""
-    scene = camp.scene
     if in_action(camp):
         _action(camp).found.append(card)
     camp.tell("treasure", card=card)
@@ -175,7 +172,7 @@ def find_treasure(camp: Camp, card: str) -> None:
         outsider.sheet.append(card)
         return
     camp.future_treasures.append(card)
-    camp.notes[card] = [camp.people[scene.actor].name]
+    camp.notes[card] = [camp.people[person].name for person in meant(camp, "actor")]
     if in_action(camp):
         camp.brought_cards.append(card)
 
@@ -186,7 +183,7 @@ def _action(camp: Camp) -> Scene:
 
 
 def finder(camp: Camp, card: str) -> int:
-    """Who found a treasure, or the first player if that was Friday, who died meanwhile."""
+    """Who found a treasure, or the first player if that was Friday, who has died."""
     noted = camp.notes.pop(card, [])
     found_by = [at for at, person in enumerate(camp.people) if person.name in noted]
     return found_by[0] if found_by else camp.first

@@ -3,9 +3,9 @@
 from typing import Literal
 
 from ..demands import unmet
-from ..land import crop, picture
+from ..land import picture
 from ..state import Camp, Goods, Rule, RuleWord, rules
-from ..stores import discard, discard_everything, gain
+from ..stores import discard, discard_everything, gain, gathered
 from ..vocabulary import (
     Discard,
     DiscardEverything,
@@ -29,14 +29,9 @@ def gain_goods(camp: Camp, step: Gain) -> None:
 @rules.happens(GainAlike)
 def gain_alike(camp: Camp, step: GainAlike) -> None:
     """Also where the action has failed."""
-    at, where = place(camp), side(camp)
-    if at is None:
-        return
-    if where in ("left", "right"):
-        kind = crop(picture(camp.spaces[at], "left" if where == "left" else "right"))
-    else:
-        kind = "food"
-    gain(camp, Goods(wood=1) if kind == "wood" else Goods(food=1))
+    at = place(camp)
+    if at is not None:
+        gain(camp, gathered(picture(camp.spaces[at], side(camp)), 1))
 
 
 @rules.happens(Discard)

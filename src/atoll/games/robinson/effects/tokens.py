@@ -1,7 +1,7 @@
 """Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
 
+from ..cards.mysteries import is_treasure
 from ..facts import SPACE
-from ..items import invention
 from ..land import name
 from ..people import characters, wound_all
 from ..sky import forecast, roll_weather
@@ -10,7 +10,6 @@ from ..steps import Ask, TakeOff
 from ..tokens import going_along, lay, on_island, put_at_camp, stay_behind, take
 from ..vocabulary import (
     BlockCamp,
-    CorralFlock,
     Forecast,
     IgnoreCloud,
     Put,
@@ -75,14 +74,8 @@ def put_token_at_camp(camp: Camp, step: PutAtCamp) -> None:
 
 
 def _bringer(camp: Camp) -> str:
-    """The treasure that is carried out, or the newest item that brings a token."""
-    card = camp.scene.card if camp.scenes else ""
-    for item in [] if card.startswith("mystery-") else reversed(camp.items):
-        if any(
-            isinstance(effect, PutAtCamp | CorralFlock) for effect in invention(camp, item).once
-        ):
-            return item
-    return card
+    """The treasure that is carried out, or the item that was finished last."""
+    return camp.scene.card if is_treasure(camp.scene.card) else camp.items[-1]
 
 
 @rules.happens(RemoveAnything)

@@ -17,7 +17,6 @@ from ..steps import (
     TreasureWorks,
 )
 from ..tokens import settle_tokens
-from .rounds import check_goal
 
 
 @rules.happens(EndActionPhase)
@@ -83,11 +82,5 @@ def items_appear(camp: Camp, step: ItemsAppear) -> None:
 
 @rules.happens(BecomeItem)
 def become(camp: Camp, step: BecomeItem) -> None:
-    if step.item in camp.future_items:
-        camp.future_items.remove(step.item)
+    camp.future_items.remove(step.item)
     become_item(camp, step.item)
-
-
-@rules.happens(CheckGoal)
-def check(camp: Camp, step: CheckGoal) -> None:
-    check_goal(camp)

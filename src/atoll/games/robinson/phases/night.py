@@ -4,8 +4,8 @@ from ....kernel import Decision, Message
 from .. import answers
 from ..items import has
 from ..land import lies, name, near, sheltered, tile
-from ..people import is_here, suffer_disease, wound
-from ..powers import anybody_can
+from ..people import in_camp, is_here, suffer_disease, wound
+from ..powers import anybody_can, anybody_can_heal
 from ..scenes import leave, open_scene
 from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
 from ..steps import (
@@ -17,10 +17,10 @@ from ..steps import (
     NightPhase,
     Pause,
     Sleep,
+    Spoil,
     Starve,
 )
 from ..stores import discard
-from .weather import in_camp
 
 ASK_CAMP = Message("ask-camp")
 HUNGER, WEAKNESS = 2, 1
@@ -33,7 +33,7 @@ BARREL_HOLDS = 2
 def night_phase(camp: Camp, step: NightPhase) -> None:
     """Between the steps there is a moment for healing."""
     camp.phase = "night"
-    open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep())
+    open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep(), Spoil())
     if _something_is_due(camp):
         camp.push_all(Pause(), NightFalls())
 
@@ -121,10 +121,7 @@ def choose_hungry(camp: Camp, step: Starve) -> tuple[Decision, ...]:
     left = _not_yet_hungry(camp)
     if not 0 < _missing(camp, step) < len(left):
         return ()
-    options = [
-        answers.go_hungry(Starve(step.meals, step.wounds), person, camp.people[person].name)
-        for person in left
-    ]
+    options = [answers.go_hungry(step, person, camp.people[person].name) for person in left]
     prompt = Message("ask-hungry", {"count": _missing(camp, step), "wounds": step.wounds})
     return (Decision(camp.first, prompt, tuple(options)),)
 
@@ -171,13 +168,14 @@ def ask_camp_move(camp: Camp, step: AskCampMove) -> tuple[Decision, ...]:
 
 @rules.happens(Sleep)
 def sleep(camp: Camp, step: Sleep) -> None:
-    """Without a shelter it is a hard night. What is left of the food spoils."""
+    """Without a shelter it is a hard night, after which somebody may still be healed."""
     badly = [person for person in range(camp.seats) if _sleeps_badly(camp, person)]
     if badly:
         camp.tell("hard-night")
     for person in badly:
         wound(camp, person, 1)
-    spoil(camp)
+    if badly and anybody_can_heal(camp):
+        camp.push(Pause())
 
 
 def _sleeps_badly(camp: Camp, person: int) -> bool:
@@ -191,7 +189,11 @@ def _has_cave(camp: Camp, place: int) -> bool:
     return lies(camp.spaces[place]) and tile(camp.spaces[place]).shelter
 
 
-def spoil(camp: Camp) -> None:
+# Spoiling.
+
+
+@rules.happens(Spoil)
+def spoil(camp: Camp, step: Spoil) -> None:
     """Rations do not, nor anything in a cellar or in boxes; a barrel keeps a little."""
     shared = [kept for kept in camp.kept if kept.user == NOBODY]
     cards = [kept.card for kept in shared if kept.card != BARREL or not kept.uses]

@@ -2,7 +2,7 @@
 
 from ....kernel import Decision, Message, roll
 from .. import answers
-from ..facts import FACES
+from ..facts import FACES, FACES_OF_A_DIE
 from ..items import has
 from ..land import crop, lies, name, sources, yields
 from ..state import NOWHERE, Camp, Goods, RuleWord, in_force, rules
@@ -15,15 +15,20 @@ PIT_FOOD = 2
 
 @rules.happens(ProductionPhase)
 def production_phase(camp: Camp, step: ProductionPhase) -> None:
-    """Nothing, if some event forbids it; from where the shortcut leads, the players choose."""
+    """Nothing, if some event forbids it; of what the shortcut can bring, the players choose."""
     camp.phase = "production"
     if in_force(camp, "no-all"):
         return
     camp.push(Harvest())
     if camp.shortcut != NOWHERE and lies(camp.spaces[camp.shortcut]):
-        here = name(camp.shortcut)
-        things = [f"{here}-{side}" for side, _ in sources(camp.spaces[camp.shortcut])]
+        here, far = name(camp.shortcut), camp.spaces[camp.shortcut]
+        things = [f"{here}-{side}" for side, source in sources(far) if _comes(camp, crop(source))]
         camp.push(Ask("ask-shortcut", tuple(things), UseShortcut()))
+
+
+def _comes(camp: Camp, kind: str) -> bool:
+    """Whether anything of this kind is produced in this round."""
+    return not in_force(camp, "no-wood" if kind == "wood" else "no-food")
 
 
 @rules.happens(UseShortcut)
@@ -35,8 +40,8 @@ def use_shortcut(camp: Camp, step: UseShortcut) -> None:
 @rules.happens(Harvest)
 def harvest(camp: Camp, step: Harvest) -> None:
     wood, food = _due(camp, "wood"), _due(camp, "food")
-    wood = 0 if in_force(camp, "no-wood") else wood + _more(camp, "more-wood")
-    food = 0 if in_force(camp, "no-food") else food + _pit(camp) + _more(camp, "more-food")
+    wood = wood + _more(camp, "more-wood") if _comes(camp, "wood") else 0
+    food = food + _pit(camp) + _more(camp, "more-food") if _comes(camp, "food") else 0
     if in_force(camp, "half"):
         camp.push(ChooseProduction(wood, max(food, 0)))
     else:
@@ -69,7 +74,7 @@ def _pit(camp: Camp) -> int:
     if not has(camp, "pit"):
         return 0
     camp.reveal()
-    caught = roll(camp, 6) < FACES["build"]["wound"]
+    caught = roll(camp, FACES_OF_A_DIE) < FACES["build"]["wound"]
     camp.tell("pit", food=PIT_FOOD * caught)
     return PIT_FOOD * caught
 

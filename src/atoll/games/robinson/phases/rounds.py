@@ -83,7 +83,8 @@ def end_round(camp: Camp, step: EndRound) -> None:
     camp.push(BeginRound())
 
 
-def check_goal(camp: Camp) -> None:
+@rules.happens(CheckGoal)
+def check_goal(camp: Camp, step: CheckGoal) -> None:
     """The team wins as soon as the goal is reached."""
     if scenario(camp).goal_reached(camp):
         win(camp)

@@ -8,8 +8,9 @@ from ....kernel import Decision, Message, Option
 from .. import answers
 from ..facts import HUNGRY_BEAST
 from ..items import has
-from ..kept import use, use_up
-from ..people import wound, wound_all
+from ..kept import use
+from ..levels import lower_level
+from ..people import in_camp, wound, wound_all
 from ..powers import at_hand, handy_weapons, power_of
 from ..scenes import open_scene
 from ..sky import roll_weather
@@ -39,11 +40,6 @@ def weather_phase(camp: Camp, step: WeatherPhase) -> None:
     open_scene(camp, Scene(camp.first), Pause(), Clouds(), HungryAnimals(), Storm())
 
 
-def in_camp(camp: Camp) -> list[int]:
-    """The characters whom weather and hunger find in the camp."""
-    return [seat for seat in range(camp.seats) if camp.people[seat].outside is None]
-
-
 @rules.happens(Clouds)
 def clouds(camp: Camp, step: Clouds) -> None:
     """Snow costs wood; and all clouds that the roof does not keep off cost food and wood."""
@@ -56,9 +52,8 @@ def clouds(camp: Camp, step: Clouds) -> None:
 
 
 def demand(camp: Camp, goods: Goods) -> None:
-    missing = discard(camp, goods)
-    if missing:
-        wound_all(camp, in_camp(camp), missing)
+    """A wound for each that is missing."""
+    wound_all(camp, in_camp(camp), discard(camp, goods))
 
 
 @rules.happens(HungryAnimals)
@@ -74,11 +69,7 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
 
 def lose_palisade(camp: Camp) -> None:
     """A level of it, or a wound for each."""
-    if camp.levels["palisade"]:
-        camp.levels["palisade"] -= 1
-        camp.tell("level", level="palisade", by=-1, now=camp.levels["palisade"])
-    else:
-        wound_all(camp, in_camp(camp), 1)
+    wound_all(camp, in_camp(camp), lower_level(camp, "palisade", 1))
 
 
 @rules.asks(AnimalsFight)
@@ -116,13 +107,13 @@ def arm_all(camp: Camp, step: ArmAll) -> None:
     who = camp.people[camp.first if step.person is None else step.person].name
     camp.tell("used", who=who, card=step.card)
     if step.person is None:
-        use_up(camp, step.card)
+        use(camp, step.card, camp.first)
         camp.push(fight)
         return
     use(camp, step.card, step.person)
     spared = fight.spared if power.temporary else step.person
     camp.push(replace(fight, used=(*fight.used, step.card), spared=spared))
-    wound(camp, step.person, max(power.wound, 0))
+    wound(camp, step.person, power.wound)
 
 
 @rules.happens(AnimalsFight)

@@ -32,7 +32,6 @@ from ..vocabulary import Choose
 from .deeds import check_tile
 from .words import Words, number, person, space, stack, two_words
 
-"""The die, and the token that stands in for it."""
 PARAGRAPHS: dict[type[Targeted], str] = {
     ActAs: "RC-29.6",
     Exhaust: "RC-6.6",

@@ -80,7 +80,7 @@ def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
     else:
         check_leader(camp, person, deed)
         _check_open(camp, deed)
-        _check_alone(camp, person, deed)
+        _check_begins_alone(camp, person, deed)
         check_payment(camp, person, deed, rest)
 
 
@@ -128,7 +128,7 @@ def _check_open(camp: Camp, deed: Deed) -> None:
     raise Refused("planned-already", "RC-10.11", action=deed.kind, target=deed.target)
 
 
-def _check_alone(camp: Camp, person: int, deed: Deed) -> None:
+def _check_begins_alone(camp: Camp, person: int, deed: Deed) -> None:
     """Who has taken back a lot begins only what needs nobody else."""
     if not camp.changes[seat_of(camp, person)] and not needs_nobody_else(camp, deed):
         raise Refused("begin-alone", "RC-10.3", count=CHANGES)

@@ -84,7 +84,7 @@ def lay(camp: Camp, count: int) -> None:
     if not pile.laid:
         pile.laid.append(0)
     pile.laid[-1] += laid
-    pile.closed = pile.closed or room(pile) == 0
+    pile.closed = room(pile) == 0
     camp.tell("woodpile", count=laid, total=pile.score)
     camp.push(CheckGoal())
 

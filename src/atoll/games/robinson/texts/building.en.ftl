@@ -3,7 +3,7 @@
 card-build-accident = Accident
 text-build-accident-upper = The one who acts gets a brown special wound on the leg. The card goes into the event deck.
 text-build-accident-lower = Gangrene
-text-build-accident-event = Whoever has the brown special wound on the leg takes 3 wounds, or with the Medicine only 1. The special wound goes.
+text-build-accident-event = Whoever has the brown special wound on the leg takes 3 wounds, or with the Medicine only 1. The special wound is removed.
 
 card-build-breakdown = Breakdown
 text-build-breakdown-upper = Morale falls by 1. The card goes into the event deck.
@@ -29,7 +29,7 @@ text-build-construction-event = The palisade rises by 1, if there is a shelter.
 card-build-cut-head = Cut Head
 text-build-cut-head-upper = The one who acts takes 1 wound and gets 2 determination and a brown special wound on the head. The card goes into the event deck.
 text-build-cut-head-lower = Headache
-text-build-cut-head-event = Without the Medicine, whoever has the brown special wound on the head takes 2 wounds. The special wound goes in any case.
+text-build-cut-head-event = Without the Medicine, whoever has the brown special wound on the head takes 2 wounds. The special wound is removed in any case.
 
 card-build-dangerous-work = Dangerous Work
 text-build-dangerous-work-upper = A reroll token goes into the build space and an adventure token on the build deck. The card is discarded.
@@ -59,14 +59,14 @@ text-build-hard-work-upper = If possible, 1 food is discarded. The card is disca
 card-build-howling-in-the-bushes = Howling in the Bushes
 text-build-howling-in-the-bushes-upper = The card goes into the event deck.
 text-build-howling-in-the-bushes-lower = The Beast Is Here!
-text-build-howling-in-the-bushes-event = The first player fights a beast of strength 3. Then the weapon falls by 1, there are 2 food and 1 fur, and the palisade falls by 1.
+text-build-howling-in-the-bushes-event = The first player fights a beast of strength 3. Then the weapon falls by 1, the team gets 2 food and 1 fur, and the palisade falls by 1.
 
 card-build-hungry-predator = Hungry Predator
 text-build-hungry-predator-upper = The one who acts chooses: take 2 wounds for 2 food and 1 fur, and the card is discarded; or discard 1 food and lower the palisade by 1, and the card goes into the event deck.
 way-build-hungry-predator-fight = Take 2 wounds, get 2 food and 1 fur; the card is discarded
 way-build-hungry-predator-feed = Discard 1 food, lower the palisade by 1; the card goes into the event deck
 text-build-hungry-predator-lower = Revisit
-text-build-hungry-predator-event = The first player fights a beast of strength 3. Then there are 1 food and 1 fur, and the palisade falls by 1.
+text-build-hungry-predator-event = The first player fights a beast of strength 3. Then the team gets 1 food and 1 fur, and the palisade falls by 1.
 
 card-build-in-a-hurry = In a Hurry
 text-build-in-a-hurry-upper = The one who acts chooses: discard the card; or draw 2 discovery tokens, and the card goes into the event deck.
@@ -91,7 +91,7 @@ way-build-monkey-see-palisade = Lose half of the palisade
 card-build-nasty-wound = Nasty Wound
 text-build-nasty-wound-upper = The one who acts gets a brown special wound on the arm. The card goes into the event deck.
 text-build-nasty-wound-lower = Infection
-text-build-nasty-wound-event = Without the Medicine, whoever has the brown special wound on the arm takes 2 wounds. The special wound goes in any case.
+text-build-nasty-wound-event = Without the Medicine, whoever has the brown special wound on the arm takes 2 wounds. The special wound is removed in any case.
 
 card-build-predator-in-the-camp = Predator in the Camp!
 text-build-predator-in-the-camp-upper = The one who acts fights a beast of strength 4; nothing falls, and nothing is gained. However that ends, the card goes into the event deck.
@@ -108,12 +108,12 @@ text-build-savings-event = Morale falls by 1.
 card-build-sting = Sting
 text-build-sting-upper = The one who acts gets a brown special wound on the belly. The card goes into the event deck.
 text-build-sting-lower = Shivers
-text-build-sting-event = Without the Medicine, whoever has the brown special wound on the belly has only 1 pawn in this round. The special wound goes in any case.
+text-build-sting-event = Without the Medicine, whoever has the brown special wound on the belly has only 1 pawn in this round. The special wound is removed in any case.
 
 card-build-tired = Tired
-text-build-tired-upper = The one who acts chooses: discard the card; or heal 2 own wounds at once, and the card goes into the event deck.
+text-build-tired-upper = The one who acts chooses: discard the card; or heal 2 wounds of their own at once, and the card goes into the event deck.
 way-build-tired-leave = Discard the card
-way-build-tired-heal = Heal 2 own wounds; the card goes into the event deck
+way-build-tired-heal = Heal 2 wounds of your own; the card goes into the event deck
 text-build-tired-lower = Quarrel
 text-build-tired-event = Morale falls by 1.
 

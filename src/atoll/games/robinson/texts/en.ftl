@@ -18,12 +18,12 @@ setting-characters-help = Who is the Carpenter, the Cook, the Explorer or the So
 setting-characters-draw = By lot; with one or two players without the Soldier
 setting-characters-choose = Each player chooses
 setting-friday = Friday
-setting-friday-help = A helper with one pawn. With him it is easier.
+setting-friday-help = A helper with one pawn. He makes the game easier.
 setting-friday-none = With one or two players
 setting-friday-true = With Friday
 setting-friday-false = Without Friday
 setting-dog = Dog
-setting-dog-help = A neutral pawn for one hunt or one explore action a round. With it it is easier.
+setting-dog-help = A neutral pawn for one hunt or one explore action a round. It makes the game easier.
 setting-dog-none = Alone only
 setting-dog-true = With the dog
 setting-dog-false = Without the dog
@@ -327,7 +327,7 @@ ask-character = Who will you be?
 ask-plan = Where do your pawns go?
 ask-order = Which action comes next?
 ask-powers = What may be used now:
-ask-pause = A moment for abilities and items. Shall it go on?
+ask-pause = A moment for abilities and items. Shall we go on?
 ask-way =
     { $card ->
         [none] What do you choose?
@@ -349,12 +349,12 @@ ask-hungry = There is not enough food: { $count } must go without and { $count -
         [one] {""}
        *[other] {" "}each
     }. Who goes hungry?
-ask-camp = Does the camp move? With a shelter roof and palisade fall to half, without to 0.
+ask-camp = Does the camp move? With a shelter, roof and palisade are halved; without one, they fall to 0.
 ask-move-camp = The camp has to move. Where to?
 ask-night = Where do you spend the night?
 ask-battle = A fight! Do you use anything?
 ask-animals = A hungry beast comes. Does anything protect you?
-ask-weapon = Weapon { $level } is wanted, and yours is { $weapon }. Do you use another?
+ask-weapon = Weapon { $level } is needed, and yours is { $weapon }. Do you use a temporary one?
 ask-wield = Which weapon do you use?
 ask-user = Who uses it?
 ask-trap = A trap: { NAME($card) }. What do you do?
@@ -539,7 +539,7 @@ event-supper = Supper.
 event-hungry = { the-who.start } goes hungry.
 event-hard-night = Without a shelter it is a hard night.
 event-spoils = What is left of the food spoils.
-event-no-adventure = { the-who.start } has no adventures, but a wound instead.
+event-no-adventure = { the-who.start } takes a wound instead of an adventure.
 event-died = { the-who.start } dies.
 event-encouraged = { the-who.start } gets { $count } determination.
 event-discouraged = { the-who.start } loses { $count } determination.

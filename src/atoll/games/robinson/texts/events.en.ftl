@@ -349,7 +349,7 @@ text-event-searching-for-a-new-path-reward = The one who acts gets 1 determinati
 text-event-searching-for-a-new-path-threat = An adventure token goes on the explore deck and another on the gather deck.
 
 card-event-sleepless-night = Sleepless Night
-text-event-sleepless-night-event = A reroll token each goes into the build, the gather and the explore space: the next success rolled for each of these actions is rolled again.
+text-event-sleepless-night-event = A reroll token goes into each of the build, gather and explore spaces: the next success rolled for each of these actions is rolled again.
 text-event-sleepless-night-remedy = Rest
 text-event-sleepless-night-reward = The one who acts gets 1 determination.
 text-event-sleepless-night-threat = An adventure token goes on the explore deck and another on the gather deck.

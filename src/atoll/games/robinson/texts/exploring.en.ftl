@@ -53,7 +53,7 @@ text-explore-lost-in-the-woods-upper = The one who acts discards 2 determination
 card-explore-misadventure = Misadventure
 text-explore-misadventure-upper = The one who acts gets a green special wound on the leg. The card goes into the event deck.
 text-explore-misadventure-lower = Swollen Ankle
-text-explore-misadventure-event = Whoever has the green special wound on the leg can only build, arrange the camp and rest in this round. The special wound goes.
+text-explore-misadventure-event = Whoever has the green special wound on the leg can only build, arrange the camp and rest in this round. The special wound is removed.
 
 card-explore-old-grave = Old Grave
 text-explore-old-grave-upper = The one who acts discards 1 determination. The card goes into the event deck.
@@ -72,7 +72,7 @@ text-explore-puma-upper = The one who acts chooses: spend the night outside the 
 way-explore-puma-hide = Spend the night outside the camp; the card is discarded
 way-explore-puma-risk = Let the card go into the event deck
 text-explore-puma-lower = The Puma Attacks!
-text-explore-puma-event = The first player fights a beast of strength 3. Then the weapon falls by 1, there are 2 food and 1 fur, and the palisade falls by 1.
+text-explore-puma-event = The first player fights a beast of strength 3. Then the weapon falls by 1, the team gets 2 food and 1 fur, and the palisade falls by 1.
 
 card-explore-remains-of-a-settlement = Remains of a Settlement
 text-explore-remains-of-a-settlement-upper = The one who acts chooses: discard the card; or draw mysteries, up to 2 treasures and 1 trap, and the card goes into the event deck.
@@ -93,14 +93,14 @@ text-explore-secret-cave-upper = The one who acts chooses: discard the card; or 
 way-explore-secret-cave-leave = Discard the card
 way-explore-secret-cave-enter = Draw up to 2 treasures and 1 monster or trap; the card goes into the event deck
 text-explore-secret-cave-lower = The Beast Awakens
-text-explore-secret-cave-event = The first player fights a beast of strength 3. Then there are 2 food and 1 fur, and the palisade falls by 1.
+text-explore-secret-cave-event = The first player fights a beast of strength 3. Then the team gets 2 food and 1 fur, and the palisade falls by 1.
 
 card-explore-shrine = Shrine
 text-explore-shrine-upper = The one who acts chooses: discard the card; or draw mysteries, 1 treasure, and the card goes into the event deck.
 way-explore-shrine-leave = Discard the card
 way-explore-shrine-enter = Draw 1 treasure; the card goes into the event deck
 text-explore-shrine-lower = Nightmares
-text-explore-shrine-event = A reroll token each goes into the build, the gather and the explore space: the next success rolled for each of these actions is rolled again.
+text-explore-shrine-event = A reroll token goes into each of the build, gather and explore spaces: the next success rolled for each of these actions is rolled again.
 
 card-explore-signs-of-fire = Signs of Fire
 text-explore-signs-of-fire-upper = One source of choice on the tile that is being explored is covered with a black marker: it is exhausted. If the action fails, the marker lies on the space and covers a source as soon as the space is explored. The card is discarded.
@@ -124,24 +124,24 @@ text-explore-theres-something-in-the-air-event = An adventure token goes on the 
 card-explore-thorny-bush = Thorny Bush
 text-explore-thorny-bush-upper = The one who acts gets a green special wound on the arm. The card goes into the event deck.
 text-explore-thorny-bush-lower = Swollen Arm
-text-explore-thorny-bush-event = Without the Medicine, whoever has the green special wound on the arm has only 1 pawn in this round. The special wound goes in any case.
+text-explore-thorny-bush-event = Without the Medicine, whoever has the green special wound on the arm has only 1 pawn in this round. The special wound is removed in any case.
 
 card-explore-tiger = Tiger!
 text-explore-tiger-upper = The one who acts chooses: spend the night outside the camp, and the card is discarded; or the card goes into the event deck.
 way-explore-tiger-hide = Spend the night outside the camp; the card is discarded
 way-explore-tiger-risk = Let the card go into the event deck
 text-explore-tiger-lower = The Tiger Finds You!
-text-explore-tiger-event = The first player fights a beast of strength 4. Then the weapon falls by 1, there are 2 food and 1 fur, and the palisade falls by 1.
+text-explore-tiger-event = The first player fights a beast of strength 4. Then the weapon falls by 1, the team gets 2 food and 1 fur, and the palisade falls by 1.
 
 card-explore-vipers = Vipers!
 text-explore-vipers-upper = The one who acts gets a green special wound on the head. The card goes into the event deck.
 text-explore-vipers-lower = Fever
-text-explore-vipers-event = Without the Medicine, whoever has the green special wound on the head has only 1 pawn in this round. The special wound goes in any case.
+text-explore-vipers-event = Without the Medicine, whoever has the green special wound on the head has only 1 pawn in this round. The special wound is removed in any case.
 
 card-explore-wild-berries = Wild Berries
 text-explore-wild-berries-upper = The one who acts gets a green special wound on the belly. The card goes into the event deck.
 text-explore-wild-berries-lower = Nausea
-text-explore-wild-berries-event = Whoever has the green special wound on the belly has only 1 pawn in this round. The special wound goes.
+text-explore-wild-berries-event = Whoever has the green special wound on the belly has only 1 pawn in this round. The special wound is removed.
 
 card-explore-wild-dog = Wild Dog
 text-explore-wild-dog-upper = The one who acts takes 1 wound. The card goes into the event deck.

@@ -16,7 +16,7 @@ text-gather-eyes-in-the-bushes-event = In the weather phase of this round the di
 card-gather-fruit = Fruit
 text-gather-fruit-upper = The one who acts gets a grey special wound on the belly. The card goes into the event deck.
 text-gather-fruit-lower = Stomach Ache
-text-gather-fruit-event = Without the Medicine, whoever has the grey special wound on the belly can only rest in this round. The special wound goes in any case.
+text-gather-fruit-event = Without the Medicine, whoever has the grey special wound on the belly can only rest in this round. The special wound is removed in any case.
 
 card-gather-furs = Furs
 text-gather-furs-upper = The one who acts chooses: discard the card; or take 2 fur, and the card goes into the event deck.
@@ -28,7 +28,7 @@ text-gather-furs-event = If possible, production gives 1 food less in this round
 card-gather-gold-coin = Gold Coin!
 text-gather-gold-coin-upper = The card goes into the event deck.
 text-gather-gold-coin-lower = Curse
-text-gather-gold-coin-event = A reroll token each goes into the build, the gather and the explore space: the next success rolled for each of these actions is rolled again.
+text-gather-gold-coin-event = A reroll token goes into each of the build, gather and explore spaces: the next success rolled for each of these actions is rolled again.
 
 card-gather-mushrooms = Mushrooms
 text-gather-mushrooms-upper = The one who acts chooses: discard the card; or take 1 food for each player, and the card goes into the event deck.
@@ -84,7 +84,7 @@ text-gather-skeleton-event = Morale falls by 1. The top card of the invention de
 card-gather-spider = Spider
 text-gather-spider-upper = The one who acts gets a grey special wound on the head. The card goes into the event deck.
 text-gather-spider-lower = A Bite in the Neck
-text-gather-spider-event = Whoever has the grey special wound on the head has only 1 pawn in this round. The special wound goes.
+text-gather-spider-event = Whoever has the grey special wound on the head has only 1 pawn in this round. The special wound is removed.
 
 card-gather-surprise-in-the-bushes = Surprise in the Bushes
 text-gather-surprise-in-the-bushes-upper = The one who acts chooses: discard the card; or draw a starting item, and the card goes into the event deck.
@@ -99,14 +99,14 @@ text-gather-tracks-of-a-predator-upper = A greater danger token goes on the tile
 card-gather-twisted-ankle = Twisted Ankle
 text-gather-twisted-ankle-upper = The one who acts gets a grey special wound on the leg. The card goes into the event deck.
 text-gather-twisted-ankle-lower = Swollen Ankle
-text-gather-twisted-ankle-event = Whoever has the grey special wound on the leg can only build, arrange the camp and rest in this round. The special wound goes.
+text-gather-twisted-ankle-event = Whoever has the grey special wound on the leg can only build, arrange the camp and rest in this round. The special wound is removed.
 
 card-gather-unbelievable-effort = Unbelievable Effort
 text-gather-unbelievable-effort-upper = The one who acts chooses: discard the card; or take 2 wood and a grey special wound on the arm, and the card goes into the event deck.
 way-gather-unbelievable-effort-leave = Discard the card
 way-gather-unbelievable-effort-take = Take 2 wood and a special wound on the arm; the card goes into the event deck
 text-gather-unbelievable-effort-lower = Aching Arms
-text-gather-unbelievable-effort-event = Whoever has the grey special wound on the arm takes 1 wound. The special wound goes.
+text-gather-unbelievable-effort-event = Whoever has the grey special wound on the arm takes 1 wound. The special wound is removed.
 
 card-gather-unexpected-discovery = Unexpected Discovery
 text-gather-unexpected-discovery-upper = 1 discovery token is drawn. The card is discarded.

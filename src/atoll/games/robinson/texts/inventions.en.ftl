@@ -77,7 +77,7 @@ card-moat = Moat
 text-moat = Palisade +2, with a shelter.
 
 card-pit = Pit
-text-pit = In each production phase the brown wound die is rolled: if it shows a wound there are 2 food. Not if no food can be produced.
+text-pit = In each production phase the brown wound die is rolled: if it shows a wound, the team gets 2 food, unless no food can be produced.
 
 card-raft = Raft
 text-raft = A pawn for one gather or explore action in every round.

@@ -28,8 +28,8 @@ refused-no-threat = There is no threat there: { NAME($target) }.
 refused-no-beasts = The hunting deck is empty.
 refused-too-few-beasts =
     { $count ->
-        [one] The hunting deck has only { $count } card, so there can be only so many hunts.
-       *[other] The hunting deck has only { $count } cards, so there can be only so many hunts.
+        [one] The hunting deck has only { $count } card, so there can be no more hunts than that.
+       *[other] The hunting deck has only { $count } cards, so there can be no more hunts than that.
     }
 refused-no-such-building = Nothing like that can be built: { NAME($target) }.
 refused-shelter-stands = The shelter stands already.
@@ -38,7 +38,7 @@ refused-new-shelter = The shelter was built only in this round: it carries neith
 refused-built-already = Built already: { NAME($item) }.
 refused-not-on-board = This invention does not lie on the board: { NAME($item) }.
 refused-terrain-unexplored = { NAME($item) } requires a terrain that is not explored: { the-terrain }.
-refused-camp-source = From the sources of the camp tile nobody gathers: they give their yield in production.
+refused-camp-source = Nobody gathers from the sources of the camp tile: they give their yield in production.
 refused-inaccessible = { $space } is inaccessible.
 refused-unexplored = { $space } is not explored.
 refused-no-way = No way over explored tiles leads from the camp to { $space }.
@@ -66,7 +66,7 @@ refused-items-away = No item can be used until the end of the action phase.
 refused-weak-weapon = That takes weapon { $level }, and yours is { $now }.
 refused-which-price = Say with what it is paid: { $cards }.
 refused-no-aid = That is of no help with this action: { NAME($aid) }.
-refused-aid-in-use = This stands with another action already: { NAME($aid) }.
+refused-aid-in-use = That is used for another action already: { NAME($aid) }.
 refused-weapon-is-enough = The weapon is good enough without that.
 refused-nothing-to-save = No wood is laid with this action that could be saved.
 
@@ -74,20 +74,20 @@ refused-nothing-to-save = No wood is laid with this action that could be saved.
 
 refused-nothing-planned = No action is planned yet.
 refused-no-such-stack = No such action is planned. Planned are: { $stacks }.
-refused-not-your-pawn = { the-who.start } is not yours: each player moves the own pawns.
+refused-not-your-pawn = { the-who.start } is not yours: players place only their own pawns.
 refused-not-your-action = Here { the-who } acts, and whoever acts decides about that.
 refused-stack-full =
     { $count ->
         [one] { $count } pawn is enough here, no more can join: { to-act }.
        *[other] { $count } pawns are enough here, no more can join: { to-act }.
     }
-refused-friday-leads = Friday acts there, and he leads nobody but neutral pawns.
+refused-friday-leads = Friday acts there, and only neutral pawns help him.
 refused-argument = After the argument pawns of two people do not work together in this round.
 refused-not-in-stack = { NAME($pawn) } does not stand there: { to-act }.
 refused-no-changes =
     { $count ->
-        [one] You have taken back { $count } time in this round. Only from an own action that wants pawns you may still take some.
-       *[other] You have taken back { $count } times in this round. Only from an own action that wants pawns you may still take some.
+        [one] You have taken back { $count } time in this round. Now you can take pawns only from an action of your own that needs more.
+       *[other] You have taken back { $count } times in this round. Now you can take pawns only from an action of your own that needs more.
     }
 refused-no-such-pawn = There is no such pawn: { NAME($pawn) }.
 refused-no-dog = There is no dog in this game.
@@ -95,14 +95,14 @@ refused-pawn-for-others = { NAME($pawn) } does not help with that, but with: { $
 refused-pawn-stands = This pawn stands already in this round: { NAME($pawn) }.
 refused-no-such-extra = That cannot be used with an action. What can: { $cards }.
 refused-bag-for-gathering = { NAME($item) } helps only to gather.
-refused-bag-in-use = { NAME($item) } is planned with an action already, and serves once in a round.
+refused-bag-in-use = { NAME($item) } is used for an action already, and serves once in a round.
 
 # Being ready.
 
 refused-wants-pawns =
     { $count ->
-        [one] Your action wants { $count } more pawn: { to-act }.
-       *[other] Your action wants { $count } more pawns: { to-act }.
+        [one] Your action needs { $count } more pawn: { to-act }.
+       *[other] Your action needs { $count } more pawns: { to-act }.
     }
 refused-too-many-pawns =
     { $count ->
@@ -157,7 +157,7 @@ refused-once-a-fight = It helps only once in a fight: { NAME($card) }.
 refused-not-a-choice = That cannot be chosen here. You can choose: { $cards }.
 refused-not-wounded = { the-who.start } is not wounded.
 refused-cannot-be-met = This cannot be done in full, so it cannot be chosen.
-refused-not-produced = So much is not due: { some-wood } and { some-food } at most.
+refused-not-produced = That is more than is due. At most: { some-wood } and { some-food }.
 refused-not-half = You take half of what is due, { $count } altogether.
 refused-friday-is-spared = Hunger and weather do not touch Friday.
 refused-outside = { the-who.start } is not in the camp.

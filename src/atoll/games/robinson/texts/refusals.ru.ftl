@@ -29,9 +29,9 @@ refused-no-threat = Там угрозы нет: { NAME($target) }.
 refused-no-beasts = Колода охоты пуста.
 refused-too-few-beasts =
     { $count ->
-        [one] В колоде охоты всего { $count } карта; больше охот не бывает.
-        [few] В колоде охоты всего { $count } карты; больше охот не бывает.
-       *[many] В колоде охоты всего { $count } карт; больше охот не бывает.
+        [one] В колоде охоты всего { $count } карта, и охот не может быть больше.
+        [few] В колоде охоты всего { $count } карты, и охот не может быть больше.
+       *[many] В колоде охоты всего { $count } карт, и охот не может быть больше.
     }
 refused-no-such-building = Такого не построить: { NAME($target) }.
 refused-shelter-stands = Укрытие уже построено.
@@ -62,7 +62,7 @@ refused-nothing-left =
 
 # Что для этого нужно.
 
-refused-too-little = Доступного мало. Не хватает: { some-goods }.
+refused-too-little = Доступных ресурсов мало. Не хватает: { some-goods }.
 refused-no-item = Нет нужного предмета: «{ NAME($item) }».
 refused-items-away = До конца фазы действий предметами пользоваться нельзя.
 refused-weak-weapon = Для этого нужно оружие { $level }, а у вас { $now }.
@@ -70,7 +70,7 @@ refused-which-price = Скажите, чем платите: { $cards }.
 refused-no-aid = Этому действию это не поможет: «{ NAME($aid) }».
 refused-aid-in-use = Это уже отдано другому действию: «{ NAME($aid) }».
 refused-weapon-is-enough = Оружия хватает и без этого.
-refused-nothing-to-save = При этом действии нет дерева, которое можно сберечь.
+refused-nothing-to-save = В это действие не вложено дерева, которое можно сберечь.
 
 # Стопки.
 
@@ -80,9 +80,9 @@ refused-not-your-pawn = { the-who.start } — не ваш персонаж: ка
 refused-not-your-action = Здесь действует { the-who }; кто действует, тот это и решает.
 refused-stack-full =
     { $count ->
-        [one] Здесь довольно { $count } фишки, больше не поставить: { to-act }.
-        [few] Здесь довольно { $count } фишек, больше не поставить: { to-act }.
-       *[many] Здесь довольно { $count } фишек, больше не поставить: { to-act }.
+        [one] Здесь достаточно { $count } фишки, больше не поставить: { to-act }.
+        [few] Здесь достаточно { $count } фишек, больше не поставить: { to-act }.
+       *[many] Здесь достаточно { $count } фишек, больше не поставить: { to-act }.
     }
 refused-friday-leads = Там действует Пятница, а ему помогают только нейтральные фишки.
 refused-argument = После спора фишки разных людей в этом раунде вместе не работают.
@@ -97,9 +97,9 @@ refused-no-such-pawn = Такой фишки нет: { NAME($pawn) }.
 refused-no-dog = Пса в этой игре нет.
 refused-pawn-for-others = { NAME($pawn) }: эта фишка помогает не в этом, а вот в чём: { $cards }.
 refused-pawn-stands = Эта фишка в этом раунде уже стоит: { NAME($pawn) }.
-refused-no-such-extra = К действию это не приложить. Можно: { $cards }.
+refused-no-such-extra = Для действия этого не взять. Можно взять: { $cards }.
 refused-bag-for-gathering = «{ NAME($item) }» помогает только собирать.
-refused-bag-in-use = «{ NAME($item) }»: это уже приложено к действию, а служит раз за раунд.
+refused-bag-in-use = «{ NAME($item) }»: уже взято для действия, а служит раз за раунд.
 
 # Готовность.
 
@@ -129,7 +129,7 @@ refused-not-ready = Вы ещё не говорили, что всё готов�
 refused-not-your-ability = Такое умение есть только у { the-who.gen }: «{ NAME($ability) }».
 refused-no-abilities = Карта запрещает вам применять умения в этом раунде.
 refused-used-ability = В этом раунде вы это умение уже применяли: «{ NAME($ability) }».
-refused-irresolute = Это стоит решимости: { $price }, а у вас { $count }.
+refused-irresolute = Это стоит { $price } решимости, а у вас { $count }.
 refused-nobody-wounded = Никто не ранен.
 refused-card-at-work = Нельзя, пока открытая карта не сыграна до конца.
 refused-in-fights = Это служит только тому, кто сражается, и только в бою.
@@ -140,7 +140,7 @@ refused-helps-as-pawn = Это помогает как фишка, когда п
 
 refused-not-there = У вас такого нет: «{ NAME($card) }».
 refused-not-yet = Это станет доступно только в конце фазы действий: «{ NAME($card) }».
-refused-serves-another = В этом раунде это служит только одному, и это { the-who }: «{ NAME($card) }».
+refused-serves-another = В этом раунде этим пользуется только { the-who }: «{ NAME($card) }».
 refused-used-already = Это уже использовано: «{ NAME($card) }».
 refused-works-by-itself = Так это не применяют: оно действует само или вас о нём спросят: «{ NAME($card) }».
 refused-wrong-moment =
@@ -188,7 +188,7 @@ refused-no-reroll = { the-who.start } сейчас не может перебр�
 
 # Костёр.
 
-refused-woodpile-too-late = Дерево на костёр кладут только до фазы действий.
+refused-woodpile-too-late = Дерево в костёр кладут только до фазы действий.
 refused-woodpile-complete = Костёр уже сложен.
 refused-stage-full = В этом раунде один этап уже заполнен; следующий — в следующем раунде.
 refused-stage-holds =

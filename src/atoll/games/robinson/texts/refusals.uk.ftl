@@ -29,9 +29,9 @@ refused-no-threat = Там загрози немає: { NAME($target) }.
 refused-no-beasts = Колода полювання порожня.
 refused-too-few-beasts =
     { $count ->
-        [one] У колоді полювання лише { $count } карта; більше полювань не буває.
-        [few] У колоді полювання лише { $count } карти; більше полювань не буває.
-       *[many] У колоді полювання лише { $count } карт; більше полювань не буває.
+        [one] У колоді полювання лише { $count } карта, і полювань не може бути більше.
+        [few] У колоді полювання лише { $count } карти, і полювань не може бути більше.
+       *[many] У колоді полювання лише { $count } карт, і полювань не може бути більше.
     }
 refused-no-such-building = Такого не збудувати: { NAME($target) }.
 refused-shelter-stands = Укриття вже збудовано.
@@ -62,7 +62,7 @@ refused-nothing-left =
 
 # Що для цього потрібно.
 
-refused-too-little = Доступного замало. Бракує: { some-goods }.
+refused-too-little = Доступних ресурсів замало. Бракує: { some-goods }.
 refused-no-item = Немає потрібного предмета: «{ NAME($item) }».
 refused-items-away = До кінця фази дій предметами користуватися не можна.
 refused-weak-weapon = Для цього потрібна зброя { $level }, а у вас { $now }.
@@ -70,7 +70,7 @@ refused-which-price = Скажіть, чим платите: { $cards }.
 refused-no-aid = Цій дії це не допоможе: «{ NAME($aid) }».
 refused-aid-in-use = Це вже віддано іншій дії: «{ NAME($aid) }».
 refused-weapon-is-enough = Зброї вистачає й без цього.
-refused-nothing-to-save = При цій дії немає деревини, яку можна заощадити.
+refused-nothing-to-save = У цю дію не вкладено деревини, яку можна заощадити.
 
 # Стоси.
 
@@ -97,9 +97,9 @@ refused-no-such-pawn = Такої фішки немає: { NAME($pawn) }.
 refused-no-dog = Пса в цій грі немає.
 refused-pawn-for-others = { NAME($pawn) }: ця фішка допомагає не в цьому, а ось у чому: { $cards }.
 refused-pawn-stands = Ця фішка в цьому раунді вже стоїть: { NAME($pawn) }.
-refused-no-such-extra = До дії цього не додати. Можна: { $cards }.
+refused-no-such-extra = Для дії цього не взяти. Можна взяти: { $cards }.
 refused-bag-for-gathering = «{ NAME($item) }» допомагає лише збирати.
-refused-bag-in-use = «{ NAME($item) }»: це вже додано до дії, а служить раз на раунд.
+refused-bag-in-use = «{ NAME($item) }»: уже взято для дії, а служить раз на раунд.
 
 # Готовність.
 
@@ -129,7 +129,7 @@ refused-not-ready = Ви ще не казали, що все готово.
 refused-not-your-ability = Таке вміння є лише в { the-who.gen }: «{ NAME($ability) }».
 refused-no-abilities = Карта забороняє вам застосовувати вміння в цьому раунді.
 refused-used-ability = У цьому раунді ви це вміння вже застосовували: «{ NAME($ability) }».
-refused-irresolute = Це коштує рішучості: { $price }, а у вас { $count }.
+refused-irresolute = Це коштує { $price } рішучості, а у вас { $count }.
 refused-nobody-wounded = Ніхто не поранений.
 refused-card-at-work = Не можна, доки відкритої карти не зіграно до кінця.
 refused-in-fights = Це служить лише тому, хто б’ється, і лише в бою.
@@ -140,7 +140,7 @@ refused-helps-as-pawn = Це допомагає як фішка, коли пла
 
 refused-not-there = У вас такого немає: «{ NAME($card) }».
 refused-not-yet = Це стане доступним лише наприкінці фази дій: «{ NAME($card) }».
-refused-serves-another = У цьому раунді це служить лише одному, і це { the-who }: «{ NAME($card) }».
+refused-serves-another = У цьому раунді цим користується лише { the-who }: «{ NAME($card) }».
 refused-used-already = Це вже використано: «{ NAME($card) }».
 refused-works-by-itself = Так цього не застосовують: воно діє саме або вас про нього спитають: «{ NAME($card) }».
 refused-wrong-moment =
@@ -164,8 +164,8 @@ refused-once-a-fight = В одному бою це допомагає лише �
 refused-not-a-choice = Цього тут не вибрати. Можна вибрати: { $cards }.
 refused-not-wounded = { the-who.start } не поранений.
 refused-cannot-be-met = Цілком цього не виконати, а тому й вибрати не можна.
-refused-not-produced = Стільки не належить. Щонайбільше: { some-wood } і { some-food }.
-refused-not-half = Беруть половину того, що належало, разом { $count }.
+refused-not-produced = Стільки не належиться. Щонайбільше: { some-wood } і { some-food }.
+refused-not-half = Беруть половину того, що належалося, разом { $count }.
 refused-friday-is-spared = Голод і погода П’ятниці не чіпають.
 refused-outside = { the-who.start } не в таборі.
 refused-hungry-already = { the-who.start } і так лишається голодним.
@@ -188,7 +188,7 @@ refused-no-reroll = { the-who.start } зараз не може перекину�
 
 # Багаття.
 
-refused-woodpile-too-late = Деревину на багаття кладуть лише до фази дій.
+refused-woodpile-too-late = Деревину в багаття кладуть лише до фази дій.
 refused-woodpile-complete = Багаття вже складено.
 refused-stage-full = У цьому раунді один етап уже заповнено; наступний — у наступному раунді.
 refused-stage-holds =

@@ -12,14 +12,14 @@ bot-survivor = Выживальщик
 setting-scenario = Сценарий
 setting-scenario-help = Что предстоит сделать, за сколько раундов и в какую погоду.
 setting-scenario-castaways = Выжившие
-setting-scenario-castaways-help = Костёр из 15 фишек дерева и «Огонь» должны быть готовы, когда мимо идёт корабль: в раунде 10, 11 или 12.
+setting-scenario-castaways-help = Костёр, на который идёт 15 дерева, и «Огонь» должны быть готовы, когда мимо пройдёт корабль: в раунде 10, 11 или 12.
 setting-characters = Персонажи
 setting-characters-help = Кто плотник, кто кок, кто исследователь, кто солдат.
 setting-characters-draw = По жребию; для одного и для двоих без солдата
 setting-characters-choose = Каждый выбирает сам
 setting-friday = Пятница
 setting-friday-help = Помощник с одной фишкой. С ним легче.
-setting-friday-none = Если игроков один или двое
+setting-friday-none = Если играют один или двое
 setting-friday-true = С Пятницей
 setting-friday-false = Без Пятницы
 setting-dog = Пёс
@@ -594,8 +594,8 @@ event-infected = { the-who.start } получает маркер болезни.
 event-arrow-ignored = { the-who.start }: стрелка у раны { $wound } больше не понизит моральный дух.
 event-one-pawn = В раунде { $round } у { the-who.gen } только одна фишка.
 event-only-actions = В этом раунде для { the-who.gen } возможно только это: { $kinds }.
-event-no-abilities = { the-who.start } в этом раунде не применяет умений.
-event-no-teamwork = Ссора: в этом раунде каждый работает в одиночку.
+event-no-abilities = { the-who.start } в этом раунде не может применять умения.
+event-no-teamwork = Спор: в этом раунде каждый работает в одиночку.
 event-clumsy = { the-who.start } теперь перебрасывает успехи.
 event-steady = { the-who.start } больше не перебрасывает успехов.
 event-outside =
@@ -727,7 +727,7 @@ event-animals =
        *[none] Голодные звери не пришли.
     }
 event-weather = Погода: дождевых туч { $rain }, снежных { $snow }, крыша { $roof }.
-event-storm = Налетает буря.
+event-storm = Налетает шторм.
 event-cloud-ignored =
     { $cloud ->
         [snow] Снежную тучу не считают.

@@ -12,14 +12,14 @@ bot-survivor = Виживальник
 setting-scenario = Сценарій
 setting-scenario-help = Що треба зробити, за скільки раундів і в яку погоду.
 setting-scenario-castaways = Уцілілі
-setting-scenario-castaways-help = Багаття з 15 деревини й «Вогонь» мають бути готові, коли повз іде корабель: у раунді 10, 11 або 12.
+setting-scenario-castaways-help = Багаття, на яке йде 15 деревини, і «Вогонь» мають бути готові, коли повз пройде корабель: у раунді 10, 11 або 12.
 setting-characters = Персонажі
 setting-characters-help = Хто тесля, хто кок, хто дослідник, хто солдат.
 setting-characters-draw = За жеребом; для одного й для двох без солдата
 setting-characters-choose = Кожен вибирає сам
 setting-friday = П’ятниця
 setting-friday-help = Помічник з однією фішкою. З ним легше.
-setting-friday-none = Якщо гравців один або двоє
+setting-friday-none = Якщо грають один або двоє
 setting-friday-true = Із П’ятницею
 setting-friday-false = Без П’ятниці
 setting-dog = Пес
@@ -594,8 +594,8 @@ event-infected = { the-who.start } дістає маркер хвороби.
 event-arrow-ignored = { the-who.start }: стрілка біля рани { $wound } більше не знизить моральний дух.
 event-one-pawn = У раунді { $round } у { the-who.gen } лише одна фішка.
 event-only-actions = У цьому раунді для { the-who.gen } можливе лише це: { $kinds }.
-event-no-abilities = { the-who.start } у цьому раунді не застосовує вмінь.
-event-no-teamwork = Сварка: у цьому раунді кожен працює сам.
+event-no-abilities = { the-who.start } у цьому раунді не може застосовувати вміння.
+event-no-teamwork = Суперечка: у цьому раунді кожен працює сам.
 event-clumsy = { the-who.start } тепер перекидає успіхи.
 event-steady = { the-who.start } більше не перекидає успіхів.
 event-outside =
@@ -727,7 +727,7 @@ event-animals =
        *[none] Голодні звірі не прийшли.
     }
 event-weather = Погода: дощових хмар { $rain }, снігових { $snow }, дах { $roof }.
-event-storm = Налітає буря.
+event-storm = Налітає шторм.
 event-cloud-ignored =
     { $cloud ->
         [snow] Снігової хмари не рахують.
@@ -751,7 +751,7 @@ help-answers =
       do gather t1-left         збирати з джерела ліворуч на t1
       do explore t2             дослідити клітинку t2
       do threat right           усунути загрозу праворуч
-      do hunt, do rest          полювання, відпочинок; do arrange — лад у таборі
+      do hunt, do rest          полювання, відпочинок; do arrange — облаштування
       friday build knife        починає П’ятниця; його ставить перший гравець
       add cook build-shelter    ще фішка, своя чи нейтральна, у стос
       take cook build-shelter   забрати фішку назад

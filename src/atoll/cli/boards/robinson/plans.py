@@ -1,0 +1,86 @@
+"""What is planned, and what else could be: in the camp, and of what can be built."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ....games.robinson.actions.arranging import FOUR
+from ....games.robinson.view import Board, DeedSeen, StackSeen
+from ..flow import Flow
+from .reckoning import odds
+from .signs import DANGER, DETERMINATION, FAINT, Signs
+
+
+def plan(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """The stacks of pawns, the one who acts first."""
+    if board.plan:
+        yield Flow(signs.say("board-camp-plan"), [_stack(stack, signs) for stack in board.plan])
+
+
+def _stack(stack: StackSeen, signs: Signs) -> Text:
+    pawns = "+".join(map(signs.name, stack.pawns))
+    extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
+    text = Text.assemble((_what(stack, signs), "bold"), f": {pawns}{extras} ")
+    if stack.complete and stack.sure:
+        return text.append(signs.say("board-camp-sure"), "green")
+    if stack.complete:
+        return text.append(signs.say("board-camp-dice", odds=odds(stack.kind)), "yellow")
+    sizes = "/".join(map(str, stack.sizes))
+    return text.append(
+        signs.say("board-camp-incomplete", count=len(stack.pawns), sizes=sizes), DANGER
+    )
+
+
+def _what(stack: StackSeen, signs: Signs) -> str:
+    """What is built goes by its own name."""
+    words = [stack.target] if stack.kind == "build" else [stack.kind, stack.target]
+    return " ".join([signs.name(word) for word in words if word])
+
+
+# What pawns can do.
+
+
+def in_camp(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """What can be planned besides building and on the island."""
+    deeds = [deed for deed in board.deeds if deed.kind in ("hunt", "arrange", "rest")]
+    items = [
+        f"{signs.name(deed.kind)} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}"
+        for deed in deeds
+    ]
+    if items:
+        yield Flow(signs.say("board-camp-others"), items)
+
+
+def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
+    if deed.kind == "hunt":
+        return signs.say("board-camp-hunt", count=board.decks["hunting"].count)
+    if deed.kind == "rest":
+        return signs.say("board-camp-rest")
+    either = len(board.ready) == FOUR
+    return signs.say(
+        "board-camp-arrange-either" if either else "board-camp-arrange", sign=DETERMINATION
+    )
+
+
+def buildings(board: Board, signs: Signs) -> Iterator[RenderableType]:
+    """What can be built with its price, and what there is not enough wood or fur for."""
+    deeds = [deed for deed in board.deeds if deed.kind == "build"]
+    if deeds:
+        pawns = signs.pawns(deeds[0].sizes)
+        possible = [_deed(deed, signs) for deed in deeds if _is_affordable(deed, board)]
+        yield Flow(signs.say("board-camp-build", pawns=pawns), possible)
+    if dear := [_deed(deed, signs) for deed in deeds if not _is_affordable(deed, board)]:
+        yield Flow(signs.say("board-camp-dear"), dear, FAINT)
+
+
+def _is_affordable(deed: DeedSeen, board: Board) -> bool:
+    have = board.available
+    return any(
+        have.wood >= need.wood and have.meals >= need.food and have.fur >= need.fur
+        for need in deed.needs
+    )
+
+
+def _deed(deed: DeedSeen, signs: Signs) -> Text:
+    return Text.assemble((signs.name(deed.target), "bold"), signs.price(deed.needs))

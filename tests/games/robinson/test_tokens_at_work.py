@@ -511,6 +511,16 @@ def test_an_adventure_token_brings_one_adventure_with_or_without_dice(
     assert camp.tokens["gather"] == []
 
 
+@rule("RC-11.13")
+def test_the_adventure_that_a_token_brings_may_lay_another() -> None:
+    camp = team()
+    camp.tokens["build"].append("adventure")
+    camp.adventures["build"].cards.append("build-dangerous-work")
+    at_work(camp, "build", "weapon", sure=True)
+    assert camp.tokens["build"] == []
+    assert camp.laid == ["build reroll", "build adventure"]
+
+
 @rule("RC-11.13", "RC-13.3")
 def test_its_adventure_die_is_not_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
     dice(monkeypatch, "gather", "success", "adventure")

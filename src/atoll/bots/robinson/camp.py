@@ -1,105 +1,158 @@
 """What a whole table is worth to the castaways, in wounds."""
 
+from collections.abc import Iterable
+
+from ...games.robinson.cards.mysteries import MYSTERIES
+from ...games.robinson.decks import ALL_ADVENTURES
 from ...games.robinson.facts import SPACE
 from ...games.robinson.view import Board
-from .dangers import LEVEL, TOKENS, strike_cost
+from .dangers import LEVEL, TOKENS, cost, threat_cost
 from .evening import Stock, stock_of
 from .exploring import explored_terrains, near_camp, open_sources, terrain_worth
 from .prices import (
     FRIDAY_LIFE,
-    FUR,
-    LAID_WOOD,
-    MEAL,
+    PAWN,
     RAISES,
-    RATION,
+    dread,
+    fur_worth,
     item_worth,
+    larder,
     mood,
     pain,
     palisade_worth,
     pile,
+    pile_laid,
     roof_worth,
+    rounds_ahead,
     rounds_left,
     shelter_worth,
     spirit,
     weapon_worth,
 )
 
-KEPT = 0.9
+KEPT = 1.0
 """A card or token that can still be used."""
-CROP = 0.9
+WOOD_CROP, FOOD_CROP = 1.4, 1.3
 """What a source of the camp tile gives in a round, and a token there."""
-NEAR = 0.25
-"""A source within reach."""
-PATIENT_ROUNDS = 6
-USUAL_WOUND = 1.0
+FOOD_NEAR, WOOD_NEAR, ANY_NEAR = 1.0, 1.0, 0.15
+NEAR_LASTS = 4
+ROOM = 0.25
+"""What it is worth in a round to have a space within reach that can still be explored."""
+"""What it is worth in a round to have a source within reach; if there are enough, little."""
+USUAL_WOUND = 1.15
 """What a wound to come counts, whoever will have it; or wounds would make walls dearer."""
+SCAR = 0.7
+CAVE = 0.65
+"""What a natural shelter is worth of a built one."""
+HUNTABLE = 0.5
+"""A beast in the hunting deck."""
+MEETS = 0.4
+"""How likely a card in the event deck comes up again."""
 
 
-def worth(board: Board) -> float:
-    """What is there, and what it is good for in the rounds to come."""
+def worth(board: Board, waiting: Iterable[str] = ()) -> float:
+    """What is there, and what it is good for in the rounds to come.
+
+    ``waiting`` are the adventures and mysteries that were shuffled into the event deck.
+    """
     seats, left = len(board.ready), rounds_left(board)
-    total = -sum([pain(person) for person in board.people])
+    total = -sum([pain(person, left) for person in board.people])
     total += sum([spirit(person) for person in board.people])
     total += FRIDAY_LIFE * (len(board.people) - seats) + mood(board.morale, left)
-    total -= 0.5 * sum([len(person.scars) for person in board.people])
+    total -= dread(board)
+    total -= SCAR * sum([len(person.scars) for person in board.people])
     total += _stock(board, stock_of(board))
-    total += LAID_WOOD * board.goal.score
+    total += pile_laid(board)
     total += sum([item_worth(board, item) for item in (*board.items, *board.future_items)])
     total -= 0.9 * sum([item_worth(board, item) for item in board.turned_back])
-    total += 0.05 * len(board.inventions)
     total += KEPT * (
         sum([max(kept.uses, 1) for kept in board.kept])
         + len(board.future_finds)
         + len(board.future_treasures)
     )
-    return total + _land(board, left) - _dangers(board, seats)
+    total += HUNTABLE * min(board.decks["hunting"].count, 3)
+    total -= MEETS * sum([lower_cost(card, seats) for card in waiting])
+    return total + _land(board) - _dangers(board, seats)
+
+
+def lower_cost(card: str, seats: int) -> float:
+    """What a card is likely to cost that comes back as an event."""
+    if card in ALL_ADVENTURES:
+        return cost(ALL_ADVENTURES[card].lower, seats)
+    return cost(MYSTERIES[card].lower, seats) if card in MYSTERIES else 0.0
 
 
 def _stock(board: Board, stock: Stock) -> float:
     raised = sum([RAISES[item][1] for item in board.future_items if item in RAISES])
+    seats = len(board.ready)
+    packs = sum([person.pack.meals for person in board.people])
     return (
         pile(stock.wood, board)
-        + RATION * stock.rations
-        + _meals(board, stock.food)
-        + FUR * stock.fur
-        + stock.shelter * shelter_worth(board, USUAL_WOUND)
+        + larder(board, stock.food + packs, stock.rations, seats)
+        + fur_worth(board) * stock.fur
+        + _shelter(board)
         + roof_worth(board, stock.roof)
         + palisade_worth(board, stock.palisade, USUAL_WOUND)
-        + weapon_worth(board, stock.weapon, USUAL_WOUND)
+        + weapon_worth(board, stock.weapon)
         + LEVEL * raised
-        + sum([MEAL * person.pack.meals for person in board.people])
     )
 
 
-def _meals(board: Board, food: float) -> float:
-    """Food that spoils is worth something as long as somebody will eat it."""
-    eaten = min(food, len(board.ready))
-    return 1.6 * eaten + 0.2 * (food - eaten)
+def _shelter(board: Board) -> float:
+    """A natural one stays behind when the camp moves."""
+    full = shelter_worth(board, USUAL_WOUND)
+    if board.shelter:
+        return full
+    return CAVE * full * board.spaces[SPACE[board.camp]].shelter
 
 
-def _land(board: Board, left: int) -> float:
+def _land(board: Board) -> float:
     here = board.spaces[SPACE[board.camp]]
-    nights = min(left - 1, PATIENT_ROUNDS)
-    crops = [
-        1 + (("wood" if of == "wood" else "food") in here.tokens) for _, of in open_sources(here)
-    ]
-    near = sum([len(open_sources(space)) for space in near_camp(board)])
-    total = nights * (CROP * sum(crops) + NEAR * min(near, 6) / 2)
-    if here.shelter and not board.shelter:
-        total += len(board.ready) * 0.4 * nights
+    seats = len(board.ready)
+    nights = rounds_ahead(board)
+    crops = {"wood": 0, "food": 0}
+    for _, of in open_sources(here):
+        crop = "wood" if of == "wood" else "food"
+        crops[crop] += 1 + (crop in here.tokens)
+    near = {"wood": 0, "food": 0}
+    for space in near_camp(board):
+        for _, of in open_sources(space):
+            near["wood" if of == "wood" else "food"] += 1
+    food = min(near["food"], max(seats - crops["food"], 0))
+    wood = min(near["wood"], seats)
+    spare = near["food"] + near["wood"] - food - wood
+    total = nights * (WOOD_CROP * crops["wood"] + FOOD_CROP * crops["food"])
+    total += min(nights, NEAR_LASTS) * (
+        FOOD_NEAR * food + WOOD_NEAR * wood + ANY_NEAR * spare + ROOM * _room(board)
+    )
     closed = sum(terrain_worth(board).values())
-    return total + 0.3 * len(explored_terrains(board)) - 0.3 * closed
+    return total + 0.3 * len(explored_terrains(board)) - closed
+
+
+def _room(board: Board) -> int:
+    """How many spaces next to the camp can still be explored."""
+    empty = sum([not space.tile for space in near_camp(board)])
+    return min(empty, board.decks["tiles"].count)
 
 
 def _dangers(board: Board, seats: int) -> float:
     """Threats that wait, and tokens that lie in wait."""
-    total = 0.0
-    for place, threat in enumerate(board.threats):
-        if threat is not None:
-            total += strike_cost(threat.card, seats) * (0.6 if place == 0 else 0.4)
+    total = sum(
+        [
+            threat_cost(threat, place, board)
+            for place, threat in enumerate(board.threats)
+            if threat is not None
+        ]
+    )
     for tokens in board.tokens.values():
         total += sum([TOKENS.get(token, 0.5) for token in tokens])
     for space in board.spaces:
         total += 0.4 * sum([token in ("time", "danger") for token in space.tokens])
     sky = board.sky.tokens
-    return total + 1.4 * sky.count("rain") + 2.0 * sky.count("snow") + 0.8 * sky.count("storm")
+    return (
+        total
+        + 1.6 * sky.count("rain")
+        + 2.2 * sky.count("snow")
+        + 0.3 * seats * (sky.count("storm") + sky.count("animals"))
+        + PAWN * sum([person.pawns < 2 for person in board.people[:seats]])
+    )

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from ...games.robinson.facts import SHELTER_PRICE
-from ...games.robinson.scenarios.goals import STAGES
 from ...games.robinson.view import Board, PersonSeen
 from ...kernel import Option
 from .exploring import explored_terrains
-from .sky import clouds_through
+from .laying import CALM_BEFORE, room, wood_to_lay
 
 AT_ONCE = (
     "supply-empty-bottle",
@@ -34,8 +33,6 @@ COOKED = ("fireplace", "pot", "recipe")
 """What heals for food."""
 HURT = 3
 """From so many wounds on it is time to heal."""
-CALM_BEFORE = 3
-"""The last round without weather dice."""
 SPARE = 5
 """Determination beyond what a reroll may take."""
 
@@ -81,13 +78,12 @@ class Chances:
             case "explorer":
                 if spirits >= SPARE - 1 and self._seeks_mountains():
                     yield "use reconnaissance"
-                if spirits >= SPARE and self._board.morale < 0:
+                if self._board.morale < 0:
                     yield "use speech"
-                if spirits >= SPARE:
-                    yield "use scouting"
+                yield "use scouting"
             case "soldier" if spirits >= 3:
                 yield "use defence"
-            case "carpenter" if spirits >= 4:
+            case "carpenter":
                 yield "use economy"
             case _:
                 pass
@@ -147,37 +143,3 @@ class Chances:
 
     def _room(self) -> int:
         return room(self._board)
-
-
-def room(board: Board) -> int:
-    """How much wood the present stage of the pile still takes."""
-    pile = board.goal
-    if pile.closed or pile.complete:
-        return 0
-    return STAGES[len(pile.laid) - 1] - pile.laid[-1] if pile.laid else STAGES[0]
-
-
-def wood_to_lay(board: Board) -> int:
-    """What the camp can spare for the woodpile; in the end, all there is."""
-    space, wood = room(board), board.available.wood
-    if not space or not wood:
-        return 0
-    stages = len(STAGES) - max(len(board.goal.laid), 1) + 1
-    if board.rounds - board.round + 1 <= stages:
-        return min(space, wood)
-    return max(min(space, wood - kept_for_the_camp(board)), 0)
-
-
-def kept_for_the_camp(board: Board) -> int:
-    """Wood for the shelter, for a roof in time, and for the weather of this evening."""
-    seats = len(board.ready)
-    price, fur = SHELTER_PRICE[seats]
-    kept = 0
-    scenario, roof = board.options.scenario, board.levels["roof"]
-    cave = any(space.name == board.camp and space.shelter for space in board.spaces)
-    if not board.shelter and not cave:
-        kept += price
-    elif clouds_through(scenario, min(board.round + 1, board.rounds), roof) > 0.6:
-        kept += 0 if board.available.fur >= fur else price
-    kept += round(clouds_through(scenario, board.round, roof) + 0.3)
-    return kept + (board.round <= CALM_BEFORE)

@@ -1,15 +1,27 @@
 """Choices that are better known than dreamt of."""
 
-from ...games.robinson.facts import HEALTH
+from functools import cache
+
+from ...games.robinson.decks import ALL_ADVENTURES
+from ...games.robinson.facts import HEALTH, SPACE
+from ...games.robinson.land import lies, natural_shelter, sources, tile
+from ...games.robinson.state import Camp
 from ...games.robinson.steps import Settle
-from ...games.robinson.view import Board
+from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...kernel import Decision
+from .dangers import cost
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
+CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
+"""What one answers in a dream, if it is offered."""
+COMES_BACK = 0.4
+"""How likely a card in the event deck comes up again."""
+ONLY_A_ROUND = 5
+"""Later it is not worth while to move to a cave."""
 
 
-def usual_choice(board: Board, decision: Decision) -> str | None:
+def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
     """The text of an option; None where it takes more to see what is best."""
     texts = [option.text for option in decision.options]
     match decision.prompt.key:
@@ -20,8 +32,29 @@ def usual_choice(board: Board, decision: Decision) -> str | None:
         case "ask-order":
             return _in_order(texts)
         case "ask-hungry":
-            return max(texts, key=lambda text: _strength(board, text.split()[1]))
+            return max(texts, key=lambda text: _strength(wounds, text.split()[1]))
     return None
+
+
+def calm_choice(camp: Camp, decision: Decision) -> str:
+    """What one answers in a dream: at once."""
+    if len(decision.options) == 1:
+        return decision.options[0].text
+    wounds = {person.name: person.wounds for person in camp.people}
+    text = usual_choice(wounds, decision)
+    if text is not None:
+        return text
+    texts = [option.text for option in decision.options]
+    match decision.prompt.key:
+        case "ask-camp":
+            return _home(camp, texts)
+        case "ask-heal":
+            people = [text for text in texts if text.partition(" ")[2] in wounds]
+            if people:
+                return min(people, key=lambda text: _strength(wounds, text.split()[1]))
+        case "ask-way":
+            return _way(camp, decision)
+    return next((text for text in CALM if text in texts), texts[0])
 
 
 def _reroll(decision: Decision) -> str:
@@ -42,7 +75,35 @@ def _in_order(texts: list[str]) -> str:
     return texts[0]
 
 
-def _strength(board: Board, name: str) -> int:
+def _strength(wounds: dict[str, int], name: str) -> int:
     """How many wounds somebody can still bear."""
-    person = next(person for person in board.people if person.name == name)
-    return HEALTH[name].deadly - person.wounds
+    return HEALTH[name].deadly - wounds[name]
+
+
+def _home(camp: Camp, texts: list[str]) -> str:
+    """A cave nearby is better than the open."""
+    if camp.shelter or natural_shelter(camp) or camp.round > ONLY_A_ROUND:
+        return "stay"
+    for text in texts:
+        if text != "stay":
+            space = camp.spaces[SPACE[text.split()[1]]]
+            if lies(space) and tile(space).shelter and any(True for _ in sources(space)):
+                return text
+    return "stay"
+
+
+def _way(camp: Camp, decision: Decision) -> str:
+    card = camp.scene.card if camp.scenes else ""
+    options = [option for option in decision.options if isinstance(option.step, Way)]
+    if not options:
+        return decision.options[0].text
+    best = min(options, key=lambda option: _way_cost(card, option.step, camp.seats))
+    return best.text
+
+
+@cache
+def _way_cost(card: str, way: Way, seats: int) -> float:
+    later = 0.0
+    if ShuffleIn() in way.effects and card in ALL_ADVENTURES:
+        later = COMES_BACK * cost(ALL_ADVENTURES[card].lower, seats)
+    return cost(way.effects, seats) + later

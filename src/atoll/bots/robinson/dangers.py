@@ -5,6 +5,7 @@ from functools import cache
 
 from ...games.robinson.cards.events import EVENTS
 from ...games.robinson.cards.wrecks import WRECKS
+from ...games.robinson.view import Board, NeedSeen, ThreatSeen
 from ...games.robinson.vocabulary import (
     Book,
     Choose,
@@ -14,33 +15,52 @@ from ...games.robinson.vocabulary import (
     DiscardEverything,
     DiscardInventions,
     DiscardItem,
+    DrawDiscoveries,
     DrawMysteries,
+    DrawStartingItem,
     Effect,
     ExhaustAdjacent,
     ExhaustNearest,
+    ExhaustNoted,
+    Fight,
     FightTopBeast,
     Forecast,
+    ForScarred,
+    FreeItem,
     Gain,
     Halve,
     Heal,
+    IfWeapon,
+    Keep,
     Lower,
     Morale,
+    MoreProduction,
+    NextRound,
+    NightOutside,
     NoAbilities,
     NoProduction,
+    OnePawn,
+    OnlyActions,
     Put,
     Raise,
     RestoreLevels,
+    Scar,
+    ShuffleIn,
     TurnBackItems,
+    TurnDownNeighbour,
+    TurnDownNoted,
     TurnUpNoted,
     Uncover,
+    Unless,
     Way,
     Wound,
 )
-from .prices import FUR, MEAL, RATION, SPIRIT, WOOD
+from .prices import MEAL, PAWN, RATION, SPIRIT, WOOD
 
-ADVENTURE: dict[str, float] = {"build": 0.5, "gather": 0.6, "explore": 0.7}
+FUR = 2.0
+ADVENTURE: dict[str, float] = {"build": 0.6, "gather": 0.1, "explore": 0.4}
 """What an adventure of each deck is likely to cost: wounds now or later, against small gains."""
-MORALE, LEVEL, SOURCE = 1.3, 1.2, 1.5
+MORALE, LEVEL, SOURCE, FIND = 1.2, 1.2, 1.8, 0.8
 TOKENS: dict[str, float] = {
     "time": 1.0,
     "reroll": 0.5,
@@ -48,6 +68,7 @@ TOKENS: dict[str, float] = {
     "wood": 1.2,
     "food": 1.5,
     "adventure": 0.5,
+    "flu": 1.2,
 }
 
 
@@ -114,6 +135,31 @@ def _cost(effect: Effect, seats: int) -> float:  # noqa: C901, PLR0912  (a table
             return -1.2
         case CoverTerrain() | NoAbilities():
             return 0.6
+        case Unless(_, effects) | ForScarred(_, effects) | IfWeapon(_, _, effects):
+            return 0.7 * cost(effects, seats)
+        case NextRound(effects):
+            return cost(effects, seats)
+        case Fight(strength, weapon, food, fur, palisade):
+            wounds = 0.6 * max(strength - 1, 0) - 0.6 * weapon - 0.8 * palisade
+            return wounds - MEAL * food - FUR * fur
+        case OnePawn(who):
+            return PAWN * _people(who, seats)
+        case OnlyActions():
+            return 0.8
+        case NightOutside():
+            return 2.2
+        case Scar():
+            return 0.2
+        case ShuffleIn() | Keep():
+            return 0.0
+        case DrawStartingItem() | FreeItem():
+            return -1.2
+        case DrawDiscoveries(count):
+            return -FIND * count
+        case MoreProduction(wood, food):
+            return -WOOD * wood - MEAL * food
+        case TurnDownNoted() | ExhaustNoted() | TurnDownNeighbour():
+            return 2.0
         case Choose(ways):
             return min([cost(way.effects, seats) for way in ways])
         case Way(_, effects):
@@ -121,6 +167,35 @@ def _cost(effect: Effect, seats: int) -> float:  # noqa: C901, PLR0912  (a table
         case Book():
             return 0.0
     return 0.3
+
+
+SOON = (0.9, 0.6)
+"""How much the strike of a threat counts, on the left and on the right."""
+
+
+def threat_cost(threat: ThreatSeen, place: int, board: Board) -> float:
+    """What a threat in a threat space costs: its strike, or the work against it."""
+    if board.rounds - board.round < 1 + place:
+        return 0.0
+    seats = len(board.ready)
+    strike = strike_cost(threat.card, seats) * SOON[place]
+    if threat.card in WRECKS or strike <= 0:
+        return min(strike, 0.0)
+    if not any(_is_at_hand(need, board) for need in threat.needs):
+        return strike
+    work = PAWN * threat.sizes[0] - reward(threat.card, seats, threat.sizes[0])
+    return max(min(strike, work + 0.3), 0.0)
+
+
+def _is_at_hand(need: NeedSeen, board: Board) -> bool:
+    goods = board.available
+    return (
+        (not need.item or need.item in board.items)
+        and board.levels["weapon"] >= need.weapon
+        and goods.wood >= need.wood
+        and goods.meals >= need.food
+        and goods.fur >= need.fur
+    )
 
 
 @cache

@@ -1,52 +1,94 @@
-"""Dreams: what becomes of an answer when all that nobody knows is dealt anew."""
+"""Dreams: how a round goes on when all that nobody knows is dealt anew."""
 
+from collections.abc import Sequence
 from random import Random
 
+from ...games.robinson.cards.events import EVENTS
+from ...games.robinson.game import Robinson
+from ...games.robinson.scenarios.castaways import SHIPS
 from ...games.robinson.state import Camp
-from ...games.robinson.steps import Plan
+from ...games.robinson.steps import Pause, Plan
 from ...games.robinson.view import see
-from ...kernel import Decision, Option
+from ...kernel import Decision
 from ..chair import Chair
 from .camp import worth
+from .chances import Chances
+from .choices import calm_choice
 
-LOST, WON = -200.0, 300.0
-LONG = 60
-"""After so many answers a dream ends."""
-AT_HOME = 2.0
+LOST, WON = -90.0, 100.0
+AT_HOME = 1.0
 """How much better another place for the camp has to be."""
-CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
-"""What one answers in a dream, if it is offered."""
+GAME = Robinson()
+"""What is dreamt is played, too."""
+ASK_POWERS = "ask-powers"
 
 
 def best_of(chair: Chair, decision: Decision, seed: int, dreams: int) -> str:
     """The text of the option whose dreams end best."""
     luck = Random(seed)  # noqa: S311  (a game, not a secret)
     seeds = [luck.getrandbits(64) for _ in range(dreams)]
-    now = chair.view.board.round
     best, found = float("-inf"), decision.options[0].text
     for option in decision.options:
-        hope = sum([_dream(chair, option, rng, now) for rng in seeds])
-        hope += AT_HOME * dreams * (option.text == "stay")
+        hope = AT_HOME * dreams * (option.text == "stay")
+        for rng in seeds:
+            camp = chair.redeal(rng)
+            assert isinstance(camp, Camp)
+            chair.game.answer(camp, chair.seat, option.text)
+            hope += dream(camp)
         if hope > best + 1e-9:
             best, found = hope, option.text
     return found
 
 
-def _dream(chair: Chair, option: Option, rng: int, now: int) -> float:
-    """What the table is worth when this round is over, or its planning begins."""
-    camp = chair.redeal(rng)
-    assert isinstance(camp, Camp)
-    chair.game.answer(camp, chair.seat, option.text)
-    for _ in range(LONG):
-        if camp.outcome is not None or camp.round != now or isinstance(camp.step, Plan):
-            break
-        asked = camp.awaited[0]
-        chair.game.answer(camp, asked.seat, _calm(asked))
+def dream(camp: Camp) -> float:
+    """What the table is worth when the next planning is near, or the game is over."""
+    now = camp.round
+    while camp.outcome is None and not _is_dawn(camp, now):
+        _go_on(camp)
     if camp.outcome is not None:
         return WON if camp.outcome.winners else LOST
-    return worth(see(camp))
+    return worth(see(camp), waiting(camp))
 
 
-def _calm(decision: Decision) -> str:
-    texts = [option.text for option in decision.options]
-    return next((text for text in CALM if text in texts), texts[0])
+def _is_dawn(camp: Camp, now: int) -> bool:
+    """All that comes before planning has happened; only where a ship passes wood is still laid."""
+    if isinstance(camp.step, Plan):
+        return True
+    is_new = camp.round > now and camp.phase == "production"
+    return is_new and isinstance(camp.step, Pause) and camp.round not in SHIPS
+
+
+def waiting(camp: Camp) -> Sequence[str]:
+    """The cards that all have seen going into the event deck; where they lie nobody knows."""
+    return [card for card in camp.event_deck.cards if card not in EVENTS]
+
+
+def _go_on(camp: Camp) -> None:
+    asked = camp.awaited[0]
+    if asked.prompt.key == "ask-pause" and _is_moment(camp) and _use_something(camp):
+        return
+    GAME.answer(camp, asked.seat, calm_choice(camp, asked))
+
+
+def _is_moment(camp: Camp) -> bool:
+    """Whether something is likely to be of use."""
+    match camp.phase:
+        case "production":
+            return bool(camp.available.wood) and not camp.goal.closed
+        case "weather":
+            return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
+        case "night":
+            return camp.available.meals < camp.seats
+        case _:
+            return False
+
+
+def _use_something(camp: Camp) -> bool:
+    board = see(camp)
+    for decision in camp.decisions:
+        if not decision.must and decision.prompt.key == ASK_POWERS:
+            text = Chances(board, decision.seat).best(decision.options)
+            if text is not None:
+                GAME.answer(camp, decision.seat, text)
+                return True
+    return False

@@ -1,12 +1,14 @@
 """How the evening is likely to go with what the camp will have: weather, hunger and sleep."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...games.robinson.view import Board
 from .prices import (
-    FUR,
     MEAL,
     RATION,
+    SPARE_MEAL,
+    fur_worth,
     palisade_worth,
     pile,
     roof_worth,
@@ -17,7 +19,9 @@ from .prices import (
 )
 from .sky import Animals, Clouds, animals_tonight, tonight
 
-HUNGER = 3.0
+CERTAIN, SWING = 0.05, 1.4
+"""Less variance than this is none; and how far the better and the worse case are apart."""
+HUNGER = 2.4
 """What goes with an empty stomach: two wounds, and the worse for coming together."""
 
 
@@ -32,6 +36,9 @@ class Stock(NamedTuple):
     roof: float = 0.0
     palisade: float = 0.0
     weapon: float = 0.0
+    wood_risk: float = 0.0
+    food_risk: float = 0.0
+    """How far wood and food may differ from what is likely: variances."""
 
     def plus(self, other: "Stock", share: float = 1.0) -> "Stock":
         """With something more, as likely as this."""
@@ -44,15 +51,14 @@ class Evening:
     def __init__(self, board: Board) -> None:
         self._board = board
         self.seats = len(board.ready)
-        people = board.people[: self.seats]
-        self.wound = sum([wound_price(person) for person in people]) / self.seats
+        people, left = board.people[: self.seats], rounds_left(board)
+        self.wound = sum([wound_price(person, left) for person in people]) / self.seats
         self._clouds: tuple[Clouds, ...] = tonight(board)
         self._animals: Animals = animals_tonight(board)
         self._storm = "storm" in board.sky.tokens
         self._keeps_food = "cellar" in board.items
         self._natural = any(space.name == board.camp and space.shelter for space in board.spaces)
         self._eaters = self.seats * (1 + len(board.tokens["night"]))
-        self._last = rounds_left(board) == 1
         self._known: dict[Stock, float] = {}
 
     def worth(self, stock: Stock) -> float:
@@ -66,10 +72,13 @@ class Evening:
         hurt = self._animals_cost(stock)
         if not self._natural:
             hurt += (1 - min(stock.shelter, 1)) * self.seats * self.wound
-        return sum([each.chance * self._after(stock, each) for each in self._clouds]) - hurt
+        return sum([share * self._weather(each) for share, each in _cases(stock)]) - hurt
+
+    def _weather(self, stock: Stock) -> float:
+        return sum([each.chance * self._after(stock, each) for each in self._clouds])
 
     def _after(self, stock: Stock, clouds: Clouds) -> float:
-        meals, wounds = stock.food + stock.rations, 0.0
+        meals, wounds = max(stock.food + stock.rations, 0), 0.0
         wood = stock.wood - clouds.snow
         through = max(clouds.rain + clouds.snow - stock.roof, 0)
         if wood < 0:
@@ -88,7 +97,7 @@ class Evening:
         return (
             pile(wood, self._board)
             + RATION * kept
-            + 0.1 * (left - kept)
+            + SPARE_MEAL * (left - kept)
             - self.wound * (self.seats * wounds + HUNGER * hungry)
         )
 
@@ -105,16 +114,26 @@ class Evening:
         )
 
     def _later(self, stock: Stock) -> float:
-        if self._last:
-            return 0.0
         board = self._board
         return (
             min(stock.shelter, 1) * shelter_worth(board, self.wound)
             + roof_worth(board, stock.roof)
             + palisade_worth(board, stock.palisade, self.wound)
-            + weapon_worth(board, stock.weapon, self.wound)
-            + FUR * stock.fur
+            + weapon_worth(board, stock.weapon)
+            + fur_worth(board) * stock.fur
         )
+
+
+def _cases(stock: Stock) -> Iterator[tuple[float, Stock]]:
+    """It may turn out better or worse than likely; to lack something hurts more than to have it."""
+    if stock.wood_risk + stock.food_risk < CERTAIN:
+        yield 1.0, stock
+        return
+    wood = SWING * max(stock.wood_risk, 0) ** 0.5
+    food = SWING * max(stock.food_risk, 0) ** 0.5
+    yield 0.5, stock
+    yield 0.25, stock._replace(wood=stock.wood + wood, food=stock.food + food)
+    yield 0.25, stock._replace(wood=stock.wood - wood, food=stock.food - food)
 
 
 def stock_of(board: Board) -> Stock:

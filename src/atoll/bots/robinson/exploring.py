@@ -2,14 +2,15 @@
 
 from ...games.robinson.facts import NEIGHBOURS, SPACE, TILES
 from ...games.robinson.view import Board, SpaceSeen
-from .prices import FIRE, item_worth, rounds_left
+from .prices import FIRE, built_worth, mountains_worth, rounds_left
 
 FIND = 0.8
 """A discovery token."""
-OPENS = 0.45
+OPENS = 0.2
 """How much of what an invention is worth counts for the terrain that it wants."""
-ENOUGH_SOURCES = 5
-NEW_SOURCE, SPARE_SOURCE = 1.2, 0.2
+ENOUGH_SOURCES = 2
+"""Within reach, for each player."""
+NEW_SOURCE, SPARE_SOURCE = 1.8, 0.3
 
 
 def explored_terrains(board: Board) -> set[str]:
@@ -42,8 +43,8 @@ def terrain_worth(board: Board) -> dict[str, float]:
         name = each.name
         if each.terrain is None or each.terrain in known or name in board.items:
             continue
-        value = item_worth(board, name) * (1.0 if name == FIRE else OPENS)
-        worth[each.terrain] = worth.get(each.terrain, 0.0) + min(value, 25.0)
+        value = mountains_worth(board) if name == FIRE else OPENS * built_worth(board, name)
+        worth[each.terrain] = worth.get(each.terrain, 0.0) + value
     return worth
 
 
@@ -58,7 +59,7 @@ def tile_worth(board: Board) -> float:
         return 0.0
     terrains = terrain_worth(board)
     sources = sum([len(open_sources(space)) for space in near_camp(board)])
-    each_source = NEW_SOURCE if sources < ENOUGH_SOURCES else SPARE_SOURCE
+    each_source = NEW_SOURCE if sources < ENOUGH_SOURCES * len(board.ready) else SPARE_SOURCE
     season = min(rounds_left(board) - 1, 6) / 6
     total = 0.0
     for tile in tiles:

@@ -13,12 +13,16 @@ from .dangers import ADVENTURE, cost, reward, strike_cost
 from .evening import Stock
 from .exploring import FIND, open_sources, tile_worth
 from .hunting import likely_prey
+from .laying import room
 from .prices import (
-    LIGHT,
     RAISES,
     SPIRIT,
-    item_worth,
+    WOOD,
+    built_worth,
+    disheartened,
     mood,
+    next_first,
+    relief,
     rounds_left,
     wound_price,
 )
@@ -27,6 +31,8 @@ SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "ex
 REROLLS = {"carpenter": "build", "cook": "gather", "explorer": "explore"}
 """Whose dice of which action can be rolled again."""
 COMFORT, REROLL = 2, 2
+USUAL = 1.5
+"""What a wound usually counts."""
 LATE_STRIKE = 0.6
 """What the strike of a threat counts that has still a round to go."""
 LOW = 2
@@ -49,13 +55,27 @@ class Prospects:
         self.seats = len(board.ready)
         self._left = rounds_left(board)
         self._tile = tile_worth(board)
+        self._next, self._missing = next_first(board), disheartened(board)
         self._spaces = {space.name: space for space in board.spaces}
         self._prey = likely_prey(board) if board.decks["hunting"].count else None
+        self._known: dict[tuple[str, str, int, bool, int, int], Prospect] = {}
 
     def of(  # noqa: PLR0913  (all of it counts)
-        self, kind: str, target: str, leader: PersonSeen, *, sure: bool, before: int, pawns: int
+        self, kind: str, target: str, leader: int, *, sure: bool, before: int, pawns: int
     ) -> Prospect:
         """Of an action, before which there are others of its kind; tokens concern the first."""
+        key = (kind, target, leader, sure, before, pawns)
+        found = self._known.get(key)
+        if found is None:
+            person = self._board.people[leader]
+            found = self._known[key] = self._reckon(
+                kind, target, person, sure=sure, before=before, pawns=pawns
+            )
+        return found
+
+    def _reckon(  # noqa: PLR0913
+        self, kind: str, target: str, leader: PersonSeen, *, sure: bool, before: int, pawns: int
+    ) -> Prospect:
         first = not before
         gains, bonus = self._success(kind, target, leader, pawns, before)
         profit = -self._danger(kind, target, leader, first=first)
@@ -69,7 +89,7 @@ class Prospects:
         if sure:
             return Prospect(1.0, gains, profit + bonus)
         chance, spent = self._chance(skill, leader, first=first)
-        profit -= FACES[skill]["wound"] / 6 * wound_price(leader)
+        profit -= FACES[skill]["wound"] / 6 * wound_price(leader, self._left)
         profit += (1 - chance) * COMFORT * SPIRIT - spent * SPIRIT
         return Prospect(chance, gains, profit + chance * bonus)
 
@@ -86,8 +106,8 @@ class Prospects:
 
     def _adventure(self, skill: Skill, leader: PersonSeen) -> float:
         if leader.name == "friday":
-            return wound_price(leader)
-        return ADVENTURE[skill] * (0.6 + 0.4 * wound_price(leader) / LIGHT)
+            return wound_price(leader, self._left)
+        return ADVENTURE[skill] * (0.6 + 0.4 * wound_price(leader, self._left) / USUAL)
 
     def _danger(self, kind: str, target: str, leader: PersonSeen, *, first: bool) -> float:
         if self._board.levels["weapon"]:
@@ -95,7 +115,7 @@ class Prospects:
         place = self._board.camp if kind in ("build", "arrange", "rest") else target[:2]
         here = place in self._spaces and "danger" in self._spaces[place].tokens
         waits = first and kind != "hunt" and "danger" in self._board.tokens.get(kind, ())
-        return wound_price(leader) * (here or waits)
+        return wound_price(leader, self._left) * (here or waits)
 
     def _success(
         self, kind: str, target: str, leader: PersonSeen, pawns: int, before: int
@@ -106,7 +126,7 @@ class Prospects:
             case "hunt":
                 assert self._prey is not None
                 prey = self._prey
-                return prey.gains, FIND * prey.finds - _series(leader, prey.wounds)
+                return prey.gains, FIND * prey.finds - _series(leader, prey.wounds, self._left)
             case "build":
                 return self._build(target, leader)
             case "gather":
@@ -124,7 +144,7 @@ class Prospects:
         threat = self._board.threats[place]
         assert threat is not None
         card = threat.card
-        soon = 1.0 if place == 0 else LATE_STRIKE
+        soon = 0.9 if place == 0 else LATE_STRIKE
         avoided = strike_cost(card, self.seats) * soon if self._left > 2 - place else 0.0
         if card in EVENTS:
             effects = EVENTS[card].remedy.reward
@@ -156,8 +176,10 @@ class Prospects:
         if target == "dam":
             gains = Stock(rations=2)
             return gains, 0.3
+        if target == "mast":
+            return gains, WOOD * min(room(self._board), 3)
         own = target in INVENTIONS and INVENTIONS[target].owner == leader.name
-        return gains, item_worth(self._board, target) + COMFORT * SPIRIT * own
+        return gains, built_worth(self._board, target) + COMFORT * SPIRIT * own
 
     def _has_cave(self) -> bool:
         return self._spaces[self._board.camp].shelter
@@ -186,22 +208,26 @@ class Prospects:
         spirits = COMFORT * SPIRIT * (0.5 if leader.determination > LOW * 2 or before else 1.0)
         level = board.morale + before
         morale = mood(level + 1, self._left) - mood(level, self._left)
+        if before < self._missing:
+            hurt = wound_price(self._next, self._left)
+            morale += hurt
+            spirits += hurt * min(self._missing - before, COMFORT) * (leader is self._next)
         both = max(spirits, morale) if self.seats == 4 else spirits + morale
         bible = before < sum([kept.uses for kept in board.kept if kept.card == "supply-bible"])
-        return both + (SPIRIT + wound_price(leader)) * bible
+        return both + (SPIRIT + wound_price(leader, self._left)) * bible
 
     def _rest(self, leader: PersonSeen, before: int) -> float:
         if leader.wounds <= before % 2:
             return 0.0
-        healed = wound_price(leader) * 0.95
+        healed = relief(leader, self._left)
         if "bed" in self._board.items and leader.name != "friday":
             return healed * min(leader.wounds, 2) + SPIRIT
         return healed
 
 
-def _series(leader: PersonSeen, wounds: float) -> float:
+def _series(leader: PersonSeen, wounds: float, left: int) -> float:
     """Many wounds at once weigh more than one by one."""
-    return wound_price(leader) * wounds * (1 + 0.1 * wounds)
+    return wound_price(leader, left) * wounds * (1 + 0.1 * wounds)
 
 
 def reward_of_goods(goods: list[Gain]) -> float:

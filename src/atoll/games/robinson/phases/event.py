@@ -23,6 +23,7 @@ def event_phase(camp: Camp, step: EventPhase) -> None:
     camp.push(DrawEvent())
     if camp.beside:
         beast, camp.beside = camp.beside, ""
+        camp.reveal()
         fight_beast(camp, camp.first, beast)
 
 

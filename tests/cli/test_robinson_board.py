@@ -242,7 +242,7 @@ def test_the_headline_tells_the_round_the_phase_and_the_weather_that_is_known() 
     camp.sky.tokens, camp.sky.rain = ["rain", "storm"], 1
     dice = "dice: rain, winter, animals"
     assert f"Round 7 of 12 · Production · Weather: rain 1, storm, {dice}" in drawn(camp)
-    camp.sky.rolled, camp.sky.rain, camp.sky.snow, camp.sky.animals = True, 3, 2, "beast"
+    camp.sky.rolled, camp.sky.rain, camp.sky.snow, camp.sky.animals = True, 3, 2, ["beast"]
     beast = "animals: a beast, strength 3"
     assert f"Weather: rain 3, snow 2, storm, {beast}\n" in drawn(camp)
 

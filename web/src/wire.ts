@@ -463,6 +463,7 @@ export interface RobinsonBoard {
   readonly first: number;
   readonly people: readonly RobinsonPersonSeen[];
   readonly goal: RobinsonWoodpile;
+  readonly progress: readonly Message[];
   readonly spaces: readonly RobinsonSpaceSeen[];
   readonly camp: string;
   readonly shortcut: string | null;
@@ -745,6 +746,7 @@ export interface RobinsonPersonSeen {
   readonly marks: number;
   readonly deaf: readonly number[];
   readonly rules: readonly string[];
+  readonly away: boolean;
 }
 
 export interface RobinsonWoodpile {
@@ -790,7 +792,7 @@ export interface RobinsonThreatSeen {
 export interface RobinsonInventionSeen {
   readonly name: string;
   readonly owner: number | null;
-  readonly terrain: "beach" | "hills" | "mountains" | "river" | "plains" | null;
+  readonly terrains: readonly ("beach" | "hills" | "mountains" | "river" | "plains")[];
   readonly items: readonly string[];
   readonly needs: readonly RobinsonNeedSeen[];
   readonly possible: boolean;
@@ -808,7 +810,7 @@ export interface RobinsonSkySeen {
   readonly rolled: boolean;
   readonly rain: number;
   readonly snow: number;
-  readonly animals: string;
+  readonly animals: readonly ("none" | "palisade" | "food" | "beast")[];
   readonly due: readonly ("rain" | "winter" | "animals")[];
 }
 

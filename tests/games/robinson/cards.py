@@ -418,7 +418,7 @@ def _words(camp: Camp) -> Iterator[str]:
         yield from [f"{place} {token}" for token in tokens]
     yield from [f"soon {laid}" for laid in camp.laid]
     yield from [f"sky {token}" for token in camp.sky.tokens]
-    for name, space in zip(SPACES, camp.spaces, strict=True):
+    for name, space in zip(SPACES, camp.spaces, strict=False):
         yield from _space(name, space)
     yield from _rules(camp)
     yield from _cards(camp)

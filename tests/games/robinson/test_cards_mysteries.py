@@ -618,9 +618,9 @@ def test_a_bottle_of_wine_heals_two_wounds_of_one_or_of_two() -> None:
 def test_candles_are_two_pawns_for_building_and_a_compass_is_one_for_exploring() -> None:
     camp = having("mystery-candles", 2)
     camp.kept.append(Kept("mystery-compass", 0))
-    assert [*neutral_pawns(camp, "build", COOK)] == ["mystery-candles"]
-    assert [*neutral_pawns(camp, "explore", COOK)] == ["mystery-compass"]
-    assert [*neutral_pawns(camp, "gather", COOK)] == []
+    assert [*neutral_pawns(camp, "build", "", COOK)] == ["mystery-candles"]
+    assert [*neutral_pawns(camp, "explore", "", COOK)] == ["mystery-compass"]
+    assert [*neutral_pawns(camp, "gather", "", COOK)] == []
     camp.phase = "action"
     camp.scenes = []
     camp.adventures["build"] = Pile([])
@@ -630,7 +630,7 @@ def test_candles_are_two_pawns_for_building_and_a_compass_is_one_for_exploring()
         happen(camp, Do("build-pot"))
         assert camp.kept == [*left, Kept("mystery-compass", 0)]
     camp.plan = [Stack("explore-b2", "explore", "b2", ["cook", "mystery-compass"], sure=True)]
-    assert [*neutral_pawns(camp, "explore", COOK)] == []
+    assert [*neutral_pawns(camp, "explore", "", COOK)] == []
     happen(camp, Do("explore-b2"))
     assert camp.kept == [Kept("mystery-compass", 0)]
 
@@ -797,7 +797,7 @@ def test_the_treasure_map_is_followed_by_two_pawns_for_sure_and_leads_to_two_tre
 def test_with_the_whip_one_trap_a_round_is_ignored() -> None:
     camp = having("mystery-whip")
     mystery(camp, "mystery-sharp-blade", "trap")
-    assert asked(camp) == ("ask-trap", {"go-on", "use mystery-whip"})
+    assert asked(camp) == ("ask-ignore", {"go-on", "use mystery-whip"})
     answer(camp, "use mystery-whip")
     assert wounds(camp, "cook") == 0
     assert camp.mystery_discards == ["mystery-sharp-blade"]

@@ -110,7 +110,7 @@ def test_nobody_is_healthier_than_unhurt() -> None:
 
 
 @rule("RC-4.6")
-@pytest.mark.parametrize("card", ["supply-flask-of-rum", "find-dashes", "find-vegetables"])
+@pytest.mark.parametrize("card", ["supply-flask-of-rum", "find-wild-herbs", "find-vegetables"])
 def test_items_and_discoveries_heal_in_the_night_only(card: str) -> None:
     camp = table(phase="production")
     camp.scenes = []

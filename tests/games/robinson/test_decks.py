@@ -14,7 +14,7 @@ from atoll.games.robinson.cards.beasts import BEASTS
 from atoll.games.robinson.cards.building import BUILDING
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.exploring import EXPLORING
-from atoll.games.robinson.cards.finds import FINDS, SYMBOLS
+from atoll.games.robinson.cards.finds import FINDS
 from atoll.games.robinson.cards.gathering import GATHERING
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.cards.kinds import Need, Power
@@ -24,6 +24,7 @@ from atoll.games.robinson.cards.wrecks import WRECKS
 from atoll.games.robinson.decks import ADVENTURES, ALL_ADVENTURES, all_events, all_finds, every
 from atoll.games.robinson.facts import CHARACTERS, OWN_INVENTIONS
 from atoll.games.robinson.game import Robinson
+from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import rules
 from atoll.games.robinson.vocabulary import EveryNight, FreeItem, Unless, Way
 from atoll.kernel import Step
@@ -104,14 +105,14 @@ def test_there_are_eight_starting_items_with_two_uses_each() -> None:
 
 @rule("RC-3.9", "RC-21.1")
 def test_there_are_22_discoveries() -> None:
-    assert len(all_finds()) == 22
+    assert len(all_finds(SCENARIO.finds)) == 22
     assert len([*every(FINDS)]) == 18
-    assert len(SYMBOLS) == 4
+    assert len(SCENARIO.finds) == 4
 
 
 def test_no_name_is_given_twice() -> None:
     decks = (EVENTS, WRECKS, ALL_ADVENTURES, MYSTERIES, BEASTS, INVENTIONS, SUPPLIES, FINDS)
-    names = [*SYMBOLS, *[name for deck in decks for name in deck]]
+    names = [*SCENARIO.finds, *[name for deck in decks for name in deck]]
     assert len({*names}) == len(names)
 
 
@@ -294,5 +295,5 @@ def test_few_cards_are_known_to_the_rules_by_name() -> None:
     for card, places in sorted(found.items()):
         print(f"{card}: {', '.join(sorted({*places}))}")
     print(f"{len(found)} of {len(CARDS)} cards")
-    assert "mystery-whip" in found
+    assert "mystery-backpack" in found
     assert len(found) <= MOST

@@ -5,7 +5,7 @@ import pytest
 from atoll.games.robinson.cards.gathering import GATHERING
 from atoll.games.robinson.effects import finds, island, resources, tokens  # noqa: F401
 from atoll.games.robinson.effects.island import settle_marker
-from atoll.games.robinson.facts import FOOD_SOURCES, SPACE, Kind, Phase
+from atoll.games.robinson.facts import FOOD_SOURCES, ISLAND, SPACE, SPACES, Kind, Phase
 from atoll.games.robinson.land import explored, sources, yields
 from atoll.games.robinson.scenes import carry_out, open_scene
 from atoll.games.robinson.state import NOWHERE, Camp, Scene, Space, Stack
@@ -58,7 +58,9 @@ def at(camp: Camp, name: str) -> Space:
 
 def covered(camp: Camp) -> set[str]:
     return {
-        f"{name}-{part}" for name, number in SPACE.items() for part in camp.spaces[number].covered
+        f"{SPACES[number]}-{part}"
+        for number, space in enumerate(camp.spaces)
+        for part in space.covered
     }
 
 
@@ -459,7 +461,7 @@ def test_a_hurricane_returns_to_the_tile_where_it_was_met() -> None:
     camp.scenes = []
     carry_out(camp, 0, "gather-after-the-hurricane", *hurricane.lower)
     happen(camp)
-    assert [name for name in SPACE if at(camp, name).face_down] == ["t1"]
+    assert [name for name in SPACES[:ISLAND] if at(camp, name).face_down] == ["t1"]
     assert camp.notes == {}
 
 

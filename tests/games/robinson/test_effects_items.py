@@ -371,10 +371,10 @@ def test_discoveries_wait_in_the_action_phase_for_its_end() -> None:
 @rule("RC-2.5", "RC-21.2")
 def test_discoveries_are_available_at_once_in_all_other_phases() -> None:
     camp = workshop("event")
-    camp.finds.cards = ["find-goat", "find-cross"]
+    camp.finds.cards = ["find-goat", "find-pirate-sabre"]
     camp.kept = []
     happen(camp, DrawDiscoveries(2))
-    assert camp.kept == [Kept("find-cross", 1), Kept("find-goat", 1)]
+    assert camp.kept == [Kept("find-pirate-sabre", 1), Kept("find-goat", 1)]
     assert camp.future_finds == []
 
 

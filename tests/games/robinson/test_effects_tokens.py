@@ -277,7 +277,7 @@ def test_in_winter_all_three_dice_are_rolled() -> None:
         happen(camp, RollWeather())
         assert camp.sky.dice == ["rain", "winter", "animals"]
         clouds.add((camp.sky.rain, camp.sky.snow))
-        animals.add(camp.sky.animals)
+        animals.update(camp.sky.animals)
     both = {(a + c, b + d) for a, b in CLOUDS["rain"] for c, d in CLOUDS["winter"]}
     assert clouds == both
     assert animals == {*ANIMALS} == {"none", "palisade", "food", "beast"}
@@ -307,7 +307,7 @@ def test_what_was_rolled_stands_and_only_a_die_that_came_later_is_rolled() -> No
     roll_weather(camp)
     assert (camp.sky.rain, camp.sky.snow) == (rain, snow + 1)
     assert camp.sky.dice == ["rain", "animals"]
-    assert camp.sky.animals in ANIMALS
+    assert len(camp.sky.animals) == 1
 
 
 @rule("RC-24.5")

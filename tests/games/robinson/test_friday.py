@@ -95,7 +95,7 @@ def test_friday_counts_neither_for_prices_nor_as_a_player() -> None:
 def test_events_weather_hunger_and_bad_nights_do_not_touch_friday() -> None:
     camp = with_friday()
     camp.phase = "weather"
-    camp.sky.rain, camp.sky.animals, camp.sky.tokens = 1, "palisade", ["storm"]
+    camp.sky.rain, camp.sky.animals, camp.sky.tokens = 1, ["palisade"], ["storm"]
     happen(camp, Clouds(), HungryAnimals(), Storm())
     camp.phase = "night"
     happen(camp, Eat(), Sleep())

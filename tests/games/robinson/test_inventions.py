@@ -71,7 +71,7 @@ def with_item(item: str) -> Camp:
 @rule("RC-18.1")
 def test_the_nine_standard_inventions_require_a_terrain_and_the_dam_wood() -> None:
     found = {name: card for name, card in INVENTIONS.items() if card.standard}
-    assert {name: card.terrain for name, card in found.items()} == STANDARD
+    assert {name: card.terrains[0] for name, card in found.items()} == STANDARD
     assert {name for name, card in found.items() if card.prices != (NOTHING,)} == {"dam"}
     assert found["dam"].prices == (WOOD,)
     assert not any(card.items for card in found.values())
@@ -81,7 +81,7 @@ def test_the_nine_standard_inventions_require_a_terrain_and_the_dam_wood() -> No
 @rule("RC-18.11", "RC-18.12", "RC-18.13")
 def test_what_the_other_inventions_require() -> None:
     found = {
-        name: (card.terrain, card.items, card.prices)
+        name: (card.terrains[0] if card.terrains else None, card.items, card.prices)
         for name, card in INVENTIONS.items()
         if not card.standard
     }

@@ -252,7 +252,7 @@ def whip(*cards: str) -> Camp:
 def test_the_whip_lets_one_trap_be_ignored_which_counts_all_the_same() -> None:
     camp = whip(BLADE, SPEAR, GOLD)
     happen(camp, DrawMysteries(treasures=1, traps=1))
-    assert asked(camp) == ("ask-trap", {"go-on", "use mystery-whip"})
+    assert asked(camp) == ("ask-ignore", {"go-on", "use mystery-whip"})
     assert camp.awaited[0].seat == 1
     answer(camp, "use mystery-whip")
     assert wounds(camp, "cook") == 0

@@ -187,7 +187,7 @@ def test_a_weapon_on_the_sheet_does_not_protect_the_camp() -> None:
     happen(camp, EndActionPhase())
     assert [(kept.card, kept.user) for kept in camp.kept] == [("mystery-old-rifle", 1)]
     camp.phase = "weather"
-    camp.sky.animals = "beast"
+    camp.sky.animals = ["beast"]
     happen(camp, HungryAnimals())
     assert asked(camp) == ("", set())
     assert wounds(camp, "carpenter") == 3

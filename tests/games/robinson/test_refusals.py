@@ -5,11 +5,13 @@ the options, which are found by the first, fast one.
 """
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from random import Random
 
 import pytest
 
 from atoll.games.robinson import refusals
+from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.refusals import (
     QUESTIONS,
     abilities,
@@ -23,9 +25,9 @@ from atoll.games.robinson.refusals import (
     powers,
     prices,
     requirements,
-    woodpile,
     words,
 )
+from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.state import Camp, Goods, Pile, rules
 from atoll.kernel import IllegalAnswer, Refused
 
@@ -57,7 +59,8 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
 
 SOURCES = (
     *(refusals, abilities, building, choosing, deeds, fights, pawns, planning),
-    *(powers, prices, requirements, woodpile, words),
+    *(powers, prices, requirements, words),
+    *[import_module(named(name).__module__) for name in SCENARIOS],
 )
 OF_THE_KERNEL = {"not-an-option", "not-asked"}
 

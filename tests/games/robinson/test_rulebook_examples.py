@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.robinson.camp_moves import move_camp
-from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.facts import SPACE, Animals
 from atoll.games.robinson.items import has
 from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Goods, Kept, Pile, Scene, Stack
@@ -269,7 +269,7 @@ def test_in_the_remains_of_a_settlement() -> None:
     answer(camp, "choose search")
     assert asked(camp) == ("ask-mystery", {"draw", "enough"})
     answer(camp, "draw")
-    assert asked(camp) == ("ask-trap", {"go-on", f"use {WHIP}"})
+    assert asked(camp) == ("ask-ignore", {"go-on", f"use {WHIP}"})
     answer(camp, f"use {WHIP}", "draw")
     assert camp.future_treasures == ["mystery-gold", "mystery-boxes"]
     assert camp.mystery_discards == ["mystery-blunt-spear"]
@@ -282,7 +282,7 @@ def test_in_the_remains_of_a_settlement() -> None:
 
 @rule("RC-31.1", "RC-24.1")
 def test_the_dice_of_the_first_scenario() -> None:
-    rolled = [len(SCENARIO.dice(round_)) for round_ in range(1, 13)]
+    rolled = [len(SCENARIO.dice(round_, 0)) for round_ in range(1, 13)]
     assert rolled == [0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]
 
 
@@ -308,10 +308,10 @@ def test_three_rain_clouds_without_a_roof() -> None:
 
 @rule("RC-24.7")
 @pytest.mark.parametrize(("shows", "hurt"), [("palisade", 1), ("beast", 2)])
-def test_hungry_animals_without_a_palisade_or_with_a_weak_weapon(shows: str, hurt: int) -> None:
+def test_hungry_animals_without_a_palisade_or_with_a_weak_weapon(shows: Animals, hurt: int) -> None:
     camp = island()
     camp.phase = "weather"
-    camp.sky.animals, camp.levels["weapon"] = shows, 1
+    camp.sky.animals, camp.levels["weapon"] = [shows], 1
     happen(camp, HungryAnimals())
     assert [each.wounds for each in camp.people] == [hurt, hurt]
 
@@ -320,7 +320,7 @@ def test_hungry_animals_without_a_palisade_or_with_a_weak_weapon(shows: str, hur
 def test_the_pistol_keeps_the_hungry_beast_off() -> None:
     camp = island()
     camp.phase = "weather"
-    camp.sky.animals, camp.levels["weapon"] = "beast", 1
+    camp.sky.animals, camp.levels["weapon"] = ["beast"], 1
     keeps(camp, PISTOL, 2)
     happen(camp, HungryAnimals())
     answer(camp, f"use {PISTOL}")

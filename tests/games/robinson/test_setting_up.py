@@ -8,9 +8,11 @@ from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.decks import all_events, all_finds
-from atoll.games.robinson.facts import CHARACTERS, NEIGHBOURS, SPACES, TILES
+from atoll.games.robinson.facts import CHARACTERS, SPACE, SPACES, TILES
+from atoll.games.robinson.land import around, name
 from atoll.games.robinson.people import wound
 from atoll.games.robinson.phases.rounds import end_round
+from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Kept, Stack, Threat
 from atoll.games.robinson.steps import CheckGoal, DealWithThreat, EndActionPhase, EndRound, Succeed
 from atoll.games.robinson.vocabulary import Discard, ExhaustNearest, Gain, Put
@@ -109,9 +111,9 @@ def test_the_scenario_overrules_the_rules() -> None:
     ],
 )
 def test_which_spaces_touch(space: str, touching: str) -> None:
-    around = {SPACES[other] for other in NEIGHBOURS[SPACES.index(space)]}
-    assert around == {*touching.split()}
-    assert len(SPACES) == 10
+    camp = table()
+    assert len(camp.spaces) == 10
+    assert {name(other) for other in around(camp, SPACE[space])} == {*touching.split()}
 
 
 @rule("RC-2.2", "RC-3.7")
@@ -270,7 +272,7 @@ def test_two_starting_items_that_serve_twice() -> None:
 @rule("RC-3.9")
 def test_discoveries_and_the_wreckage() -> None:
     camp = begun(2)
-    assert Counter(camp.finds.cards) == Counter(all_finds())
+    assert Counter(camp.finds.cards) == Counter(all_finds(SCENARIO.finds))
     assert len(camp.finds.cards) == 22
     assert camp.threats == [None, Threat("wreck-food-crates")]
 

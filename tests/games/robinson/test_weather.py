@@ -28,7 +28,7 @@ def sky(  # noqa: PLR0913  (there is much in the sky)
 ) -> Camp:
     camp = island(names)
     camp.phase = "weather"
-    camp.sky.rain, camp.sky.snow, camp.sky.animals = rain, snow, animals
+    camp.sky.rain, camp.sky.snow, camp.sky.animals = rain, snow, [animals]
     camp.levels.update({"roof": roof, "palisade": palisade, "weapon": weapon})
     camp.available = goods
     return camp
@@ -42,7 +42,7 @@ def hurt(camp: Camp) -> list[int]:
 def test_a_token_counts_even_if_no_dice_are_rolled() -> None:
     camp = island()
     camp.available = Goods(wood=3, food=3)
-    assert SCENARIO.dice(camp.round) == ()
+    assert SCENARIO.dice(camp.round, 0) == ()
     happen(camp, Forecast("rain"), WeatherPhase())
     assert camp.available == Goods(wood=2, food=2)
 
@@ -227,7 +227,7 @@ def test_the_die_of_the_hungry_animals_is_rolled_once() -> None:
     camp.round = 7
     camp.available = Goods(wood=20, food=20)
     camp.levels["weapon"] = 3
-    assert "animals" in SCENARIO.dice(7)
+    assert "animals" in SCENARIO.dice(7, 0)
     told = happen(camp, Forecast("animals"), WeatherPhase())
     assert kinds(told).count("animals") == 1
 

@@ -7,26 +7,29 @@ import msgspec
 
 from atoll.games.robinson.cards.beasts import BEASTS
 from atoll.games.robinson.cards.events import EVENTS
-from atoll.games.robinson.cards.finds import FINDS, SYMBOLS
+from atoll.games.robinson.cards.finds import FINDS
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.cards.mysteries import MYSTERIES
 from atoll.games.robinson.cards.supplies import SUPPLIES
 from atoll.games.robinson.cards.wrecks import WRECKS
 from atoll.games.robinson.decks import ALL_ADVENTURES
-from atoll.games.robinson.facts import CHARACTERS, DICE, KINDS, SIDES, SPACES
+from atoll.games.robinson.facts import CHARACTERS, DICE, ISLAND, KINDS, SIDES, SPACES
 from atoll.games.robinson.neutral import DOG, HANDYMAN
+from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.people import FRIDAY
 from atoll.games.robinson.powers import ABILITIES
-from atoll.games.robinson.scenarios.castaways import SCENARIO
+from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.vocabulary import Choose
 
 PEOPLE = (*CHARACTERS, FRIDAY, DOG)
 BUILT = ("shelter", "roof", "palisade", "weapon")
 GOODS = ("wood", "food", "fur")
-SOURCES = tuple([f"{space}-{part}" for space in SPACES for part in (*SIDES, "token")])
+SOURCES = tuple([f"{space}-{part}" for space in SPACES[:ISLAND] for part in (*SIDES, "token")])
 OF_ACTIONS = ("frenzy", HANDYMAN)
 """The abilities that are used in the course of actions."""
-SHORT = {**SUPPLIES, **FINDS, **dict.fromkeys(SYMBOLS), **INVENTIONS, **SCENARIO.inventions}
+SHORT: dict[str, Any] = {**SUPPLIES, **FINDS, **INVENTIONS}
+for scenario in map(named, SCENARIOS):
+    SHORT |= {**scenario.finds, **scenario.inventions}
 """What has one text, and needs no other."""
 DECKS: tuple[dict[str, Any], ...] = (EVENTS, ALL_ADVENTURES, MYSTERIES, WRECKS, BEASTS)
 
@@ -84,4 +87,5 @@ OF_NO_CARD = {
 }
 """The ways of arranging the camp and of abilities, some of which are rare."""
 
+GOALS = {f"goal-{name}" for name in SCENARIOS}
 NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

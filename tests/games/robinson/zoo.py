@@ -6,11 +6,14 @@ from itertools import product
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.facts import DICE, KINDS, SPACES
 from atoll.games.robinson.refusals.abilities import OWNERS
+from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.state import Camp
 
 from .wording import DECKS, SHORT
 
 EXTRAS = ("basket", "sack", "economy", "rope")
+OWN_KINDS = ("hunt", "build", "explore", "arrange")
+"""What the scenarios' own actions are."""
 WAYS = ("morale", "determination", "wound", "roof", "palisade", "leave", "build", "eat", "risk")
 
 
@@ -19,7 +22,8 @@ def zoo(camp: Camp) -> Iterator[str]:
     people = (*[each.name for each in camp.people], "friday", "dog", "parrot")
     stacks = (*[stack.name for stack in camp.plan], "hunt", "build-shelter")
     cards = [*SHORT, *OWNERS, *(card for deck in DECKS for card in deck)]
-    built = [*INVENTIONS, "shelter", "roof", "palisade", "weapon", "hatchet", "castle"]
+    own = named(camp.options.scenario)
+    built = [*INVENTIONS, *own.inventions, "shelter", "roof", "palisade", "weapon", "castle"]
     sources = [f"{space}-{part}" for space in SPACES for part in ("left", "right", "token")]
     aids = ("wood", "fur", "economy", "wood economy", "frenzy", "supply-pistol", "mystery-saber")
     for verb in ("do", "friday"):
@@ -30,6 +34,9 @@ def zoo(camp: Camp) -> Iterator[str]:
         yield from (f"{verb} build {target} {aid}" for target, aid in product(built, aids))
         yield from (f"{verb} gather {source}" for source in sources)
         yield from (f"{verb} explore {space}" for space in (*SPACES, "mystery-treasure-map"))
+        for thing in (*own.specials, *own.inventions):
+            places = (thing, *[f"{space}-{thing}" for space in SPACES])
+            yield from (f"{verb} {kind} {place}" for kind in OWN_KINDS for place in places)
     yield from (f"build {target} {aid}" for target, aid in product(built, ("wood", "fur", "")))
     for stack, pawn in product(stacks, (*people, *INVENTIONS, "handyman", "find-candles")):
         yield from (f"add {pawn} {stack}", f"take {pawn} {stack}")

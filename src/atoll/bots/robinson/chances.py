@@ -17,13 +17,13 @@ AT_ONCE = (
     "find-poison",
     "find-healing-herbs",
     "find-treasure",
-    "find-cross",
-    "find-bands",
+    "find-pirate-sabre",
+    "find-medallion",
 )
 """What is better used at once than kept."""
 HEALING = (
     "supply-flask-of-rum",
-    "find-dashes",
+    "find-wild-herbs",
     "find-vegetables",
     "mystery-bottle-of-wine",
     "mystery-barrel",
@@ -139,7 +139,7 @@ class Chances:
             for means in COOKED:
                 yield f"use {means}"
         if self._room() >= 2:
-            yield "use find-bow-tie"
+            yield "use find-oil"
 
     def _room(self) -> int:
         return room(self._board)

@@ -41,10 +41,12 @@ def terrain_worth(board: Board) -> dict[str, float]:
     worth: dict[str, float] = {}
     for each in board.inventions:
         name = each.name
-        if each.terrain is None or each.terrain in known or name in board.items:
+        missing = [terrain for terrain in each.terrains if terrain not in known]
+        if not missing or name in board.items:
             continue
         value = mountains_worth(board) if name == FIRE else OPENS * built_worth(board, name)
-        worth[each.terrain] = worth.get(each.terrain, 0.0) + value
+        for terrain in missing:
+            worth[terrain] = worth.get(terrain, 0.0) + value / len(missing)
     return worth
 
 

@@ -6,6 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from ...games.robinson.facts import ANIMALS, CLOUDS, WeatherDie
+from ...games.robinson.facts import Animals as Face
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board
 
@@ -24,14 +25,15 @@ class Animals(NamedTuple):
     beast: float = 0.0
 
 
-ROLLED = Animals(*[ANIMALS.count(each) / len(ANIMALS) for each in ("palisade", "food", "beast")])
+ATTACKS: tuple[Face, ...] = ("palisade", "food", "beast")
+ROLLED = Animals(*[ANIMALS.count(each) / len(ANIMALS) for each in ATTACKS])
 """The die."""
 NO_ANIMALS = Animals()
 
 
 @cache
-def dice_of(scenario: str, round_: int) -> tuple[WeatherDie, ...]:
-    return named(scenario).dice(round_)
+def dice_of(scenario: str, round_: int, totems: int = 0) -> tuple[WeatherDie, ...]:
+    return named(scenario).dice(round_, totems)
 
 
 @cache
@@ -64,7 +66,7 @@ def tonight(board: Board) -> tuple[Clouds, ...]:
 def animals_tonight(board: Board) -> Animals:
     sky = board.sky
     if sky.rolled:
-        return Animals(*[float(sky.animals == each) for each in ("palisade", "food", "beast")])
+        return Animals(*[float(sky.animals.count(each)) for each in ATTACKS])
     rolled = dice_of(board.options.scenario, board.round)
     return ROLLED if "animals" in rolled or "animals" in sky.tokens else NO_ANIMALS
 

@@ -21,7 +21,7 @@ from .steps import (
     Do,
     GoHungry,
     Help,
-    IgnoreTrap,
+    IgnoreMystery,
     LayWood,
     Lead,
     OpenBackpack,
@@ -178,11 +178,13 @@ def ready(seat: int, is_ready: bool) -> Option:
 
 
 @cache
-def build_now(target: str, need: int, price: str) -> Option:
+def build_now(built: BuildNow, price: str) -> Option:
+    target, paid, aid = built.target, price or "only", built.aid or "none"
     label = Message(
-        "option-build-now", {"action": "build", "target": target, "price": price or "only"}
+        "option-build-now", {"action": "build", "target": target, "price": paid, "aid": aid}
     )
-    return Option(f"build {target} {price}".rstrip(), BuildNow(target, need), label, (target,))
+    words = f"build {target} {price} {built.aid}".split()
+    return Option(" ".join(words), built, label, (target,))
 
 
 @cache
@@ -286,9 +288,9 @@ def undergo(card: str) -> Option:
 
 
 @cache
-def ignore_trap(whip: str, card: str) -> Option:
-    label = Message("option-ignore-trap", {"card": card})
-    return Option(f"use {whip}", IgnoreTrap(card), label, (whip,))
+def ignore_mystery(means: str, card: str) -> Option:
+    label = Message("option-ignore", {"card": card, "means": means})
+    return Option(f"use {means}", IgnoreMystery(card, means), label, (means,))
 
 
 # Powers.

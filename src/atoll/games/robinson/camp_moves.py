@@ -32,7 +32,7 @@ def _take_along(camp: Camp, left: int) -> None:
     """A token that meets its like goes, and so does the card that has put it there."""
     here = camp.spaces[camp.camp].tokens
     for token, card in [*going_along(camp)]:
-        if has_like(here, token):
+        if has_like(camp, here, token):
             take(camp, name(left), token)
             stay_behind(camp, token, card)
             _lose(camp, card)

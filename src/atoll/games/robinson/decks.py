@@ -1,12 +1,12 @@
 """Decks: drawing from them, looking at them, and shuffling cards into them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from .cards.building import BUILDING
 from .cards.events import EVENTS
 from .cards.exploring import EXPLORING
-from .cards.finds import FINDS, SYMBOLS
+from .cards.finds import FINDS
 from .cards.gathering import GATHERING
 from .cards.kinds import AdventureCard
 from .facts import Skill
@@ -36,8 +36,9 @@ def all_events() -> list[str]:
     return [*every(EVENTS)]
 
 
-def all_finds() -> list[str]:
-    return [*every(FINDS), *SYMBOLS]
+def all_finds(symbols: Iterable[str]) -> list[str]:
+    """With the four whose symbols mean something else in each scenario."""
+    return [*every(FINDS), *symbols]
 
 
 def back(card: str) -> str:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from msgspec import Struct
-
 from .cards.events import EVENTS
-from .cards.kinds import NOTHING, Need
+from .cards.kinds import Need
 from .facts import SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
-from .items import has, invention, owner
-from .land import explored, lies, name, sheltered, sources, ways
-from .state import NOWHERE, Camp
+from .items import can_be_built, invention, owner
+from .land import lies, name, sheltered, slowed, sources, ways
+from .scenarios.frame import scenario
+from .state import NOWHERE, Camp, Deed
 
 HUNTERS = 2
 """Pawns that a hunt takes."""
@@ -21,22 +20,6 @@ ANY = 99
 """More stacks than there are pawns."""
 THREATS = ("left", "right")
 TREASURE_MAP = "mystery-treasure-map"
-
-
-class Deed(Struct, frozen=True, gc=False):
-    kind: Kind
-    target: str
-    sizes: tuple[int, ...]
-    """The numbers of pawns that it takes: any one of these."""
-    dice: bool = False
-    """Whether with the smallest number dice are rolled."""
-    needs: tuple[Need, ...] = (NOTHING,)
-    leader: int | None = None
-    """Who alone can lead it."""
-    by_two: bool = False
-    """The pawns belong to two people."""
-    most: int = 1
-    """How many stacks may do it in one round."""
 
 
 Menu = Mapping[tuple[str, str], Deed]
@@ -66,18 +49,27 @@ def deeds(camp: Camp) -> Iterator[Deed]:
     yield from _threats(camp)
     if camp.hunting.cards:
         yield Deed("hunt", "", (HUNTERS,), most=len(camp.hunting.cards))
-    yield from _buildings(camp)
     distances = ways(camp)
+    yield from _buildings(camp)
+    yield from _inventions(camp, distances)
     yield from _gatherings(camp, distances)
     yield from _explorations(camp, distances)
-    slow = _slow(camp, camp.camp)
-    yield Deed("arrange", "", (1 + slow,), most=ANY)
-    yield Deed("rest", "", (1 + slow,), most=ANY)
+    yield Deed("arrange", "", (1 + slow(camp, "arrange", camp.camp),), most=ANY)
+    yield Deed("rest", "", (1 + slow(camp, "rest", camp.camp),), most=ANY)
+    yield from scenario(camp).deeds(camp, distances)
 
 
-def _slow(camp: Camp, space: int) -> int:
-    """How many more pawns everything takes there."""
-    return int("time" in camp.spaces[space].tokens)
+def slow(camp: Camp, kind: Kind, at: int) -> int:
+    """How many more pawns an action takes in a place."""
+    rules = scenario(camp)
+    always = int(f"{kind} time" in rules.lasting)
+    return slowed(camp.spaces[at]) + always + rules.extra_pawns(camp, kind, at)
+
+
+def sizes_at(camp: Camp, kind: Kind, at: int, distance: int) -> tuple[int, int]:
+    """How many pawns something takes that dice are rolled for; next to the camp as in it."""
+    few = max(distance, 1) + slow(camp, kind, at)
+    return (few, few + 1)
 
 
 def _threats(camp: Camp) -> Iterator[Deed]:
@@ -96,18 +88,32 @@ def _threats(camp: Camp) -> Iterator[Deed]:
 
 
 def _buildings(camp: Camp) -> Iterator[Deed]:
-    slow = _slow(camp, camp.camp)
-    sizes = (1 + slow, 2 + slow)
+    sizes = sizes_at(camp, "build", camp.camp, 0)
     for target in _camp_buildings(camp):
         needs, most = _prices(camp, target), ANY if target in AGAIN_BUILT else 1
         yield Deed("build", target, sizes, dice=True, needs=needs, most=most)
+
+
+def _inventions(camp: Camp, distances: Mapping[int, int]) -> Iterator[Deed]:
+    """Those on the board; a few are built on a tile, near or far."""
+    sizes = sizes_at(camp, "build", camp.camp, 0)
     for target in camp.board:
-        card = invention(camp, target)
-        if card.terrain is not None and not explored(camp, card.terrain):
+        if not can_be_built(camp, target):
             continue
-        if all(has(camp, item) for item in card.items):
-            leader = owner(camp, target)
-            yield Deed("build", target, sizes, dice=True, needs=card.prices, leader=leader)
+        card = invention(camp, target)
+        if card.on_tiles:
+            yield from _on_tiles(camp, target, distances)
+            continue
+        leader, most = owner(camp, target), ANY if card.again else 1
+        yield Deed("build", target, sizes, dice=True, needs=card.prices, leader=leader, most=most)
+
+
+def _on_tiles(camp: Camp, target: str, distances: Mapping[int, int]) -> Iterator[Deed]:
+    needs = invention(camp, target).prices
+    for at in scenario(camp).spots(camp, target):
+        if at in distances:
+            sizes = sizes_at(camp, "build", at, distances[at])
+            yield Deed("build", f"{name(at)}-{target}", sizes, dice=True, needs=needs)
 
 
 def _camp_buildings(camp: Camp) -> Iterator[str]:
@@ -125,34 +131,48 @@ def _prices(camp: Camp, target: str) -> tuple[Need, ...]:
     if target == "weapon":
         return (Need(wood=WEAPON_PRICE + extra),)
     wood, fur = SHELTER_PRICE[camp.seats]
-    return (Need(wood=wood + extra), Need(fur=fur))
+    return scenario(camp).prices(wood + extra, fur)
 
 
 # Gathering and exploring.
 
 
-def _gatherings(camp: Camp, distances: dict[int, int]) -> Iterator[Deed]:
+def _gatherings(camp: Camp, distances: Mapping[int, int]) -> Iterator[Deed]:
     """From every source that can be reached, but not on the camp tile."""
     for at, distance in distances.items():
         space = camp.spaces[at]
         if distance and lies(space):
-            few = distance + _slow(camp, at)
+            sizes = sizes_at(camp, "gather", at, distance)
             for side, _ in sources(space):
                 target = f"{name(at)}-{side}"
                 if at != camp.shortcut or target not in camp.lent:
-                    yield Deed("gather", target, (few, few + 1), dice=True)
+                    yield Deed("gather", target, sizes, dice=True)
 
 
-def _explorations(camp: Camp, distances: dict[int, int]) -> Iterator[Deed]:
+def _explorations(camp: Camp, distances: Mapping[int, int]) -> Iterator[Deed]:
     """Of every empty space to which a way leads, and where the treasure map does."""
     for at, distance in distances.items():
         if not camp.spaces[at].tile and camp.tiles.cards:
-            few = distance + _slow(camp, at)
-            yield Deed("explore", SPACES[at], (few, few + 1), dice=True)
+            sizes = sizes_at(camp, "explore", at, distance)
+            yield Deed("explore", SPACES[at], sizes, dice=True)
     if any(kept.card == TREASURE_MAP for kept in camp.kept):
         yield Deed("explore", TREASURE_MAP, (MAP_READERS,))
+
+
+# Targets.
 
 
 def where(target: str) -> int:
     """The space of a target, such as ``t1-left``."""
     return SPACE.get(target.partition("-")[0], NOWHERE)
+
+
+def thing(target: str) -> str:
+    """What is built or done, wherever that is: ``cross`` for ``t1-cross``."""
+    place, _, rest = target.partition("-")
+    return rest if place in SPACE else target
+
+
+def is_special(camp: Camp, target: str) -> bool:
+    """Whether it is an action of the scenario's own."""
+    return thing(target) in scenario(camp).specials

@@ -5,7 +5,16 @@ from typing import Literal
 from ...kernel import Outcome
 from .state import Camp
 
-Loss = Literal["died", "camp-lost", "too-late"]
+Loss = Literal[
+    "died",
+    "camp-lost",
+    "too-late",
+    "companion-died",
+    "child-starved",
+    "invention-lost",
+    "director-killed",
+]
+"""The last four in some scenarios only."""
 
 
 def lose(camp: Camp, reason: Loss) -> None:

@@ -4,19 +4,22 @@ from typing import Literal, NamedTuple
 
 # The island. A space is a number, in the order of these names.
 
-SPACES = ("t1", "t2", "t3", "m1", "m2", "m3", "m4", "b1", "b2", "b3")
+SPACES = ("t1", "t2", "t3", "m1", "m2", "m3", "m4", "b1", "b2", "b3", "t4")
+ISLAND = 10
+"""So many spaces are on the board; the last one lies beyond its edge, and few scenarios use it."""
 SPACE: dict[str, int] = {name: space for space, name in enumerate(SPACES)}
 TOUCHING: dict[str, str] = {
     "t1": "t2 m1 m2",
     "t2": "t1 t3 m2 m3",
-    "t3": "t2 m3 m4",
+    "t3": "t2 m3 m4 t4",
     "m1": "t1 m2 b1",
     "m2": "t1 t2 m1 m3 b1 b2",
     "m3": "t2 t3 m2 m4 b2 b3",
-    "m4": "t3 m3 b3",
+    "m4": "t3 m3 b3 t4",
     "b1": "m1 m2 b2",
     "b2": "m2 m3 b1 b3",
     "b3": "m3 m4 b2",
+    "t4": "t3 m4",
 }
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     [tuple([SPACE[name] for name in TOUCHING[space].split()]) for space in SPACES]
@@ -57,6 +60,8 @@ TILES: dict[int, Tile] = {
     11: Tile("mountains", "wood", "beast", 1, shelter=True),
 }
 FIRST_TILE = 8
+SLOWING = ("time", "fog", "ash")
+"""The tokens and white markers with which every action on a tile takes one pawn more."""
 
 # Dice.
 

@@ -29,14 +29,18 @@ from .effects import (  # noqa: F401
     resources,
     tokens,
 )
-from .options import EXPLAINED, Options, settle
+from .options import EXPLAINED, SCENARIOS, Options, settle
 from .phases import action, event, morale, night, production, rounds, weather  # noqa: F401
 from .pieces import all_pieces
 from .redeal import hide
 from .refusals import check, check_unasked
+from .scenarios.frame import named
 from .setup import deal
 from .state import Camp
 from .view import Board, see
+
+for name in SCENARIOS:
+    named(name)  # it registers its rules
 
 
 class Robinson(Game[Camp, Options, Board]):

@@ -3,6 +3,7 @@
 from .cards.inventions import INVENTIONS
 from .cards.kinds import InventionCard
 from .facts import Character
+from .land import explored
 from .scenarios.frame import scenario
 from .state import NOWHERE, Camp, in_force, mix
 from .tokens import take_from_camp
@@ -14,6 +15,16 @@ def invention(camp: Camp, name: str) -> InventionCard:
     """A card, or one of the two on the scenario's sheet."""
     found = INVENTIONS.get(name)
     return scenario(camp).inventions[name] if found is None else found
+
+
+def can_be_built(camp: Camp, name: str) -> bool:
+    """Whether its terrain is explored, the items for it are there, and the scenario allows it."""
+    card = invention(camp, name)
+    return (
+        all(explored(camp, terrain) for terrain in card.terrains)
+        and all(has(camp, item) for item in card.items)
+        and scenario(camp).may_build(camp, name)
+    )
 
 
 def is_card(name: str) -> bool:
@@ -91,9 +102,13 @@ def draw_invention(camp: Camp) -> str | None:
 
 
 def finish_item(camp: Camp, name: str) -> None:
-    """Something was built in the action phase: it becomes an item at the end of that phase."""
-    camp.board.remove(name)
-    camp.future_items.append(name)
+    """Something was built in the action phase: it becomes an item at the end of that phase.
+
+    What can be built again stays on the board.
+    """
+    if not invention(camp, name).again:
+        camp.board.remove(name)
+        camp.future_items.append(name)
 
 
 def become_item(camp: Camp, name: str) -> None:

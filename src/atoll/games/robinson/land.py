@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from .facts import NEIGHBOURS, SIDES, SPACES, TILES, Terrain, Tile
+from .facts import NEIGHBOURS, SIDES, SLOWING, SPACES, TILES, Terrain, Tile
+from .scenarios.frame import scenario
 from .state import Camp, Space
 
 
@@ -19,9 +20,14 @@ def accessible(camp: Camp) -> list[int]:
     return [at for at, space in enumerate(camp.spaces) if lies(space)]
 
 
+def around(camp: Camp, at: int) -> list[int]:
+    """The spaces next to a space."""
+    return [other for other in NEIGHBOURS[at] if other < len(camp.spaces)]
+
+
 def near(camp: Camp, at: int) -> list[int]:
     """The tiles next to a space."""
-    return [other for other in NEIGHBOURS[at] if lies(camp.spaces[other])]
+    return [other for other in around(camp, at) if lies(camp.spaces[other])]
 
 
 def ways(camp: Camp) -> dict[int, int]:
@@ -31,7 +37,7 @@ def ways(camp: Camp) -> dict[int, int]:
     while edge:
         further = []
         for at in edge:
-            for other in NEIGHBOURS[at]:
+            for other in around(camp, at):
                 if other not in found and not camp.spaces[other].face_down:
                     found[other] = found[at] + 1
                     if camp.spaces[other].tile:
@@ -49,8 +55,8 @@ def rings(camp: Camp) -> Iterator[list[int]]:
     seen = {*ring}
     while ring:
         yield [at for at in ring if lies(camp.spaces[at])]
-        around = [other for at in ring for other in NEIGHBOURS[at] if other not in seen]
-        ring = [*dict.fromkeys(around)]
+        further = [other for at in ring for other in around(camp, at) if other not in seen]
+        ring = [*dict.fromkeys(further)]
         seen.update(ring)
 
 
@@ -86,14 +92,24 @@ def all_sources(space: Space) -> Iterator[tuple[str, str]]:
         yield "token", picture(space, "token")
 
 
+def is_misty(space: Space) -> bool:
+    """Whether nothing is to be seen of its terrain, nor to be produced there."""
+    return "fog" in space.tokens
+
+
+def slowed(space: Space) -> int:
+    """How many more pawns everything takes there: one for each token of these kinds."""
+    return len([token for token in space.tokens if token in SLOWING])
+
+
 def crop(source: str) -> str:
     """What a source gives."""
     return "wood" if source == "wood" else "food"
 
 
 def yields(space: Space, source: str) -> int:
-    """How much a source gives: one more with a token of its kind."""
-    return 1 + (crop(source) in space.tokens)
+    """How much a source gives: one more with each token of its kind."""
+    return 1 + space.tokens.count(crop(source))
 
 
 # Terrains.
@@ -101,7 +117,10 @@ def yields(space: Space, source: str) -> int:
 
 def explored(camp: Camp, terrain: Terrain) -> bool:
     return any(
-        lies(space) and tile(space).terrain == terrain and "terrain" not in space.covered
+        lies(space)
+        and tile(space).terrain == terrain
+        and "terrain" not in space.covered
+        and not is_misty(space)
         for space in camp.spaces
     )
 
@@ -113,6 +132,11 @@ def natural_shelter(camp: Camp) -> bool:
 def sheltered(camp: Camp) -> bool:
     """Whether the camp has a shelter, built or natural."""
     return camp.shelter or natural_shelter(camp)
+
+
+def camp_sites(camp: Camp) -> list[int]:
+    """The tiles to which the camp may move."""
+    return [at for at in near(camp, camp.camp) if scenario(camp).may_camp(camp, at)]
 
 
 def name(at: int) -> str:

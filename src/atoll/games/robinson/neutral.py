@@ -1,9 +1,11 @@
 """Neutral pawns: they help in one kind of action, and never lead."""
 
+from .cards.kinds import Power
+from .deeds import thing
 from .facts import Kind
 from .items import has
 from .people import is_able
-from .powers import POWERS, power_of
+from .powers import power_of
 from .state import Camp
 
 DOG = "dog"
@@ -11,23 +13,26 @@ DOG_ACTIONS = ("hunt", "explore")
 HANDYMAN, HANDYMAN_PRICE = "handyman", 3
 
 
-def neutral_pawns(camp: Camp, kind: Kind, leader: int) -> list[str]:
+def neutral_pawns(camp: Camp, kind: Kind, target: str, leader: int) -> list[str]:
     """The neutral pawns that may still join such an action."""
     pawns = []
     if camp.options.dog and kind in DOG_ACTIONS and not _stands(camp, DOG):
         pawns.append(DOG)
     for item in camp.items:
-        power = POWERS.get(item)
-        if power is not None and kind in power.pawn and has(camp, item) and not _stands(camp, item):
-            pawns.append(item)
+        if _helps(power_of(camp, item), kind, target) and has(camp, item):
+            pawns += [] if _stands(camp, item) else [item]
     for kept in camp.kept:
-        power = power_of(camp, kept.card)
-        helps = power is not None and kind in power.pawn
+        helps = _helps(power_of(camp, kept.card), kind, target)
         if helps and kept.card not in pawns and _left(camp, kept.card):
             pawns.append(kept.card)
     if kind == "build" and _has_handyman(camp, leader) and not _stands(camp, HANDYMAN):
         pawns.append(HANDYMAN)
     return pawns
+
+
+def _helps(power: Power | None, kind: Kind, target: str) -> bool:
+    """Some help only in an action of the scenario's own."""
+    return power is not None and kind in power.pawn and power.only in ("", thing(target))
 
 
 def _stands(camp: Camp, pawn: str) -> bool:

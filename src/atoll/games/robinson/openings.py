@@ -8,10 +8,10 @@ from msgspec import Struct
 from ...kernel import Option
 from . import answers
 from .cards.kinds import Need
-from .deeds import Deed, menu
+from .deeds import menu
 from .paying import aids, price_word
-from .stacks import begun, kinds_for
-from .state import Camp
+from .stacks import begun, kinds_for, may_lead
+from .state import Camp, Deed
 from .steps import Lead
 
 
@@ -41,7 +41,7 @@ def _openings(camp: Camp, person: int) -> Openings:
     return {
         what: opening(who, person, deed)
         for what, deed in menu(camp).items()
-        if deed.leader in (None, person) and deed.kind in kinds
+        if deed.kind in kinds and may_lead(camp, person, deed)
     }
 
 

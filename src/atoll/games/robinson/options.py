@@ -1,13 +1,16 @@
 """The options of a game."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+ScenarioName = Literal["castaways"]
+SCENARIOS: tuple[ScenarioName, ...] = get_args(ScenarioName)
+
 
 class Options(Struct, frozen=True):
-    scenario: Literal["castaways"] = "castaways"
+    scenario: ScenarioName = "castaways"
     characters: Literal["draw", "choose"] = "draw"
     """Whether chance deals the characters, or each player chooses."""
     friday: bool | None = None

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from .cards.mysteries import is_treasure
 from .ending import lose
-from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS
+from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS, Health
+from .scenarios.frame import scenario
 from .state import NOBODY, Camp, Person, in_force
 from .vocabulary import Who
 
@@ -16,17 +17,33 @@ FRIDAY = "friday"
 def friday(camp: Camp) -> int | None:
     """His number, if he is in the game and alive."""
     last = len(camp.people) - 1
-    return last if last >= camp.seats else None
+    return last if camp.people[last].name == FRIDAY else None
 
 
-def characters(camp: Camp) -> range:
-    """The players' characters, by seat."""
-    return range(camp.seats)
+def companions(camp: Camp) -> list[int]:
+    """People in the camp whom nobody plays."""
+    helper = friday(camp)
+    others = range(camp.seats, len(camp.people) if helper is None else helper)
+    return [person for person in others if not camp.people[person].away]
+
+
+def characters(camp: Camp) -> list[int]:
+    """The players' characters, by seat, and those who share their fate."""
+    return [*range(camp.seats), *companions(camp)]
+
+
+def everybody(camp: Camp) -> list[int]:
+    """With Friday."""
+    return [number for number, person in enumerate(camp.people) if not person.away]
 
 
 def in_camp(camp: Camp) -> list[int]:
     """The characters whom weather and hunger find in the camp."""
-    return [seat for seat in characters(camp) if camp.people[seat].outside is None]
+    return [person for person in characters(camp) if camp.people[person].outside is None]
+
+
+def health(camp: Camp, name: str) -> Health:
+    return HEALTH[name] if name in HEALTH else scenario(camp).companions[name]
 
 
 def is_here(camp: Camp, person: int) -> bool:
@@ -51,8 +68,10 @@ def meant(camp: Camp, who: Who) -> Iterable[int]:
             return (camp.first,)
         case "each":
             return characters(camp)
+        case "camp":
+            return in_camp(camp)
         case "all":
-            return range(len(camp.people))
+            return everybody(camp)
 
 
 def seat_of(camp: Camp, person: int) -> int:
@@ -68,35 +87,36 @@ def wound(camp: Camp, person: int, count: int) -> None:
     if not is_here(camp, person):
         return
     somebody = camp.people[person]
-    health = HEALTH[somebody.name]
+    deadly, arrows = health(camp, somebody.name)
     for _ in range(count):
         somebody.wounds += 1
-        if somebody.wounds in health.arrows and somebody.wounds not in somebody.deaf:
+        if somebody.wounds in arrows and somebody.wounds not in somebody.deaf:
             change_morale(camp, -1)
     if count:
         camp.tell("wounded", who=somebody.name, count=count)
-    if somebody.wounds >= health.deadly:
+    if somebody.wounds >= deadly:
         die(camp, person)
 
 
-def is_grave(camp: Camp, person: int) -> bool:
-    """Whether one more wound would kill somebody, or cost morale."""
+def is_grave(camp: Camp, person: int, count: int) -> bool:
+    """Whether so many wounds more would kill somebody, or cost morale."""
     if not is_here(camp, person):
         return False
     somebody = camp.people[person]
-    health, wounds = HEALTH[somebody.name], somebody.wounds + 1
-    return wounds >= health.deadly or (wounds in health.arrows and wounds not in somebody.deaf)
+    deadly, arrows = health(camp, somebody.name)
+    wounds = range(somebody.wounds + 1, somebody.wounds + count + 1)
+    return any(each >= deadly or (each in arrows and each not in somebody.deaf) for each in wounds)
 
 
 def die(camp: Camp, person: int) -> None:
-    """The death of a character loses the game; Friday's only costs his help."""
+    """The death of a character loses the game, or of a companion; Friday's only costs his help."""
     name = camp.people[person].name
     camp.tell("died", who=name)
     if name == FRIDAY:
         leave_things(camp, person)
         del camp.people[person]
     else:
-        lose(camp, "died")
+        lose(camp, "died" if person < camp.seats else "companion-died")
 
 
 def leave_things(camp: Camp, person: int) -> None:
@@ -187,6 +207,6 @@ def change_morale(camp: Camp, by: int) -> None:
 def pawns_of(camp: Camp, person: int) -> int:
     """How many pawns somebody has in this round."""
     somebody: Person = camp.people[person]
-    if somebody.name == FRIDAY:
-        return HELPER_PAWNS
+    if person >= camp.seats:
+        return 0 if somebody.away else HELPER_PAWNS
     return 1 if in_force(camp, "one-pawn", person) else PAWNS

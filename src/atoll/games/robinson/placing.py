@@ -7,7 +7,7 @@ from msgspec import Struct
 from ...kernel import Option
 from . import answers
 from .cards.kinds import NOTHING
-from .deeds import Deed, Menu, menu
+from .deeds import Menu, menu
 from .items import has
 from .neutral import neutral_pawns
 from .openings import Opening, still_open, with_aids
@@ -23,7 +23,7 @@ from .stacks import (
     sizes,
     sizes_to_begin,
 )
-from .state import Camp, Stack
+from .state import Camp, Deed, Stack
 
 BAGS = ("basket", "sack")
 
@@ -99,7 +99,7 @@ def _joining(camp: Camp, who: Planner, stack: Stack, possible: Menu) -> list[Opt
         if free and may_join(camp, person, stack, possible):
             pawns.append(name)
     if who.leads(stack):
-        pawns += neutral_pawns(camp, stack.kind, leader(camp, stack))
+        pawns += neutral_pawns(camp, stack.kind, stack.target, leader(camp, stack))
     return [answers.help_with(pawn, stack.name) for pawn in pawns]
 
 
@@ -173,4 +173,4 @@ def _means(camp: Camp, who: Planner, deed: Deed) -> int:
     """How many pawns a player could place on something."""
     if deed.by_two and not any(who.free[1:]):
         return 0
-    return sum(who.free) + len(neutral_pawns(camp, deed.kind, who.seat))
+    return sum(who.free) + len(neutral_pawns(camp, deed.kind, deed.target, who.seat))

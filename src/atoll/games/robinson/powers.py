@@ -19,11 +19,23 @@ from .items import has
 from .land import sheltered
 from .people import is_able, seat_of
 from .scenarios.frame import scenario
-from .sky import dice_due
+from .sky import animals_to_come, dice_due
 from .state import NOBODY, Camp, Kept
 from .steps import Clouds
-from .tokens import on_island
-from .vocabulary import Effect, Heal, HealAnybody, PeekEvent, Raise, RemoveAnything, RollWeather
+from .tokens import markers, on_island
+from .vocabulary import (
+    Effect,
+    Heal,
+    HealAnybody,
+    IgnoreAnimals,
+    PeekEvent,
+    Raise,
+    RemoveAnything,
+    RemoveMarker,
+    RemoveTokens,
+    RerollAnimals,
+    RollWeather,
+)
 
 ASK_POWERS = Message("ask-powers")
 
@@ -48,7 +60,10 @@ POWERS: dict[str, Power | None] = {
 
 def power_of(camp: Camp, card: str) -> Power | None:
     """What a card or token can do that is kept."""
-    return POWERS[card] if card in POWERS else scenario(camp).finds[card]
+    if card in POWERS:
+        return POWERS[card]
+    rules = scenario(camp)
+    return rules.power(camp, card) if card in rules.finds else rules.inventions[card].power
 
 
 def powers(camp: Camp) -> Sequence[Decision]:
@@ -85,6 +100,11 @@ def anybody_can_heal(camp: Camp) -> bool:
     )
 
 
+def anybody_can_calm(camp: Camp) -> bool:
+    """Whether anything that helps against the hungry animals may be used now."""
+    return any(can_use(camp, seat, IgnoreAnimals, RerollAnimals) for seat in range(camp.seats))
+
+
 def can_use(camp: Camp, seat: int, *words: type[Step]) -> bool:
     """Whether a player may use a card or token now that does one of these things."""
     found = [power_of(camp, card) for card in usable(camp, seat)]
@@ -109,7 +129,7 @@ def usable(camp: Camp, seat: int) -> Iterator[str]:
 
 def _items_at_night(camp: Camp) -> Iterator[str]:
     for item in camp.items if camp.phase == "night" else ():
-        power = POWERS.get(item)
+        power = power_of(camp, item)
         if power is not None and item not in camp.lent and has(camp, item) and fits(camp, power):
             yield item
 
@@ -169,6 +189,12 @@ def _is_of_use(camp: Camp, effect: Effect) -> bool:
             return bool(camp.event_deck.cards or camp.beside)
         case RemoveAnything():
             return any(True for _ in on_island(camp))
+        case RemoveMarker():
+            return any(True for _ in markers(camp))
+        case RemoveTokens(token):
+            return any(thing.endswith(f"-{token}") for thing in on_island(camp))
+        case IgnoreAnimals() | RerollAnimals():
+            return bool(animals_to_come(camp))
         case _:
             return can_meet(effect, camp)
 
@@ -183,11 +209,13 @@ def _moment(camp: Camp, power: Power) -> bool:
             return camp.phase in ("event", "morale", "production") and not camp.sky.rolled
         case "weather":
             return _clouds_are_to_come(camp)
+        case "animals":
+            return camp.phase == "weather" and bool(camp.sky.animals)
         case "night":
             return camp.phase == "night"
         case "arrange":
             return bool(camp.scenes) and _arranges(camp)
-        case "planning" | "fight":
+        case "planning" | "fight" | "mystery":
             return False
 
 

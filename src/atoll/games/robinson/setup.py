@@ -14,11 +14,9 @@ from .facts import (
     CHARACTERS,
     EVENTS_FOR_A_ROUND,
     FIRST_TILE,
-    INVENTIONS_AT_FIRST,
     ITEM_USES,
     LEVELS,
     OWN_INVENTIONS,
-    SPACES,
     TILES,
 )
 from .options import Options
@@ -37,14 +35,15 @@ FEW = 2
 
 
 def deal(options: Options, seats: int, rng: int) -> Camp:
+    scenario = named(options.scenario)
     camp = Camp(
         seats=seats,
         rng=rng,
         agenda=[],
         options=options,
         people=[Person("") for _ in range(seats)],
-        goal=named(options.scenario).goal(),
-        spaces=[Space() for _ in SPACES],
+        goal=scenario.goal(),
+        spaces=[Space() for _ in range(scenario.spaces)],
         camp=BEACH,
         tiles=Pile([str(tile) for tile in TILES if tile != FIRST_TILE]),
         levels=dict.fromkeys(LEVELS, 0),
@@ -57,10 +56,10 @@ def deal(options: Options, seats: int, rng: int) -> Camp:
         beasts=Pile([*BEASTS]),
         hunting=Pile([]),
         inventions=Pile([*INVENTIONS]),
-        board=[*named(options.scenario).inventions],
+        board=[*scenario.inventions],
         items=[],
-        supplies=Pile([*SUPPLIES]),
-        finds=Pile(all_finds()),
+        supplies=Pile([card for card in SUPPLIES if card not in scenario.barred]),
+        finds=Pile(all_finds(scenario.finds)),
         sky=Sky(),
         ready=[False] * seats,
     )
@@ -73,16 +72,19 @@ def deal(options: Options, seats: int, rng: int) -> Camp:
     if options.wreck == "random":
         camp.threats[1] = Threat(pick(camp, [*WRECKS]))
     _choose_events(camp)
-    for _ in range(options.items):
-        _give_supply(camp)
+    _give_supplies(camp)
+    scenario.prepare_island(camp)
     _seat_people(camp)
     return camp
 
 
-def _give_supply(camp: Camp) -> None:
-    card = draw(camp, camp.supplies)
-    assert card is not None
-    camp.kept.append(Kept(card, ITEM_USES))
+def _give_supplies(camp: Camp) -> None:
+    """Some scenarios say which come first; all others are drawn."""
+    fixed = named(camp.options.scenario).supplies[: camp.options.items]
+    for card in fixed:
+        camp.supplies.cards.remove(card)
+    drawn = [draw(camp, camp.supplies) for _ in range(camp.options.items - len(fixed))]
+    camp.kept += [Kept(card, ITEM_USES) for card in (*fixed, *drawn) if card is not None]
 
 
 def _choose_events(camp: Camp) -> None:
@@ -127,9 +129,12 @@ def take_character(camp: Camp, step: TakeCharacter) -> None:
     camp.people[step.seat].name = step.name
     camp.tell("character", seat=step.seat, who=step.name)
     if all(person.name for person in camp.people):
+        scenario = named(camp.options.scenario)
+        camp.people += [Person(name, away=True) for name in scenario.companions]
         if camp.options.friday:
             camp.people.append(Person(FRIDAY))
         _lay_out_inventions(camp)
+        scenario.prepare_camp(camp)
 
 
 def _lay_out_inventions(camp: Camp) -> None:
@@ -139,7 +144,8 @@ def _lay_out_inventions(camp: Camp) -> None:
     rest = [name for name in INVENTIONS if name not in (*own, *standard)]
     camp.inventions = Pile(rest, face_up=True)
     mix(camp, camp.inventions)
-    drawn = [camp.inventions.cards.pop() for _ in range(INVENTIONS_AT_FIRST)]
+    count = named(camp.options.scenario).inventions_at_first
+    drawn = [camp.inventions.cards.pop() for _ in range(count)]
     camp.board[:0] = [*standard, *drawn, *own]
 
 

@@ -1,40 +1,53 @@
 """The sky: the weather dice and tokens, and the clouds that count."""
 
 from ...kernel import roll
-from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, WeatherDie
+from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
 from .scenarios.frame import scenario
 from .state import Camp
 from .vocabulary import WeatherToken
 
 
 def roll_weather(camp: Camp) -> None:
-    """The dice of this round are rolled, each once; also that of a card, if it has come later."""
-    for die in dice_due(camp):
-        if die not in camp.sky.dice:
-            camp.sky.dice.append(die)
-            _roll(camp, die)
+    """The dice of this round are rolled, each once; also those that have come later."""
+    due = dice_due(camp)
+    for die in camp.sky.dice:
+        if die in due:
+            due.remove(die)
+    for die in due:
+        camp.sky.dice.append(die)
+        roll_die(camp, die)
     camp.sky.rolled = True
 
 
 def dice_due(camp: Camp) -> list[WeatherDie]:
     """Those of the scenario, and that of the hungry animals if a card asks for it."""
-    dice = [*scenario(camp).dice(camp.round)]
+    dice = [*scenario(camp).dice(camp.round, totems(camp))]
     if "animals" in camp.sky.tokens and "animals" not in dice:
         dice.append("animals")
     return dice
 
 
-def _roll(camp: Camp, die: WeatherDie) -> None:
+def totems(camp: Camp) -> int:
+    """How many have been found."""
+    return len([space for space in camp.spaces if space.totem])
+
+
+def roll_die(camp: Camp, die: WeatherDie) -> None:
     camp.reveal()
     face = roll(camp, FACES_OF_A_DIE)
     if die == "animals":
-        camp.sky.animals = ANIMALS[face]
+        camp.sky.animals.append(ANIMALS[face])
         camp.tell("animals", shows=ANIMALS[face])
         return
     rain, snow = CLOUDS[die][face]
     camp.sky.rain += rain
     camp.sky.snow += snow
     camp.tell("clouds", die=die, rain=rain, snow=snow)
+
+
+def animals_to_come(camp: Camp) -> list[Animals]:
+    """What their dice show that does something, each kind once."""
+    return [*dict.fromkeys([shows for shows in camp.sky.animals if shows != "none"])]
 
 
 def forecast(camp: Camp, token: WeatherToken) -> None:

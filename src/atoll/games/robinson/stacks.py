@@ -1,9 +1,9 @@
 """Stacks of pawns: who leads one, how many pawns it may have, and who may begin or join it."""
 
-from .deeds import Deed, Menu
+from .deeds import Menu
 from .facts import KINDS, Kind
-from .people import FRIDAY, called, friday, pawns_of
-from .state import Camp, Stack, in_force
+from .people import FRIDAY, called, companions, friday, pawns_of
+from .state import Camp, Deed, Stack, in_force
 
 
 def find(camp: Camp, name: str) -> Stack:
@@ -23,9 +23,11 @@ def is_person(camp: Camp, pawn: str) -> bool:
 
 
 def people_of(camp: Camp, seat: int) -> list[int]:
-    """For whom a player plans: the first player for Friday, too."""
-    helper = friday(camp) if seat == camp.first else None
-    return [seat] if helper is None else [seat, helper]
+    """For whom a player plans: the first player for Friday and companions, too."""
+    if seat != camp.first:
+        return [seat]
+    helper = friday(camp)
+    return [seat, *([] if helper is None else [helper]), *companions(camp)]
 
 
 def names_of(camp: Camp, seat: int) -> list[str]:
@@ -94,7 +96,9 @@ def _by_two(stack: Stack, possible: Menu) -> bool:
 
 
 def kinds_for(camp: Camp, person: int) -> tuple[Kind, ...]:
-    """Some may do only some things in a round."""
+    """Some may do only some things in a round, and companions nothing but rest."""
+    if person in companions(camp):
+        return ("rest",)
     for rule in camp.rules_of_round:
         if rule.word == "only" and rule.who == person and rule.round == camp.round:
             return rule.kinds
@@ -107,6 +111,8 @@ def may_do(camp: Camp, person: int, kind: Kind) -> bool:
 
 def may_lead(camp: Camp, person: int, deed: Deed) -> bool:
     """An own invention only its owner."""
+    if not deed.friday and person == friday(camp):
+        return False
     return deed.leader in (None, person) and may_do(camp, person, deed.kind)
 
 

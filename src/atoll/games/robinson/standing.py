@@ -7,6 +7,7 @@ from .planning import plan_besides
 from .powers import powers
 from .state import Camp, rules
 from .steps import Ask, ChooseCharacter, Plan
+from .vocabulary import Choose
 
 
 @rules.standing
@@ -14,7 +15,7 @@ def standing(camp: Camp) -> Sequence[Decision]:
     """Nothing, before all know who they are, nor while one of several things is to be chosen: what
     is used meanwhile might take it away.
     """
-    if isinstance(camp.step, ChooseCharacter | Ask):
+    if isinstance(camp.step, ChooseCharacter | Ask | Choose):
         return ()
     planning = plan_besides(camp) if isinstance(camp.step, Plan) else ()
     return [*planning, *powers(camp)]

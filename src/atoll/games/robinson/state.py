@@ -9,7 +9,8 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from ...kernel import Rules, State, shuffle
-from .facts import Kind, Level, Phase, WeatherDie
+from .cards.kinds import NOTHING, Need
+from .facts import Animals, Kind, Level, Phase, WeatherDie
 from .options import Options
 from .scenarios.goals import Goal
 from .steps import Steps
@@ -82,6 +83,8 @@ class Person(Struct):
     """What lies on the sheet of somebody outside the camp."""
     sheet: list[str] = []
     """The discoveries and other cards that lie there, too."""
+    away: bool = False
+    """Beyond everybody's reach, until the scenario brings this person to the camp."""
 
 
 class Space(Struct):
@@ -147,6 +150,26 @@ class Stack(Struct):
     """What else is used: ``basket``, ``sack``, or an ability."""
     sure: bool = False
     """Whether it succeeds without dice."""
+
+
+class Deed(Struct, frozen=True, gc=False):
+    """Something that can be planned."""
+
+    kind: Kind
+    target: str
+    sizes: tuple[int, ...]
+    """The numbers of pawns that it takes: any one of these."""
+    dice: bool = False
+    """Whether with the smallest number dice are rolled."""
+    needs: tuple[Need, ...] = (NOTHING,)
+    leader: int | None = None
+    """Who alone can lead it."""
+    by_two: bool = False
+    """The pawns belong to two people."""
+    friday: bool = True
+    """Whether Friday may lead it."""
+    most: int = 1
+    """How many stacks may do it in one round."""
 
 
 class Scene(Struct):
@@ -224,7 +247,8 @@ class Sky(Struct):
     dice: list[WeatherDie] = []
     rain: int = 0
     snow: int = 0
-    animals: str = ""
+    animals: list[Animals] = []
+    """What their dice show and has not come to pass yet."""
 
 
 class Camp(State[Steps], kw_only=True):

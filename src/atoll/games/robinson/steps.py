@@ -4,7 +4,7 @@ from typing import Literal
 
 from ...kernel import Nothing, Step
 from .facts import DICE, Die, Kind
-from .vocabulary import DrawMysteries, Effect, IfWeapon
+from .vocabulary import DrawMysteries, Effect, IfWeapon, Token
 
 # Rounds and phases.
 
@@ -282,7 +282,27 @@ class SpendNight(Step, frozen=True):
 
 
 class TakeOff(Step, frozen=True):
-    """A token or a marker, such as ``t1-time`` or ``t1-left``."""
+    """A token or a marker, such as ``t1-time`` or ``t1-left``; so many more of its kind may go."""
+
+    thing: str = ""
+    more: int = 0
+
+
+class LayThere(Step, frozen=True):
+    """A token, on a space."""
+
+    token: Token
+    thing: str = ""
+
+
+class CalmAnimals(Step, frozen=True):
+    """What a die of the hungry animals shows does not come to pass."""
+
+    thing: str = ""
+
+
+class RollAnimals(Step, frozen=True):
+    """A die of the hungry animals that shows this is rolled again."""
 
     thing: str = ""
 
@@ -363,6 +383,9 @@ Targeted = (
     | Infect
     | SpendNight
     | TakeOff
+    | LayThere
+    | CalmAnimals
+    | RollAnimals
     | Peek
     | PutTileOnTop
     | PutBeastOnTop
@@ -492,6 +515,9 @@ class BuildNow(Step, frozen=True):
 
     target: str
     need: int
+    """Which of the prices is paid."""
+    aid: str = ""
+    """What stands in for something that is missing."""
 
 
 class Succeed(Step, frozen=True):
@@ -576,7 +602,7 @@ class AskMystery(Step, frozen=True):
 
 
 class MeetMystery(Step, frozen=True):
-    """A mystery of a kind that is asked for has been turned up; a trap may be ignored."""
+    """A mystery of a kind that is asked for has been turned up; it may be ignored."""
 
     card: str
 
@@ -587,8 +613,11 @@ class Undergo(Step, frozen=True):
     card: str
 
 
-class IgnoreTrap(Step, frozen=True):
+class IgnoreMystery(Step, frozen=True):
+    """A mystery is ignored by means of a card or token."""
+
     card: str
+    means: str
 
 
 class LayDown(Step, frozen=True):
@@ -704,7 +733,7 @@ Steps = (
     | AskMystery
     | MeetMystery
     | Undergo
-    | IgnoreTrap
+    | IgnoreMystery
     | LayDown
     | EndMysteries
     | UsePower

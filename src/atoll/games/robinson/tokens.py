@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from .facts import SPACE, SPACES
 from .land import name
+from .scenarios.frame import scenario
 from .state import Camp
 
-FOOD, FLOCK = "food", "flock"
+FOOD, FLOCK, ASH = "food", "flock", "ash"
 
 
 def lying(camp: Camp, place: str) -> list[str]:
@@ -19,7 +20,7 @@ def lying(camp: Camp, place: str) -> list[str]:
 
 def lay(camp: Camp, place: str, token: str) -> None:
     """One of each kind can lie in a place. In the action phase it does not work yet."""
-    if token in lying(camp, place) or _waiting(place, token) in camp.laid or _is_down(camp, place):
+    if not has_room(camp, place, token):
         return
     if camp.phase == "action":
         camp.laid.append(_waiting(place, token))
@@ -30,11 +31,11 @@ def lay(camp: Camp, place: str, token: str) -> None:
 
 def settle_tokens(camp: Camp) -> None:
     """The action phase is over: what was laid in it works from now on."""
-    for waiting in camp.laid:
+    laid, camp.laid = camp.laid, []
+    for waiting in laid:
         place, token = waiting.split()
-        if token not in lying(camp, place) and not _is_down(camp, place):
+        if has_room(camp, place, token):
             lying(camp, place).append(token)
-    camp.laid = []
 
 
 def take(camp: Camp, place: str, token: str) -> None:
@@ -55,22 +56,43 @@ def waiting_at(camp: Camp, place: str) -> list[str]:
 
 def on_island(camp: Camp) -> Iterator[str]:
     """All tokens and markers that lie on tiles and spaces, such as ``t1-time`` or ``t1-left``."""
-    for place, space in zip(SPACES, camp.spaces, strict=True):
+    for place, space in zip(SPACES, camp.spaces, strict=False):
         for word in (*space.tokens, *waiting_at(camp, place), *space.covered):
             yield f"{place}-{word}"
+
+
+def markers(camp: Camp) -> Iterator[str]:
+    """The black markers among them, such as ``t1-left``."""
+    for place, space in zip(SPACES, camp.spaces, strict=False):
+        yield from [f"{place}-{word}" for word in space.covered]
 
 
 def _waiting(place: str, token: str) -> str:
     return f"{place} {token}"
 
 
-def _is_down(camp: Camp, place: str) -> bool:
-    """Nothing lies on a tile that is inaccessible."""
-    return place in SPACE and camp.spaces[SPACE[place]].face_down
+def has_room(camp: Camp, place: str, token: str) -> bool:
+    """Whether one more such token can lie in a place."""
+    if f"{place} {token}" in scenario(camp).lasting or _is_barred(camp, place, token):
+        return False
+    if place == name(camp.camp) and token in scenario(camp).heaped:
+        return True
+    return token not in lying(camp, place) and _waiting(place, token) not in camp.laid
 
 
-def has_like(tokens: list[str], token: str) -> bool:
-    """Whether there is such a token; a flock is an extra food token, too."""
+def _is_barred(camp: Camp, place: str, token: str) -> bool:
+    """Nothing but ash lies where it is inaccessible, and in some places nothing at all."""
+    if place not in SPACE:
+        return False
+    at = SPACE[place]
+    is_down = camp.spaces[at].face_down and token != ASH
+    return is_down or not scenario(camp).bears_tokens(camp, at)
+
+
+def has_like(camp: Camp, tokens: list[str], token: str) -> bool:
+    """Whether such a token keeps another from the camp tile; a flock is extra food, too."""
+    if token in scenario(camp).heaped:
+        return False
     return token in tokens or (token == FOOD and FLOCK in tokens)
 
 
@@ -83,7 +105,7 @@ ALONG = "camp-"
 def put_at_camp(camp: Camp, token: str, card: str) -> None:
     """An item or a treasure puts a token on the camp tile, where it works at once."""
     tokens = camp.spaces[camp.camp].tokens
-    if not has_like(tokens, token):
+    if not has_like(camp, tokens, token):
         tokens.append(token)
         camp.notes.setdefault(card, []).append(ALONG + token)
         camp.tell("laid", token=token, place=name(camp.camp))

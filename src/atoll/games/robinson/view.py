@@ -6,23 +6,25 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...kernel import Message
 from .cards.events import EVENTS
 from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
 from .decks import ALL_ADVENTURES, back
-from .deeds import Deed, Menu, menu
-from .facts import LEVELS, SKILLS, SPACES, TILES, Die, Level, Phase, Terrain, WeatherDie
-from .items import has, invention, owner
-from .land import explored
+from .deeds import Menu, menu
+from .facts import LEVELS, SKILLS, SPACES, TILES, Animals, Die, Level, Phase, Terrain, WeatherDie
+from .items import can_be_built, invention, owner
 from .options import Options
 from .people import is_here, pawns_of
 from .scenarios.frame import scenario
 from .scenarios.goals import Goal
+from .sky import totems
 from .stacks import free_pawns, is_complete, is_sure, sizes
 from .state import (
     NOBODY,
     NOWHERE,
     Camp,
+    Deed,
     Goods,
     Kept,
     Later,
@@ -38,7 +40,7 @@ from .vocabulary import Determination, Gain, Morale
 
 
 class PersonSeen(Struct, frozen=True):
-    """A character by seat, or Friday."""
+    """A character by seat, a companion, or Friday."""
 
     name: str
     wounds: int
@@ -59,6 +61,8 @@ class PersonSeen(Struct, frozen=True):
     """The wounds whose arrows no longer cost morale."""
     rules: tuple[str, ...]
     """What is different for this person in this round."""
+    away: bool
+    """Not in the camp yet, and beyond everybody's reach."""
 
 
 class SpaceSeen(Struct, frozen=True):
@@ -159,7 +163,8 @@ class SkySeen(Struct, frozen=True):
     rolled: bool
     rain: int
     snow: int
-    animals: str
+    animals: tuple[Animals, ...]
+    """What the dice of the hungry animals show and has not come to pass yet."""
     due: tuple[WeatherDie, ...]
     """The dice that the scenario has for this round."""
 
@@ -186,11 +191,11 @@ class LaterSeen(Struct, frozen=True):
 class InventionSeen(Struct, frozen=True):
     name: str
     owner: int | None
-    terrain: Terrain | None
+    terrains: tuple[Terrain, ...]
     items: tuple[str, ...]
     needs: tuple[NeedSeen, ...]
     possible: bool
-    """Whether its terrain is explored and the items for it are there."""
+    """Whether its terrains are explored, the items for it are there, and it is time for it."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -202,8 +207,10 @@ class Board(Struct, frozen=True, kw_only=True):
     phase: Phase
     first: int
     people: tuple[PersonSeen, ...]
-    """By seat, and then Friday."""
+    """By seat, and then companions and Friday."""
     goal: Goal
+    progress: tuple[Message, ...]
+    """The same in words."""
     spaces: tuple[SpaceSeen, ...]
     camp: str
     shortcut: str | None
@@ -257,6 +264,7 @@ def see(camp: Camp) -> Board:
         first=camp.first,
         people=tuple([_person(camp, each) for each in range(len(camp.people))]),
         goal=copy(camp.goal),
+        progress=tuple(scenario(camp).progress(camp)),
         spaces=tuple([_space(at, space) for at, space in enumerate(camp.spaces)]),
         camp=SPACES[camp.camp],
         shortcut=None if camp.shortcut == NOWHERE else SPACES[camp.shortcut],
@@ -332,8 +340,8 @@ def _beside(camp: Camp) -> str:
 
 def _sky(camp: Camp) -> SkySeen:
     sky = camp.sky
-    due = scenario(camp).dice(camp.round)
-    return SkySeen(tuple(sky.tokens), sky.rolled, sky.rain, sky.snow, sky.animals, due)
+    due = scenario(camp).dice(camp.round, totems(camp))
+    return SkySeen(tuple(sky.tokens), sky.rolled, sky.rain, sky.snow, tuple(sky.animals), due)
 
 
 def _rules(camp: Camp, who: int) -> tuple[str, ...]:
@@ -363,6 +371,7 @@ def _person(camp: Camp, number: int) -> PersonSeen:
         marks=person.marks,
         deaf=tuple(person.deaf),
         rules=_rules(camp, number),
+        away=person.away,
     )
 
 
@@ -410,14 +419,13 @@ def _needs(needs: tuple[Need, ...]) -> tuple[NeedSeen, ...]:
 
 def _invention(camp: Camp, name: str) -> InventionSeen:
     card = invention(camp, name)
-    terrain = card.terrain is None or explored(camp, card.terrain)
     return InventionSeen(
         name=name,
         owner=owner(camp, name),
-        terrain=card.terrain,
+        terrains=card.terrains,
         items=card.items,
         needs=_needs(card.prices),
-        possible=terrain and all(has(camp, item) for item in card.items),
+        possible=can_be_built(camp, name),
     )
 
 

@@ -9,10 +9,14 @@ from typing import Literal
 from ...kernel import Step
 from .facts import BodyPart, Kind, Level, Source, Terrain
 
-Who = Literal["actor", "first", "each", "all"]
-"""Whoever acts, the first player, each character, or everybody with Friday."""
-Token = Literal["time", "reroll", "danger", "wood", "food", "adventure", "flu"]
-"""The flu is a card, and lies in the night space beside an extra food token, too."""
+Who = Literal["actor", "first", "each", "camp", "all"]
+"""Whoever acts, the first player, each character, each one in the camp, or everybody with
+Friday."""
+Token = Literal[
+    "time", "reroll", "danger", "wood", "food", "adventure", "flu", "fog", "ash", "cross", "trap"
+]
+"""The flu is a card, and lies in the night space beside an extra food token, too; the last four
+are white and blue markers."""
 WeatherToken = Literal["rain", "snow", "storm", "animals"]
 ActionSpace = Literal["hunt", "build", "gather", "explore", "arrange"]
 Price = Literal["shelter", "roof", "palisade", "weapon"]
@@ -291,10 +295,36 @@ class RollWeather(Step, frozen=True):
     """The weather dice of this round are rolled now."""
 
 
+class IgnoreAnimals(Step, frozen=True):
+    """What one die of the hungry animals shows does not count."""
+
+
+class RerollAnimals(Step, frozen=True):
+    """One die of the hungry animals is rolled again."""
+
+
 class PutAtCamp(Step, frozen=True):
     """On the camp tile; it goes along when the camp moves."""
 
     token: Literal["wood", "food"]
+
+
+class PutOnTiles(Step, frozen=True):
+    """So many of these on different tiles or spaces of the players' choice, as far as possible."""
+
+    token: Token
+    count: int
+
+
+class RemoveTokens(Step, frozen=True):
+    """So many of these at most, of the players' choice."""
+
+    token: str
+    count: int
+
+
+class RemoveMarker(Step, frozen=True):
+    """One black marker of the players' choice goes from a tile or space."""
 
 
 class RemoveAnything(Step, frozen=True):
@@ -446,6 +476,10 @@ class DrawMysteries(Step, frozen=True):
     traps: int = 0
     either: int = 0
     """Monsters or traps."""
+    any: int = 0
+    """Of whatever kind."""
+    must: bool = False
+    """Nobody may stop before."""
 
 
 class StopDrawing(Step, frozen=True):
@@ -522,6 +556,10 @@ class BeastBesideToHunt(Step, frozen=True):
 
 
 # Words of scenarios.
+
+
+class Win(Step, frozen=True):
+    """The team has escaped, and wins."""
 
 
 class WoodForThePile(Step, frozen=True):
@@ -604,7 +642,12 @@ Effect = (
     | IgnoreCloud
     | SnowAsRain
     | RollWeather
+    | IgnoreAnimals
+    | RerollAnimals
     | PutAtCamp
+    | PutOnTiles
+    | RemoveTokens
+    | RemoveMarker
     | RemoveAnything
     | ExhaustNearest
     | ExhaustAdjacent
@@ -649,6 +692,7 @@ Effect = (
     | StrongestBeast
     | BeastBeside
     | BeastBesideToHunt
+    | Win
     | WoodForThePile
     | Book
     | RepeatEvent

@@ -122,7 +122,7 @@ def _with_price(each: InventionSeen, signs: Signs) -> str:
 
 def asks(each: InventionSeen, signs: Signs) -> str:
     """All that an invention requires."""
-    parts = [signs.say(f"board-camp-terrain-{each.terrain}")] if each.terrain else []
+    parts = [signs.say(f"board-camp-terrain-{terrain}") for terrain in each.terrains]
     parts += map(signs.name, each.items)
     parts += [needs] if (needs := signs.needs(each.needs)) else []
     return ", ".join(parts)

@@ -23,8 +23,8 @@ FOR_PLANNING = frozenset(
         "find-healing-herbs",
         "find-herbs",
         "find-tobacco",
-        "find-bow-tie",
-        "find-bands",
+        "find-oil",
+        "find-medallion",
         "mystery-herbal-mixture",
         "mystery-protective-amulet",
     ]
@@ -37,7 +37,7 @@ ARMS = frozenset(
         "find-old-machete",
         "find-poison",
         "find-thorny-bushes",
-        "find-cross",
+        "find-pirate-sabre",
     ]
 )
 """Weapons and palisades, of which there is no need at night."""
@@ -81,4 +81,9 @@ def _is_for_the_morning(card: str) -> bool:
 
 def _has_weather(board: Board) -> bool:
     sky = board.sky
-    return bool(sky.rain or sky.snow or "storm" in sky.tokens or sky.animals not in ("", "none"))
+    return bool(
+        sky.rain
+        or sky.snow
+        or "storm" in sky.tokens
+        or any(shows != "none" for shows in sky.animals)
+    )

@@ -27,7 +27,7 @@ PARTS = ("reward", "one", "two", "threat")
 def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     board = view.board
     yield facts.headline(view, signs)
-    yield Text(signs.say("board-camp-goal"))
+    yield Text(signs.say(f"goal-{board.options.scenario}"))
     yield from Island(board, (), signs, CELL).lines()
     yield from Panel(view, signs, PANEL).lines()
     yield from people.notes(board, signs)

@@ -33,7 +33,7 @@ def weather(board: Board, signs: Signs) -> Iterator[str]:
         say(f"board-camp-weather-{word}", count=count) for word, count in counts.items() if count
     ]
     known += [say("board-camp-weather-storm")] if "storm" in sky.tokens else []
-    known += [say(f"board-camp-animals-{sky.animals}")] if sky.animals else []
+    known += [say(f"board-camp-animals-{shows}") for shows in sky.animals]
     awaited = [] if sky.rolled else [*sky.due]
     if not sky.rolled and "animals" in sky.tokens and "animals" not in awaited:
         awaited.append("animals")

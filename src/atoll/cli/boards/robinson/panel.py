@@ -7,7 +7,6 @@ from rich.text import Text
 
 from ....games.robinson.facts import HEALTH
 from ....games.robinson.neutral import DOG
-from ....games.robinson.scenarios.goals import STAGES
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Option, View
 from ..flow import Flow
@@ -113,13 +112,4 @@ class Panel:
         is_over = self._view.outcome is not None or is_past_supper(board, self._options)
         tonight = [] if is_over else [supper(board, self._signs)]
         yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale, *tonight])
-        yield Flow("", self._woodpile())
-
-    def _woodpile(self) -> Iterator[str]:
-        """All wood, and that on the present stage."""
-        pile, total, say = self._board.goal, sum(STAGES), self._signs.say
-        yield say("board-camp-woodpile", laid=pile.score, total=total)
-        if not pile.complete:
-            stage = max(len(pile.laid), 1)
-            laid = pile.laid[-1] if pile.laid else 0
-            yield say("board-camp-stage", stage=stage, laid=laid, total=STAGES[stage - 1])
+        yield Flow("", [say(told.key, **told.args) for told in board.progress])

@@ -81,7 +81,7 @@ class Shore:
         board, signs = self._view.board, self._signs
         yield from self._planning() if board.deeds else self._chance()
         if board.round == 1 and (board.deeds or board.phase != "action"):
-            yield Text(signs.say("board-camp-goal"))
+            yield Text(signs.say(f"goal-{board.options.scenario}"))
         if board.deeds or board.roll is not None:
             yield chances(signs)
         yield from facts.circumstances(board, signs)

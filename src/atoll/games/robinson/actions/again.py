@@ -1,17 +1,28 @@
 """Building once more: an adventure may give another build action at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ....kernel import Decision, Message, Option
 from .. import answers
-from ..deeds import AGAIN_BUILT, Deed, deeds
+from ..cards.kinds import Need
+from ..deeds import AGAIN_BUILT, deeds
 from ..demands import can_meet
 from ..items import is_planned
 from ..land import natural_shelter
-from ..paying import BURDEN, can_meet_need, laid, price_word, taken
+from ..paying import (
+    BURDEN,
+    ECONOMY,
+    ONE_WOOD,
+    aids,
+    can_meet_need,
+    laid,
+    lay_aid,
+    price_word,
+    taken,
+)
 from ..people import seat_of
 from ..stacks import may_lead
-from ..state import Camp, Stack, rules
+from ..state import Camp, Deed, Stack, rules
 from ..steps import BuildNow
 from ..stores import price
 from ..vocabulary import BuildOnceMore
@@ -35,9 +46,16 @@ def _possible(camp: Camp) -> Iterator[Option]:
     for deed in deeds(camp):
         if _is_open(camp, deed):
             for number, need in enumerate(deed.needs):
-                if can_meet_need(camp, need, deed.kind):
-                    word = price_word(need) if len(deed.needs) > 1 else ""
-                    yield answers.build_now(deed.target, number, word)
+                word = price_word(need) if len(deed.needs) > 1 else ""
+                for aid in _paid(camp, deed, need):
+                    yield answers.build_now(BuildNow(deed.target, number, aid), word)
+
+
+def _paid(camp: Camp, deed: Deed, need: Need) -> Iterable[str]:
+    """Without any aid, or with what stands in for something that is missing."""
+    if can_meet_need(camp, need, deed.kind):
+        return ("",)
+    return aids(camp, camp.scene.actor, need, deed.kind)
 
 
 def _is_open(camp: Camp, deed: Deed) -> bool:
@@ -62,6 +80,8 @@ def build_now(camp: Camp, step: BuildNow) -> None:
     stack = Stack("build-again", "build", step.target, [camp.people[actor].name])
     if goods != price(need):
         stack.extras.append(BURDEN)
-    stack.paid = taken(camp, goods)
+    if step.aid:
+        lay_aid(camp, stack, step.aid)
+    stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
     camp.available -= stack.paid
     begin(camp, actor, stack)

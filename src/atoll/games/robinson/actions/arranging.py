@@ -1,6 +1,8 @@
 """Arranging the camp, which raises spirits."""
 
+from ..deeds import is_special
 from ..effects.tokens import BLOCKED
+from ..scenarios.frame import scenario
 from ..state import Camp, rules
 from ..steps import ArrangeCamp
 from ..vocabulary import Choose, Determination, Morale, Way
@@ -16,6 +18,10 @@ ONE_OF_BOTH = Choose(
 @rules.happens(ArrangeCamp)
 def arrange_camp(camp: Camp, step: ArrangeCamp) -> None:
     """After a bear it only puts things in order."""
+    stack = camp.scene.stack
+    if stack is not None and is_special(camp, stack.target):
+        scenario(camp).succeeds(camp, stack)
+        return
     tokens = camp.tokens["arrange"]
     if BLOCKED in tokens:
         tokens.remove(BLOCKED)

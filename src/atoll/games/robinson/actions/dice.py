@@ -19,6 +19,7 @@ from ..people import (
     wound,
 )
 from ..powers import anybody_can, can_use
+from ..scenarios.frame import scenario
 from ..scenes import carry_out
 from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
@@ -49,9 +50,9 @@ def roll_or_succeed(camp: Camp, step: RollOrSucceed) -> None:
         camp.push(Adventure())
     if not stack.sure:
         dice = tuple([die for die in DICE if die != "adventure" or not waits])
-        camp.push(_luckless(camp, kind, _rolled(camp, kind, dice)))
+        camp.push(_clumsy(camp, kind, _rolled(camp, kind, dice)))
     elif _is_dazed(camp):
-        camp.push(_rolled(camp, kind, ("success",)))
+        camp.push(_luckless(camp, kind, _rolled(camp, kind, ("success",))))
     else:
         camp.push(Succeed())
 
@@ -76,14 +77,22 @@ def _is_dazed(camp: Camp) -> bool:
     )
 
 
+def _clumsy(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
+    """A token, or what somebody has caught, makes a success be rolled again, once."""
+    if not rolled.success or REROLL in camp.tokens[kind]:
+        return _luckless(camp, kind, rolled)
+    return _again(camp, kind, rolled) if in_force(camp, "clumsy", camp.scene.actor) else rolled
+
+
 def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
-    """A token, or what somebody has caught, makes a success be rolled again."""
-    if not rolled.success:
+    """A token makes a success be rolled again, and goes."""
+    if not rolled.success or REROLL not in camp.tokens[kind]:
         return rolled
-    if REROLL in camp.tokens[kind]:
-        camp.tokens[kind].remove(REROLL)
-    elif not in_force(camp, "clumsy", camp.scene.actor):
-        return rolled
+    camp.tokens[kind].remove(REROLL)
+    return _again(camp, kind, rolled)
+
+
+def _again(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
     again = thrown(camp, kind, "success")
     camp.tell("rerolled", die="success", shows=int(again))
     return replace(rolled, success=again)
@@ -122,7 +131,22 @@ def _can_take_heart(camp: Camp) -> bool:
 
 
 def _is_grave(camp: Camp, rolled: Roll) -> bool:
-    return rolled.wound and is_grave(camp, camp.scene.actor)
+    """An adventure, too, of the dice or of a token, wounds who can have none."""
+    actor, stack = camp.scene.actor, camp.scene.stack
+    assert stack is not None
+    if not is_here(camp, actor):
+        return False
+    adventure = rolled.adventure or "adventure" in camp.tokens[stack.kind]
+    wounds = rolled.wound + (adventure and not _has_adventures(camp))
+    return is_grave(camp, actor, wounds)
+
+
+def _has_adventures(camp: Camp) -> bool:
+    """Friday has none, and some actions lead to none."""
+    stack = camp.scene.stack
+    assert stack is not None
+    is_friday = camp.people[camp.scene.actor].name == FRIDAY
+    return not is_friday and scenario(camp).has_adventures(stack)
 
 
 @rules.happens(Roll)
@@ -176,7 +200,7 @@ def fail(camp: Camp, step: Fail) -> None:
 
 @rules.happens(Adventure)
 def adventure(camp: Camp, step: Adventure) -> None:
-    """Friday has no adventures: he is wounded instead."""
+    """Whoever can have none is wounded instead."""
     stack = camp.scene.stack
     assert stack is not None
     kind = skill(stack)
@@ -185,8 +209,8 @@ def adventure(camp: Camp, step: Adventure) -> None:
     actor = camp.scene.actor
     if not is_here(camp, actor):  # Friday has died of this very action
         return
-    if camp.people[actor].name == FRIDAY:
-        camp.tell("no-adventure", who=FRIDAY)
+    if not _has_adventures(camp):
+        camp.tell("no-adventure", who=camp.people[actor].name)
         wound(camp, actor, 1)
         return
     card = draw(camp, camp.adventures[kind])

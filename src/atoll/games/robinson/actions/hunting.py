@@ -1,7 +1,9 @@
 """Hunting: the top beast of the hunting deck is fought."""
 
 from ..decks import draw
+from ..deeds import is_special
 from ..effects.beasts import fight_beast
+from ..scenarios.frame import scenario
 from ..state import Camp, rules
 from ..steps import Hunt
 from ..tokens import take
@@ -9,7 +11,11 @@ from ..tokens import take
 
 @rules.happens(Hunt)
 def hunt(camp: Camp, step: Hunt) -> None:
-    """Greater danger makes the next beast stronger."""
+    """Greater danger makes the next beast stronger. A scenario may have something else to hunt."""
+    stack = camp.scene.stack
+    if stack is not None and is_special(camp, stack.target):
+        scenario(camp).succeeds(camp, stack)
+        return
     beast = draw(camp, camp.hunting)
     if beast is not None:
         danger = "danger" in camp.tokens["hunt"]

@@ -102,8 +102,8 @@ def save_wood(camp: Camp, step: SaveWood) -> None:
 
 def _dangers(camp: Camp, stack: Stack) -> Iterator[Steps]:
     """Danger wounds whoever acts without a weapon: in that place, and in this action space."""
-    space = where(stack.target) if stack.kind in ("gather", "explore") else NOWHERE
-    if stack.kind in ("build", "arrange", "rest"):
+    space = where(stack.target)
+    if space == NOWHERE and stack.kind in ("build", "arrange", "rest"):
         space = camp.camp
     dangers = int(space != NOWHERE and "danger" in camp.spaces[space].tokens)
     if stack.kind != "hunt" and "danger" in camp.tokens.get(stack.kind, ()):

@@ -1,7 +1,7 @@
 """What building, gathering and exploring bring when they succeed."""
 
 from ..decks import draw
-from ..deeds import TREASURE_MAP, where
+from ..deeds import TREASURE_MAP, is_special, thing, where
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
 from ..effects.notes import side
@@ -26,6 +26,9 @@ PRIDE = 2
 def succeed(camp: Camp, step: Succeed) -> None:
     stack = camp.scene.stack
     assert stack is not None
+    if is_special(camp, stack.target):
+        scenario(camp).succeeds(camp, stack)
+        return
     match stack.kind:
         case "build":
             build(camp, stack)
@@ -48,8 +51,8 @@ def build(camp: Camp, stack: Stack) -> None:
             camp.tell("shelter")
         case "roof" | "palisade" | "weapon" as level:
             camp.push(Raise(level))
-        case item:
-            build_item(camp, item)
+        case target:
+            build_item(camp, thing(target))
 
 
 def build_item(camp: Camp, item: str) -> None:
@@ -110,16 +113,7 @@ def lay_tile(camp: Camp, step: LayTile) -> None:
     if tile.discoveries:
         camp.push(DrawDiscoveries(tile.discoveries))
     if tile.totem:
-        find_totem(camp, at)
+        scenario(camp).totem_found(camp, at)
     if "beast" in (tile.left, tile.right):
         beast_comes(camp)
     settle_marker(camp, at)
-
-
-def find_totem(camp: Camp, at: int) -> None:
-    """It has the effect that the scenario gives for its number."""
-    number = max([space.totem for space in camp.spaces]) + 1
-    camp.spaces[at].totem = number
-    totems = scenario(camp).totems
-    if number <= len(totems):
-        camp.push_all(*totems[number - 1])

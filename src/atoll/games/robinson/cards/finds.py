@@ -1,4 +1,4 @@
-"""The discovery tokens."""
+"""The discovery tokens, but for four whose symbols mean something else in each scenario."""
 
 from typing import NamedTuple
 
@@ -28,6 +28,3 @@ FINDS: dict[str, Find] = {
     "find-treasure": Find(Power("any", (DrawMysteries(treasures=1),)), copies=2),
     "find-vegetables": Find(Power("night", (HealAnybody(2, people=2),), item="pot")),
 }
-
-SYMBOLS = ("find-dashes", "find-bow-tie", "find-cross", "find-bands")
-"""One token each; what they do the scenario says."""

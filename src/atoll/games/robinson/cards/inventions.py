@@ -18,41 +18,41 @@ FUR = (Need(fur=1),)
 INVENTIONS: dict[str, InventionCard] = {
     # Standard ones.
     "bricks": InventionCard(
-        terrain="hills",
+        terrains=("hills",),
         once=(Raise("palisade"),),
         undone=(Lower("palisade", if_possible=True),),
         standard=True,
     ),
     "dam": InventionCard(
-        terrain="river",
+        terrains=("river",),
         prices=WOOD,
         once=(Gain(rations=2),),
         undone=(Discard(rations=2, if_possible=True),),
         standard=True,
     ),
     "fire": InventionCard(
-        terrain="mountains",
+        terrains=("mountains",),
         once=(Raise("palisade"),),
         undone=(Lower("palisade", if_possible=True),),
         standard=True,
     ),
     "knife": InventionCard(
-        terrain="mountains",
+        terrains=("mountains",),
         once=(Raise("weapon"),),
         undone=(Lower("weapon", if_possible=True),),
         standard=True,
     ),
     "map": InventionCard(
-        terrain="river", power=Power("planning", uses=0, pawn=("explore",)), standard=True
+        terrains=("river",), power=Power("planning", uses=0, pawn=("explore",)), standard=True
     ),
-    "medicine": InventionCard(terrain="plains", standard=True),
+    "medicine": InventionCard(terrains=("plains",), standard=True),
     "pot": InventionCard(
-        terrain="hills",
+        terrains=("hills",),
         power=Power("night", (HealAnybody(1),), uses=0, once_a_round=True, food=1),
         standard=True,
     ),
-    "rope": InventionCard(terrain="plains", standard=True),
-    "shovel": InventionCard(terrain="beach", standard=True),
+    "rope": InventionCard(terrains=("plains",), standard=True),
+    "shovel": InventionCard(terrains=("beach",), standard=True),
     # Personal ones.
     "fireplace": InventionCard(
         items=("fire",),
@@ -69,8 +69,8 @@ INVENTIONS: dict[str, InventionCard] = {
         owner="soldier",
     ),
     # All others.
-    "basket": InventionCard(terrain="plains"),
-    "bed": InventionCard(terrain="plains"),
+    "basket": InventionCard(terrains=("plains",)),
+    "bed": InventionCard(terrains=("plains",)),
     "belts": InventionCard(
         items=("knife",), prices=FUR, power=Power("planning", uses=0, pawn=("gather",))
     ),
@@ -83,10 +83,10 @@ INVENTIONS: dict[str, InventionCard] = {
     "cellar": InventionCard(items=("shovel",)),
     "corral": InventionCard(items=("rope",), prices=WOOD, once=(CorralFlock(),)),
     "diary": InventionCard(prices=FUR),
-    "drums": InventionCard(terrain="hills", prices=FUR),
+    "drums": InventionCard(terrains=("hills",), prices=FUR),
     "furnace": InventionCard(items=("bricks",)),
     "lantern": InventionCard(
-        terrain="hills", items=("fire",), power=Power("planning", uses=0, pawn=("build",))
+        terrains=("hills",), items=("fire",), power=Power("planning", uses=0, pawn=("build",))
     ),
     "moat": InventionCard(
         items=("shovel",),

@@ -72,11 +72,21 @@ class BeastCard(NamedTuple):
 
 
 When = Literal[
-    "any", "planning", "before-actions", "not-acting", "arrange", "fight", "weather", "night"
+    "any",
+    "planning",
+    "before-actions",
+    "not-acting",
+    "arrange",
+    "fight",
+    "mystery",
+    "weather",
+    "animals",
+    "night",
 ]
 """When something may be used: at any time, while pawns are placed, before the action phase, at any
-time but while actions are carried out, when the camp is arranged, where a weapon is asked for, in
-the weather phase before the clouds are counted, or in the night phase."""
+time but while actions are carried out, when the camp is arranged, where a weapon is asked for, when
+a mystery has been turned up, in the weather phase before the clouds are counted, before what the
+hungry animals do, or in the night phase."""
 
 
 class Power(NamedTuple):
@@ -93,6 +103,10 @@ class Power(NamedTuple):
     once_a_round: bool = False
     pawn: tuple[ActionSpace, ...] = ()
     """The actions that a neutral pawn of it may help."""
+    only: str = ""
+    """The scenario's own action that it may help, and no other."""
+    ignores: Literal["", "trap", "monster"] = ""
+    """The kind of mystery that it lets somebody ignore."""
     temporary: int = 0
     """How much it adds to the weapon in a fight."""
     wound: int = 0
@@ -104,7 +118,8 @@ class Power(NamedTuple):
 
 
 class InventionCard(NamedTuple):
-    terrain: Terrain | None = None
+    terrains: tuple[Terrain, ...] = ()
+    """All of these have to be explored."""
     items: tuple[str, ...] = ()
     prices: tuple[Need, ...] = (NOTHING,)
     """Any one of these."""
@@ -118,3 +133,7 @@ class InventionCard(NamedTuple):
     standard: bool = False
     """It lies on the board from the beginning."""
     owner: Character | None = None
+    again: bool = False
+    """It can be built again and again, and never becomes an item."""
+    on_tiles: bool = False
+    """It is built on a tile that the scenario allows."""

@@ -89,7 +89,11 @@ MYSTERIES: dict[str, MysteryCard] = {
         "treasure", KEPT, power=Power("fight", uses=0, temporary=3, wound=1, one_user=True)
     ),
     "mystery-treasure-map": MysteryCard("treasure", KEPT),
-    "mystery-whip": MysteryCard("treasure", (Raise("weapon"), Keep())),
+    "mystery-whip": MysteryCard(
+        "treasure",
+        (Raise("weapon"), Keep()),
+        power=Power("mystery", ignores="trap", uses=0, once_a_round=True, one_user=True),
+    ),
     # Traps.
     "mystery-blowgun": MysteryCard("trap", (OnePawn(rounds_on=1),)),
     "mystery-blunt-spear": MysteryCard("trap", (Wound(2),)),

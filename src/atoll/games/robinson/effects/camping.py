@@ -3,7 +3,7 @@
 from ..camp_moves import BUILT, move_camp
 from ..demands import unmet
 from ..facts import SPACE
-from ..land import name, near
+from ..land import camp_sites, name
 from ..levels import lower_level, raise_level
 from ..people import change_morale, characters, wound_all
 from ..state import Camp, rules
@@ -59,7 +59,7 @@ def restore_levels(camp: Camp, step: RestoreLevels) -> None:
 @rules.happens(MoveCamp)
 def have_to_move(camp: Camp, step: MoveCamp) -> None:
     """If there is nowhere to go, each character is wounded."""
-    tiles = [name(at) for at in near(camp, camp.camp)]
+    tiles = [name(at) for at in camp_sites(camp)]
     if tiles:
         camp.push(Ask("ask-move-camp", tuple(tiles), MoveCampTo()))
     else:

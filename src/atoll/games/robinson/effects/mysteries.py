@@ -1,5 +1,6 @@
 """Mysteries: treasures, and the monsters and traps that guard them."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec.structs import replace
@@ -8,13 +9,15 @@ from ....kernel import Decision, Message
 from .. import answers
 from ..cards.mysteries import MYSTERIES
 from ..decks import draw_mystery
+from ..kept import use
 from ..people import is_here, meant, seat_of
+from ..powers import is_spent, power_of
 from ..scenes import carry_out, open_scene
-from ..state import Camp, Kept, Scene, mix, rules
+from ..state import NOBODY, Camp, Scene, mix, rules
 from ..steps import (
     AskMystery,
     EndMysteries,
-    IgnoreTrap,
+    IgnoreMystery,
     LayDown,
     MeetMystery,
     TurnMystery,
@@ -25,7 +28,6 @@ from ..vocabulary import DrawMysteries, LoseFoundTreasures, StopDrawing
 from .notes import forget
 
 ASK_MYSTERY = Message("ask-mystery")
-WHIP = "mystery-whip"
 
 Kind = Literal["treasure", "trap", "monster"]
 
@@ -58,23 +60,25 @@ def turn_mystery(camp: Camp, step: TurnMystery) -> None:
 def is_asked_for(most: DrawMysteries, kind: Kind) -> bool:
     match kind:
         case "treasure":
-            return most.treasures > 0
+            return most.treasures + most.any > 0
         case "monster":
-            return most.monsters + most.either > 0
+            return most.monsters + most.either + most.any > 0
         case "trap":
-            return most.traps + most.either > 0
+            return most.traps + most.either + most.any > 0
 
 
 def _one_less(most: DrawMysteries, kind: Kind) -> DrawMysteries:
     match kind:
-        case "treasure":
+        case "treasure" if most.treasures:
             return replace(most, treasures=most.treasures - 1)
         case "monster" if most.monsters:
             return replace(most, monsters=most.monsters - 1)
         case "trap" if most.traps:
             return replace(most, traps=most.traps - 1)
-        case _:
+        case "monster" | "trap" if most.either:
             return replace(most, either=most.either - 1)
+        case _:
+            return replace(most, any=most.any - 1)
 
 
 def _can_come(camp: Camp, most: DrawMysteries) -> bool:
@@ -85,12 +89,23 @@ def _can_come(camp: Camp, most: DrawMysteries) -> bool:
 
 @rules.asks(AskMystery)
 def ask_mystery(camp: Camp, step: AskMystery) -> tuple[Decision, ...]:
-    """Whoever draws may stop, and has to if a card says so or nothing more can come."""
-    scene = camp.scene
-    if scene.over or not is_here(camp, scene.actor) or not _can_come(camp, step.most):
+    """Whoever draws may stop, as long as anything can come, unless all have to be drawn."""
+    if step.most.must or not _goes_on(camp, step.most):
         return ()
     options = (answers.draw_on(TurnMystery(step.most)), answers.ENOUGH)
-    return (Decision(seat_of(camp, scene.actor), ASK_MYSTERY, options),)
+    return (Decision(seat_of(camp, camp.scene.actor), ASK_MYSTERY, options),)
+
+
+@rules.happens(AskMystery)
+def draw_on(camp: Camp, step: AskMystery) -> None:
+    if step.most.must and _goes_on(camp, step.most):
+        camp.push(TurnMystery(step.most))
+
+
+def _goes_on(camp: Camp, most: DrawMysteries) -> bool:
+    """No card has said to stop, and something more can come."""
+    scene = camp.scene
+    return not scene.over and is_here(camp, scene.actor) and _can_come(camp, most)
 
 
 @rules.happens(EndMysteries)
@@ -106,22 +121,35 @@ def end_mysteries(camp: Camp, step: EndMysteries) -> None:
 
 
 @rules.asks(MeetMystery)
-def ask_about_trap(camp: Camp, step: MeetMystery) -> tuple[Decision, ...]:
-    """One character may ignore one trap a round with the whip."""
-    if MYSTERIES[step.card].kind != "trap" or Kept(WHIP, 0) not in camp.kept:
+def ask_about_mystery(camp: Camp, step: MeetMystery) -> tuple[Decision, ...]:
+    """Some things let whoever draws ignore one of a kind."""
+    means = [*means_against(camp, step.card)]
+    if not means:
         return ()
-    prompt = Message("ask-trap", {"card": step.card})
-    options = (answers.undergo(step.card), answers.ignore_trap(WHIP, step.card))
-    return (Decision(seat_of(camp, camp.scene.actor), prompt, options),)
+    prompt = Message("ask-ignore", {"card": step.card})
+    options = [answers.ignore_mystery(each, step.card) for each in means]
+    seat = seat_of(camp, camp.scene.actor)
+    return (Decision(seat, prompt, (answers.undergo(step.card), *options)),)
 
 
-@rules.happens(IgnoreTrap)
-def ignore_trap(camp: Camp, step: IgnoreTrap) -> None:
+def means_against(camp: Camp, card: str) -> Iterator[str]:
+    """What serves whoever draws against a mystery, each kind once."""
+    seen = set()
+    for kept in camp.kept:
+        power = power_of(camp, kept.card)
+        if power is None or power.ignores != MYSTERIES[card].kind or is_spent(kept, power):
+            continue
+        if kept.user in (NOBODY, camp.scene.actor) and kept.card not in seen:
+            seen.add(kept.card)
+            yield kept.card
+
+
+@rules.happens(IgnoreMystery)
+def ignore_mystery(camp: Camp, step: IgnoreMystery) -> None:
     """It counts as carried out."""
-    scene = camp.scene
-    camp.kept[camp.kept.index(Kept(WHIP, 0))] = Kept(WHIP, 0, scene.actor, rests=True)
-    scene.done.append(step.card)
-    camp.tell("trap-ignored", card=step.card)
+    use(camp, step.means, camp.scene.actor)
+    camp.scene.done.append(step.card)
+    camp.tell("mystery-ignored", card=step.card)
 
 
 @rules.happens(MeetMystery)

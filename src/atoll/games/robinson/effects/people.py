@@ -1,13 +1,15 @@
 """People: wounds, healing and determination, and what is different for somebody for a while."""
 
-from ..facts import HEALTH, SPACE
+from ..facts import SPACE
 from ..land import name
 from ..people import (
     FRIDAY,
     called,
     discourage,
     encourage,
+    everybody,
     heal,
+    health,
     is_here,
     meant,
     wound,
@@ -58,7 +60,7 @@ OPEN = "open"
 
 def names(camp: Camp) -> tuple[str, ...]:
     """Everybody, with Friday."""
-    return tuple([person.name for person in camp.people])
+    return tuple([camp.people[person].name for person in everybody(camp)])
 
 
 # Wounds.
@@ -92,7 +94,7 @@ def _ask_whom_to_heal(camp: Camp, left: HealPerson) -> None:
     if not left.more:
         return
     allowed = left.healed if len(left.healed) == left.people else names(camp)
-    wounded = [person.name for person in camp.people if person.wounds and person.name in allowed]
+    wounded = [name for name in allowed if camp.people[called(camp, name)].wounds]
     effect = HealPerson("", left.more - 1, left.people, left.healed)
     camp.push(Ask("ask-heal", tuple(wounded), effect, may_stop=True))
 
@@ -103,7 +105,7 @@ def ignore_arrows(camp: Camp, step: IgnoreArrows) -> None:
     arrows = [
         f"{person.name}-{arrow}"
         for person in camp.people
-        for arrow in HEALTH[person.name].arrows
+        for arrow in health(camp, person.name).arrows
         if arrow not in person.deaf
     ]
     others = [IgnoreArrows(step.count - 1)] if step.count > 1 else []

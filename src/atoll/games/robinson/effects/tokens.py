@@ -1,22 +1,36 @@
 """Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
 
 from ..cards.mysteries import is_treasure
-from ..facts import SPACE
+from ..facts import SPACE, Animals
 from ..land import name
 from ..people import characters, wound_all
-from ..sky import forecast, roll_weather
+from ..sky import animals_to_come, forecast, roll_die, roll_weather
 from ..state import Camp, rules
-from ..steps import Ask, TakeOff
-from ..tokens import going_along, lay, on_island, put_at_camp, stay_behind, take
+from ..steps import Ask, CalmAnimals, LayThere, RollAnimals, TakeOff
+from ..tokens import (
+    going_along,
+    has_room,
+    lay,
+    markers,
+    on_island,
+    put_at_camp,
+    stay_behind,
+    take,
+)
 from ..vocabulary import (
     BlockCamp,
     Forecast,
+    IgnoreAnimals,
     IgnoreCloud,
     Put,
     PutAtCamp,
     PutHere,
+    PutOnTiles,
     PutWithPrice,
     RemoveAnything,
+    RemoveMarker,
+    RemoveTokens,
+    RerollAnimals,
     RollWeather,
     SnowAsRain,
     TakeAway,
@@ -78,6 +92,32 @@ def _bringer(camp: Camp) -> str:
     return camp.scene.card if is_treasure(camp.scene.card) else camp.items[-1]
 
 
+@rules.happens(PutOnTiles)
+def put_on_tiles(camp: Camp, step: PutOnTiles) -> None:
+    """One after another; where none can be placed nothing happens."""
+    spaces = [name(at) for at in range(len(camp.spaces)) if has_room(camp, name(at), step.token)]
+    others = [PutOnTiles(step.token, step.count - 1)] if step.count > 1 else []
+    camp.push_all(Ask("ask-put", tuple(spaces), LayThere(step.token)), *others)
+
+
+@rules.happens(LayThere)
+def lay_there(camp: Camp, step: LayThere) -> None:
+    lay(camp, step.thing, step.token)
+
+
+@rules.happens(RemoveTokens)
+def remove_tokens(camp: Camp, step: RemoveTokens) -> None:
+    tokens = [thing for thing in on_island(camp) if thing.endswith(f"-{step.token}")]
+    if step.count:
+        effect = TakeOff(more=step.count - 1)
+        camp.push(Ask("ask-take-off", tuple(tokens), effect, may_stop=True))
+
+
+@rules.happens(RemoveMarker)
+def remove_marker(camp: Camp, step: RemoveMarker) -> None:
+    camp.push(Ask("ask-take-off", tuple(markers(camp)), TakeOff()))
+
+
 @rules.happens(RemoveAnything)
 def remove_anything(camp: Camp, step: RemoveAnything) -> None:
     camp.push(Ask("ask-take-off", tuple(on_island(camp)), TakeOff()))
@@ -93,6 +133,8 @@ def take_off(camp: Camp, step: TakeOff) -> None:
         camp.tell("uncovered", space=where, part=word)
         return
     take(camp, where, word)
+    if step.more:
+        camp.push(RemoveTokens(word, step.more))
     if word == "flock" and "token" in covered:
         covered.remove("token")
     for token, card in [*going_along(camp)]:
@@ -101,6 +143,35 @@ def take_off(camp: Camp, step: TakeOff) -> None:
 
 
 # In the sky.
+
+
+@rules.happens(IgnoreAnimals)
+def ignore_animals(camp: Camp, step: IgnoreAnimals) -> None:
+    camp.push(Ask("ask-calm", tuple(animals_to_come(camp)), CalmAnimals()))
+
+
+@rules.happens(CalmAnimals)
+def calm_animals(camp: Camp, step: CalmAnimals) -> None:
+    camp.sky.animals = _without(camp, step.thing)
+    camp.tell("animals-ignored", shows=step.thing)
+
+
+@rules.happens(RerollAnimals)
+def reroll_animals(camp: Camp, step: RerollAnimals) -> None:
+    camp.push(Ask("ask-roll-animals", tuple(animals_to_come(camp)), RollAnimals()))
+
+
+@rules.happens(RollAnimals)
+def roll_animals_again(camp: Camp, step: RollAnimals) -> None:
+    """What it shows now counts."""
+    camp.sky.animals = _without(camp, step.thing)
+    roll_die(camp, "animals")
+
+
+def _without(camp: Camp, face: str) -> list[Animals]:
+    """All that the dice show but one of these."""
+    place = next(at for at, shows in enumerate(camp.sky.animals) if shows == face)
+    return camp.sky.animals[:place] + camp.sky.animals[place + 1 :]
 
 
 @rules.happens(Forecast)

@@ -16,11 +16,13 @@ LEFT, RIGHT = 0, 1
 
 @rules.happens(EventPhase)
 def event_phase(camp: Camp, step: EventPhase) -> None:
-    """Round 1 has none. A beast that has waited comes before the card."""
+    """Round 1 has none. A beast that has waited comes before the card; and before the morale
+    phase there is a moment to lift the spirits that the event has lowered.
+    """
     camp.phase = "event"
     if camp.round == 1:
         return
-    camp.push(DrawEvent())
+    camp.push_all(DrawEvent(), Pause())
     if camp.beside:
         beast, camp.beside = camp.beside, ""
         camp.reveal()

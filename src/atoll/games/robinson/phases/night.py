@@ -2,10 +2,12 @@
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..ending import lose
 from ..items import has
-from ..land import lies, name, near, sheltered, tile
-from ..people import in_camp, is_here, suffer_disease, wound
+from ..land import camp_sites, lies, name, sheltered, tile
+from ..people import characters, in_camp, is_here, suffer_disease, wound
 from ..powers import anybody_can, anybody_can_heal
+from ..scenarios.frame import scenario
 from ..scenes import leave, open_scene
 from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
 from ..steps import (
@@ -33,6 +35,7 @@ BARREL_HOLDS = 2
 def night_phase(camp: Camp, step: NightPhase) -> None:
     """Between the steps there is a moment for healing."""
     camp.phase = "night"
+    scenario(camp).night_falls(camp)
     open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep(), Spoil())
     if _something_is_due(camp):
         camp.push_all(Pause(), NightFalls())
@@ -84,8 +87,13 @@ def _give_away(camp: Camp, card: str) -> None:
 
 @rules.happens(Eat)
 def eat(camp: Camp, step: Eat) -> None:
-    """Whoever is outside eats from the own pack. Weakness and flu make all eat more."""
+    """Whoever is outside eats from the own pack. Weakness and flu make all eat more; but first
+    eat those who must not go hungry.
+    """
     camp.tell("supper")
+    if discard(camp, Goods(food=scenario(camp).mouths(camp))):
+        lose(camp, "child-starved")
+        return
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
     camp.tokens["night"].clear()
@@ -94,7 +102,7 @@ def eat(camp: Camp, step: Eat) -> None:
 
 def _meals_missing(camp: Camp, wounds: int) -> int:
     """All eat once; how many meals are missing in the camp."""
-    for person in range(camp.seats):
+    for person in characters(camp):
         if camp.people[person].outside is not None:
             eat_outside(camp, person, wounds)
     return discard(camp, Goods(food=len(in_camp(camp))))
@@ -158,8 +166,7 @@ def go_hungry(camp: Camp, step: GoHungry) -> None:
 @rules.asks(AskCampMove)
 def ask_camp_move(camp: Camp, step: AskCampMove) -> tuple[Decision, ...]:
     """To a neighbouring tile, if the players like."""
-    tiles = near(camp, camp.camp)
-    moves = [answers.choose(name(tile), MoveCampTo()) for tile in tiles]
+    moves = [answers.choose(name(tile), MoveCampTo()) for tile in camp_sites(camp)]
     return (Decision(camp.first, ASK_CAMP, (answers.STAY, *moves), always=anybody_can(camp)),)
 
 
@@ -169,7 +176,7 @@ def ask_camp_move(camp: Camp, step: AskCampMove) -> tuple[Decision, ...]:
 @rules.happens(Sleep)
 def sleep(camp: Camp, step: Sleep) -> None:
     """Without a shelter it is a hard night, after which somebody may still be healed."""
-    badly = [person for person in range(camp.seats) if _sleeps_badly(camp, person)]
+    badly = [person for person in characters(camp) if _sleeps_badly(camp, person)]
     if badly:
         camp.tell("hard-night")
     for person in badly:

@@ -4,8 +4,9 @@ from ....kernel import Decision, Message, roll
 from .. import answers
 from ..facts import FACES, FACES_OF_A_DIE
 from ..items import has
-from ..land import crop, lies, name, sources, yields
-from ..state import NOWHERE, Camp, Goods, RuleWord, in_force, rules
+from ..land import crop, is_misty, lies, name, sources, yields
+from ..scenarios.frame import scenario
+from ..state import NOWHERE, Camp, Goods, RuleWord, Space, in_force, rules
 from ..steps import Ask, ChooseProduction, Harvest, Produce, ProductionPhase, UseShortcut
 from ..stores import gain
 
@@ -17,13 +18,19 @@ PIT_FOOD = 2
 def production_phase(camp: Camp, step: ProductionPhase) -> None:
     """Nothing, if some event forbids it; of what the shortcut can bring, the players choose."""
     camp.phase = "production"
+    scenario(camp).production_begins(camp)
     if in_force(camp, "no-all"):
         return
     camp.push(Harvest())
-    if camp.shortcut != NOWHERE and lies(camp.spaces[camp.shortcut]):
+    if camp.shortcut != NOWHERE and gives(camp.spaces[camp.shortcut]):
         here, far = name(camp.shortcut), camp.spaces[camp.shortcut]
         things = [f"{here}-{side}" for side, source in sources(far) if _comes(camp, crop(source))]
         camp.push(Ask("ask-shortcut", tuple(things), UseShortcut()))
+
+
+def gives(space: Space) -> bool:
+    """Whether anything is produced there: not in fog."""
+    return lies(space) and not is_misty(space)
 
 
 def _comes(camp: Camp, kind: str) -> bool:
@@ -58,6 +65,8 @@ def _due(camp: Camp, kind: str) -> int:
     """What the sources of the camp tile give of this kind, and one at the end of the shortcut."""
     space = camp.spaces[camp.camp]
     due = [yields(space, source) for _, source in sources(space) if crop(source) == kind]
+    if not gives(space):
+        due = []
     if camp.shortcut != NOWHERE:
         far = camp.spaces[camp.shortcut]
         here = name(camp.shortcut)

@@ -60,7 +60,13 @@ def happen_later(camp: Camp) -> None:
 
 @rules.happens(EndRound)
 def end_round(camp: Camp, step: EndRound) -> None:
-    """Abilities rest no longer, turned items are inventions again, and the token goes round."""
+    """Abilities rest no longer, turned items are inventions again, and the token goes round.
+
+    Some goals count only now, when all have survived the night.
+    """
+    if scenario(camp).survived(camp):
+        win(camp)
+        return
     for person in camp.people:
         person.used.clear()
     for item in camp.turned_back:

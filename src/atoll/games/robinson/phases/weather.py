@@ -11,7 +11,8 @@ from ..items import has
 from ..kept import use
 from ..levels import lower_level
 from ..people import in_camp, wound, wound_all
-from ..powers import at_hand, handy_weapons, power_of
+from ..powers import anybody_can_calm, at_hand, handy_weapons, power_of
+from ..scenarios.frame import scenario
 from ..scenes import open_scene
 from ..sky import roll_weather
 from ..state import Camp, Goods, Scene, rules
@@ -58,18 +59,27 @@ def demand(camp: Camp, goods: Goods) -> None:
 
 @rules.happens(HungryAnimals)
 def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
-    match camp.sky.animals:
+    """What one die shows after another; meanwhile there may be something to use against it."""
+    if not camp.sky.animals:
+        return
+    shows = camp.sky.animals.pop(0)
+    if camp.sky.animals:
+        camp.push(HungryAnimals())
+        if anybody_can_calm(camp):
+            camp.push(Pause())
+    match shows:
         case "palisade":
-            lose_palisade(camp)
+            break_palisade(camp)
         case "food":
             demand(camp, Goods(food=1))
         case "beast":
             camp.push(AnimalsFight())
 
 
-def lose_palisade(camp: Camp) -> None:
-    """A level of it, or a wound for each."""
-    wound_all(camp, in_camp(camp), lower_level(camp, "palisade", 1))
+def break_palisade(camp: Camp) -> None:
+    """A level of it; and the scenario says what happens if there is none."""
+    if lower_level(camp, "palisade", 1):
+        camp.push_all(*scenario(camp).break_in)
 
 
 @rules.asks(AnimalsFight)
@@ -132,8 +142,8 @@ def animals_clash(camp: Camp, step: AnimalsClash) -> None:
 
 @rules.happens(Storm)
 def storm(camp: Camp, step: Storm) -> None:
-    """Then all weather tokens go."""
+    """A level of the palisade, or a wound for each. Then all weather tokens go."""
     if "storm" in camp.sky.tokens:
         camp.tell("storm")
-        lose_palisade(camp)
+        wound_all(camp, in_camp(camp), lower_level(camp, "palisade", 1))
     camp.sky.tokens.clear()

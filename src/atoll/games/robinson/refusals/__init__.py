@@ -9,7 +9,8 @@ from functools import partial
 
 from ....kernel import Refused, Step, check_alone, first_words
 from ..answers import BACKPACK
-from ..effects.mysteries import WHIP
+from ..effects.mysteries import means_against
+from ..scenarios.frame import Check, scenario
 from ..state import Camp
 from ..steps import (
     AnimalsFight,
@@ -52,8 +53,7 @@ from .planning import (
     check_with,
 )
 from .powers import check_use
-from .woodpile import check_lay
-from .words import Check, Words
+from .words import Words
 
 
 def check(camp: Camp, seat: int, words: Words) -> None:
@@ -79,8 +79,10 @@ def _reason(camp: Camp, seat: int, verb: str) -> Check | None:
     is_asked = isinstance(camp.step, Plan) or seat in [each.seat for each in camp.asked]
     if verb in question and is_asked:
         return question[verb]
-    if verb in AT_ANY_TIME and not isinstance(camp.step, ChooseCharacter):
-        return _refuse_meanwhile if isinstance(camp.step, Ask) else AT_ANY_TIME[verb]
+    at_any_time = {"use": check_use, **scenario(camp).checks}
+    if verb in at_any_time and not isinstance(camp.step, ChooseCharacter):
+        choosing = isinstance(camp.step, Ask | Choose)
+        return _refuse_meanwhile if choosing else at_any_time[verb]
     return _refuse_others if verb in question else None
 
 
@@ -107,12 +109,17 @@ def _check_own_card(card: str, camp: Camp, seat: int, words: Words) -> None:
         check_use(camp, seat, words)
 
 
+def _check_means(camp: Camp, seat: int, words: Words) -> None:
+    """What serves against this mystery may be used; everything else only if it may be now."""
+    step = camp.step
+    assert isinstance(step, MeetMystery)
+    if len(words) != 1 or words[0] not in means_against(camp, step.card):
+        check_use(camp, seat, words)
+
+
 def _alone(*verbs: str) -> dict[str, Check]:
     return {verb: partial(_check_alone, verb) for verb in verbs}
 
-
-AT_ANY_TIME: Mapping[str, Check] = {"use": check_use, "lay": check_lay}
-"""What may be done besides what is asked."""
 
 QUESTIONS: Mapping[type[Step], Mapping[str, Check]] = {
     ChooseCharacter: {"be": check_character},
@@ -137,7 +144,7 @@ QUESTIONS: Mapping[type[Step], Mapping[str, Check]] = {
     Battle: {**_alone("fight"), "use": check_in_battle},
     IfWeapon: {**_alone("go-on"), "use": check_brandishing},
     AskMystery: _alone("draw", "enough"),
-    MeetMystery: {**_alone("go-on"), "use": partial(_check_own_card, WHIP)},
+    MeetMystery: {**_alone("go-on"), "use": _check_means},
     AnimalsFight: {**_alone("fight"), "use": check_against_animals},
     Starve: {"hungry": check_hungry},
     AskCampMove: {**_alone("stay"), "choose": check_camp_move},

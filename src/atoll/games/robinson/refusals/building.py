@@ -1,14 +1,13 @@
 """Why something cannot be built once more, when a card gives another build action at once."""
 
 from ....kernel import Refused
-from ..deeds import AGAIN_BUILT, Deed, deeds, listed
+from ..deeds import AGAIN_BUILT, deeds, listed
 from ..items import is_planned
 from ..land import natural_shelter
-from ..state import Camp
+from ..state import Camp, Deed
 from .deeds import NEEDS_SHELTER, refuse_building
 from .planning import check_leader
-from .prices import price
-from .requirements import check_need
+from .prices import check_payment
 from .words import Words
 
 
@@ -22,7 +21,7 @@ def check_build(camp: Camp, seat: int, words: Words) -> None:
     else:
         check_leader(camp, camp.scene.actor, deed)
         _check_open(camp, deed)
-        _check_price(camp, deed, rest)
+        check_payment(camp, camp.scene.actor, deed, rest)
 
 
 def _check_open(camp: Camp, deed: Deed) -> None:
@@ -32,10 +31,3 @@ def _check_open(camp: Camp, deed: Deed) -> None:
         raise Refused("new-shelter", "RC-16.4")
     if deed.target not in AGAIN_BUILT and is_planned(camp, deed.target):
         raise Refused("planned-already", "RC-10.11", action="build", target=deed.target)
-
-
-def _check_price(camp: Camp, deed: Deed, words: Words) -> None:
-    need, rest = price(deed, words)
-    if rest:
-        raise Refused("form", form=f"build {deed.target}")
-    check_need(camp, need, deed.kind)

@@ -3,8 +3,10 @@
 from ....kernel import Refused, check_alone, first_words, one_word
 from ..actions.dice import can_reroll
 from ..demands import can_meet
-from ..facts import CHARACTERS, DICE, NEIGHBOURS, SPACES
+from ..facts import CHARACTERS, DICE, SPACES
+from ..land import around
 from ..people import FRIDAY
+from ..scenarios.frame import scenario
 from ..state import Camp
 from ..steps import (
     ActAs,
@@ -124,12 +126,13 @@ def check_hungry(camp: Camp, seat: int, words: Words) -> None:
 
 
 def check_camp_move(camp: Camp, seat: int, words: Words) -> None:
-    at = space(one_word(words, "choose m2"))
+    at = space(camp, one_word(words, "choose m2"))
     if at == camp.camp:
         raise Refused("camp-is-there", "RC-26.1")
-    if at not in NEIGHBOURS[camp.camp]:
+    if at not in around(camp, camp.camp):
         raise Refused("far-from-camp", "RC-26.1", space=SPACES[camp.camp])
     check_tile(camp, at, "RC-26.1")
+    scenario(camp).refuse_camp(camp, at)
 
 
 # Actions.

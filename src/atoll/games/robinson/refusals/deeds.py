@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from ....kernel import Refused
 from ..cards.inventions import INVENTIONS
-from ..deeds import TREASURE_MAP
+from ..deeds import TREASURE_MAP, is_special, thing, where
 from ..facts import SIDES, SPACES, Kind
 from ..items import invention
-from ..land import all_sources, explored, lies, near, sources, ways
+from ..land import all_sources, explored, lies, name, near, sources, ways
 from ..scenarios.frame import scenario
-from ..state import Camp
+from ..state import NOWHERE, Camp
 from .requirements import check_item
 from .words import space
 
@@ -32,10 +32,10 @@ def refuse_building(camp: Camp, target: str) -> None:
         raise Refused("shelter-stands", "RC-16.3")
     if target in NEEDS_SHELTER:
         raise Refused("no-shelter", "RC-16.4")
-    if target not in camp.board:
+    if thing(target) not in camp.board:
         _refuse_absent(camp, target)
-    else:
-        _check_requirements(camp, target)
+    _check_requirements(camp, thing(target))
+    refuse_special(camp, target)
 
 
 def _refuse_absent(camp: Camp, name: str) -> None:
@@ -54,13 +54,14 @@ def refuse_free_item(camp: Camp, name: str) -> None:
     raise Refused("planned-already", "RC-10.11", action="build", target=name)
 
 
-def _check_requirements(camp: Camp, name: str) -> None:
+def _check_requirements(camp: Camp, item: str) -> None:
     """The terrain and the other items that an invention requires."""
-    card = invention(camp, name)
-    if card.terrain is not None and not explored(camp, card.terrain):
-        raise Refused("terrain-unexplored", "RC-17.2", item=name, terrain=card.terrain)
-    for item in card.items:
-        check_item(camp, item, "RC-17.1")
+    card = invention(camp, item)
+    for terrain in card.terrains:
+        if not explored(camp, terrain):
+            raise Refused("terrain-unexplored", "RC-17.2", item=item, terrain=terrain)
+    for other in card.items:
+        check_item(camp, other, "RC-17.1")
 
 
 # Gathering and exploring.
@@ -70,7 +71,7 @@ def refuse_gathering(camp: Camp, target: str) -> None:
     where, _, part = target.partition("-")
     if part not in (*SIDES, "token"):
         raise Refused("form", form="do gather t1-left")
-    at = space(where)
+    at = space(camp, where)
     if at == camp.camp:
         raise Refused("camp-source", "RC-19.1")
     check_tile(camp, at, "RC-19.1")
@@ -105,7 +106,7 @@ def _check_source(camp: Camp, at: int, part: str) -> None:
 def refuse_exploring(camp: Camp, target: str) -> None:
     if target == TREASURE_MAP:
         raise Refused("no-treasure-map", "RC-6.7")
-    at = space(target)
+    at = space(camp, target)
     if camp.spaces[at].face_down:
         raise Refused("inaccessible", "RC-19.7", space=target)
     if lies(camp.spaces[at]):
@@ -115,6 +116,26 @@ def refuse_exploring(camp: Camp, target: str) -> None:
     if not near(camp, at):
         raise Refused("far-from-tiles", "RC-19.3", space=target)
     _check_way(camp, at)
+
+
+# What only the scenario has.
+
+
+def refuse_special(camp: Camp, target: str) -> None:
+    """First whether it can be reached, then what the scenario says."""
+    if where(target) != NOWHERE:
+        at = space(camp, name(where(target)))
+        check_tile(camp, at, "RC-10.7")
+        _check_way(camp, at)
+    scenario(camp).refuse(camp, target)
+
+
+def refuse(camp: Camp, kind: Kind, target: str) -> None:
+    """Why something is none of all that can be planned."""
+    if is_special(camp, target):
+        refuse_special(camp, target)
+    else:
+        REFUSE[kind](camp, target)
 
 
 REFUSE: dict[Kind, Callable[[Camp, str], None]] = {

@@ -12,7 +12,7 @@ from .abilities import check_ability
 
 def check_neutral(camp: Camp, stack: Stack, pawn: str) -> None:
     """Whether a pawn that belongs to nobody may join a stack."""
-    if pawn in [*neutral_pawns(camp, stack.kind, leader(camp, stack))]:
+    if pawn in [*neutral_pawns(camp, stack.kind, stack.target, leader(camp, stack))]:
         return
     if pawn == DOG:
         _refuse_dog(camp, stack)

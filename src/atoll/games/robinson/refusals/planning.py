@@ -2,7 +2,7 @@
 
 from ....kernel import Refused, check_alone
 from .. import answers
-from ..deeds import Deed, menu
+from ..deeds import is_special, menu
 from ..facts import KINDS, Kind
 from ..paying import ECONOMY
 from ..people import FRIDAY, called, friday, seat_of
@@ -20,9 +20,9 @@ from ..stacks import (
     people_of,
     sizes,
 )
-from ..state import Camp, Stack
+from ..state import Camp, Deed, Stack
 from .abilities import check_ability
-from .deeds import REFUSE
+from .deeds import refuse
 from .pawns import check_neutral
 from .prices import check_payment
 from .requirements import check_item
@@ -72,11 +72,11 @@ def check_friday(camp: Camp, seat: int, words: Words) -> None:
 
 def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
     _check_thinking(camp, seat)
-    kind, target, rest = _read(words)
+    kind, target, rest = _read(camp, words)
     _check_pawn(camp, person)
     deed = menu(camp).get((kind, target))
     if deed is None:
-        REFUSE[kind](camp, target)
+        refuse(camp, kind, target)
     else:
         check_leader(camp, person, deed)
         _check_open(camp, deed)
@@ -84,10 +84,10 @@ def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
         check_payment(camp, person, deed, rest)
 
 
-def _read(words: Words) -> tuple[Kind, str, Words]:
+def _read(camp: Camp, words: Words) -> tuple[Kind, str, Words]:
     """An action, its target if it needs one, and how it is paid."""
     kind = _kind(words[0] if words else "")
-    if kind not in FORMS:
+    if kind not in FORMS and not is_special(camp, "".join(words[1:2])):
         return kind, "", words[1:]
     if len(words) < 2:
         raise Refused("form", form=FORMS[kind])

@@ -2,13 +2,12 @@
 
 from ....kernel import Refused
 from ..cards.kinds import Need
-from ..deeds import Deed
 from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
 from ..paying import ECONOMY, ONE_WOOD, aids, laid, price_word
 from ..people import seat_of
 from ..powers import at_hand
-from ..state import Camp
+from ..state import Camp, Deed
 from .abilities import check_ability
 from .requirements import check_goods, check_need, check_weapon
 from .words import Words

@@ -1,6 +1,6 @@
 """Reading the words of an answer that was refused: people, spaces, stacks, numbers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ....kernel import Refused
 from ..facts import SPACE
@@ -8,8 +8,6 @@ from ..people import called
 from ..state import Camp, Stack
 
 Words = Sequence[str]
-Check = Callable[[Camp, int, Words], None]
-"""Raises ``Refused`` if a rule forbids a seat what the words after a verb say."""
 
 
 def two_words(words: Words, form: str) -> tuple[str, str]:
@@ -33,8 +31,8 @@ def person(camp: Camp, word: str) -> int:
     return called(camp, word)
 
 
-def space(word: str) -> int:
-    if word not in SPACE:
+def space(camp: Camp, word: str) -> int:
+    if word not in SPACE or SPACE[word] >= len(camp.spaces):
         raise Refused("no-such-space", "RC-2.1", space=word)
     return SPACE[word]
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from ....kernel import Option
+from ....kernel import Message, Option, Refused, one_word
 from .. import answers
 from ..cards.kinds import InventionCard, Need, Power
 from ..facts import WeatherDie
+from ..refusals.requirements import check_goods
+from ..refusals.words import Words, number
 from ..state import Camp, Goods, rules
 from ..steps import CheckGoal, LayWood
 from ..vocabulary import HealAnybody, PutAtCamp, Raise, ShareDetermination, WoodForThePile
@@ -14,6 +16,30 @@ from .goals import STAGES, Goal, Woodpile
 
 SHIPS = (10, 11, 12)
 """The rounds in which one passes."""
+EARLY = ("event", "morale", "production")
+"""When wood is laid: before the action phase."""
+
+
+def woodpile(camp: Camp) -> Woodpile:
+    assert isinstance(camp.goal, Woodpile)
+    return camp.goal
+
+
+def check_lay(camp: Camp, seat: int, words: Words) -> None:
+    """Before the action phase, on the present stage; the first player lays it for all."""
+    count = number(one_word(words, "lay 1"), "lay 1")
+    pile = woodpile(camp)
+    if camp.phase not in EARLY:
+        raise Refused("woodpile-too-late", "RC-31.3")
+    if seat != camp.first:
+        raise Refused("not-your-choice", "RC-1.3", who=camp.people[camp.first].name)
+    if pile.complete:
+        raise Refused("woodpile-complete", "RC-31.3")
+    if pile.closed:
+        raise Refused("stage-full", "RC-31.3")
+    if not 1 <= count <= room(pile):
+        raise Refused("stage-holds", "RC-31.3", count=room(pile))
+    check_goods(camp, Goods(wood=count), "RC-31.3")
 
 
 class Castaways(Scenario):
@@ -22,17 +48,17 @@ class Castaways(Scenario):
 
     finds = {
         # Herbs.
-        "find-dashes": Power("night", (HealAnybody(1),)),
+        "find-wild-herbs": Power("night", (HealAnybody(1),)),
         # Oil: at any time, whatever was laid before.
-        "find-bow-tie": Power("any", (WoodForThePile(2),)),
+        "find-oil": Power("any", (WoodForThePile(2),)),
         # Pirate Sabre.
-        "find-cross": Power("any", (Raise("weapon"),)),
+        "find-pirate-sabre": Power("any", (Raise("weapon"),)),
         # Medallion of a Lady.
-        "find-bands": Power("any", (ShareDetermination(3),)),
+        "find-medallion": Power("any", (ShareDetermination(3),)),
     }
     inventions = {
         "hatchet": InventionCard(
-            terrain="mountains", prices=(Need(wood=1),), once=(PutAtCamp("wood"),)
+            terrains=("mountains",), prices=(Need(wood=1),), once=(PutAtCamp("wood"),)
         ),
         # The mast is burnt as soon as it is built.
         "mast": InventionCard(
@@ -40,10 +66,21 @@ class Castaways(Scenario):
         ),
     }
 
+    checks = {"lay": check_lay}
+
     def goal(self) -> Goal:
         return Woodpile()
 
-    def dice(self, round_: int) -> tuple[WeatherDie, ...]:
+    def progress(self, camp: Camp) -> Iterator[Message]:
+        """All wood, and that on the present stage."""
+        pile = woodpile(camp)
+        yield Message("progress-woodpile", {"laid": pile.score, "total": sum(STAGES)})
+        if not pile.complete:
+            stage = max(len(pile.laid), 1)
+            laid, total = sum(pile.laid[-1:]), STAGES[stage - 1]
+            yield Message("progress-stage", {"stage": stage, "laid": laid, "total": total})
+
+    def dice(self, round_: int, totems: int) -> tuple[WeatherDie, ...]:
         """Rain from round 4, and winter with hungry animals from round 7."""
         if round_ >= 7:
             return ("rain", "winter", "animals")
@@ -51,20 +88,20 @@ class Castaways(Scenario):
 
     def round_begins(self, camp: Camp) -> None:
         """Wood can be laid again, and on the next stage if the last one is full."""
-        pile = camp.goal
+        pile = woodpile(camp)
         pile.closed = False
         if pile.laid and not pile.complete and pile.laid[-1] == STAGES[len(pile.laid) - 1]:
             pile.laid.append(0)
 
     def extras(self, camp: Camp) -> Iterator[Option]:
         """Wood may be laid on the present stage before the action phase."""
-        if camp.phase in ("event", "morale", "production"):
-            for count in range(1, min(room(camp.goal), camp.available.wood) + 1):
+        if camp.phase in EARLY:
+            for count in range(1, min(room(woodpile(camp)), camp.available.wood) + 1):
                 yield answers.lay_wood(count)
 
     def goal_reached(self, camp: Camp) -> bool:
         """Pile and fire are ready, even if the fire cannot be used now, and a ship passes."""
-        return camp.goal.complete and "fire" in camp.items and camp.round in SHIPS
+        return woodpile(camp).complete and "fire" in camp.items and camp.round in SHIPS
 
 
 def room(pile: Woodpile) -> int:
@@ -79,7 +116,7 @@ def lay(camp: Camp, count: int) -> None:
 
     If a ship passes, this may have been the last thing that was missing.
     """
-    pile = camp.goal
+    pile = woodpile(camp)
     laid = min(count, room(pile))
     if not pile.laid:
         pile.laid.append(0)

@@ -4,16 +4,20 @@ The rules ask; a scenario is one file that answers differently where its sheet d
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import ClassVar
 
-from ....kernel import Option
-from ..cards.kinds import Effects, InventionCard, Power
-from ..facts import WeatherDie
-from ..state import Camp
+from ....kernel import Message, Option
+from ..cards.kinds import Effects, InventionCard, Need, Power
+from ..facts import INVENTIONS_AT_FIRST, ISLAND, Health, Kind, WeatherDie
+from ..state import Camp, Deed, Stack
+from ..vocabulary import Wound
 from .goals import Goal
+
+Check = Callable[[Camp, int, Sequence[str]], None]
+"""Raises ``Refused`` if a rule forbids a seat what the words after a verb say."""
 
 
 class Scenario(ABC):
@@ -21,31 +25,141 @@ class Scenario(ABC):
 
     id: ClassVar[str]
     rounds: ClassVar[int]
+
+    # What is on the sheet.
     book: ClassVar[Effects] = ()
     totems: ClassVar[tuple[Effects, ...]] = ()
     """By number of totem, what it does when it is found."""
     finds: ClassVar[Mapping[str, Power]]
-    """What the four discovery tokens with symbols do."""
-    inventions: ClassVar[Mapping[str, InventionCard]] = {}
+    """The four discovery tokens with symbols."""
+    inventions: ClassVar[Mapping[str, InventionCard]]
+    specials: ClassVar[tuple[str, ...]] = ()
+    """Its own actions: the words with which their targets end, such as ``temple`` in
+    ``t1-temple``."""
+
+    # What is there at first.
+    spaces: ClassVar[int] = ISLAND
+    """How many spaces there are."""
+    inventions_at_first: ClassVar[int] = INVENTIONS_AT_FIRST
+    supplies: ClassVar[tuple[str, ...]] = ()
+    """The starting items that are taken instead of drawn."""
+    barred: ClassVar[tuple[str, ...]] = ()
+    """The starting items that are not in the game."""
+    companions: ClassVar[Mapping[str, Health]] = {}
+    """People whom nobody plays, and who share the fate of the characters once they are in the
+    camp."""
+    lasting: ClassVar[tuple[str, ...]] = ()
+    """Tokens that lie in an action space throughout the game, such as ``explore time``."""
+    heaped: ClassVar[tuple[str, ...]] = ()
+    """Tokens of which several may lie on the camp tile."""
+    break_in: ClassVar[Effects] = (Wound(1, "camp"),)
+    """What happens if the hungry animals should lower a palisade that is not there."""
+    checks: ClassVar[Mapping[str, Check]] = {}
+    """Why one of its own answers is refused, by their first word."""
 
     @abstractmethod
     def goal(self) -> Goal:
         """How far it is at first."""
 
-    @abstractmethod
-    def dice(self, round_: int) -> tuple[WeatherDie, ...]:
-        """The weather dice of a round."""
+    def prepare_island(self, camp: Camp) -> None:  # noqa: B027  (most scenarios have nothing)
+        """What is different on the board before the characters are dealt."""
 
-    def round_begins(self, camp: Camp) -> None:  # noqa: B027  (most scenarios have nothing)
+    def prepare_camp(self, camp: Camp) -> None:  # noqa: B027
+        """What is different when the inventions have been laid out."""
+
+    @abstractmethod
+    def progress(self, camp: Camp) -> Iterator[Message]:
+        """How far it is, in words."""
+
+    # Time.
+
+    @abstractmethod
+    def dice(self, round_: int, totems: int) -> tuple[WeatherDie, ...]:
+        """The weather dice of a round, when so many totems have been found."""
+
+    def round_begins(self, camp: Camp) -> None:  # noqa: B027
         """What happens before the event phase."""
+
+    def production_begins(self, camp: Camp) -> None:  # noqa: B027
+        """What happens before anything is produced."""
+
+    def night_falls(self, camp: Camp) -> None:  # noqa: B027
+        """What happens before the characters eat."""
+
+    def mouths(self, camp: Camp) -> int:
+        """How many meals are eaten every night besides those of the characters."""
+        return 0
+
+    # Actions.
+
+    def deeds(self, camp: Camp, ways: Mapping[int, int]) -> Iterator[Deed]:
+        """Its own actions; by space, how many steps each is from the camp."""
+        yield from ()
+
+    def succeeds(self, camp: Camp, stack: Stack) -> None:
+        """One of its own actions has succeeded."""
+        raise AssertionError(f"{self.id} has no action {stack.target}")
+
+    def refuse(self, camp: Camp, target: str) -> None:  # noqa: B027
+        """Raise ``Refused`` if one of its own actions or inventions cannot be planned."""
+
+    def has_adventures(self, stack: Stack) -> bool:
+        """Whether an action may lead to an adventure, or only to a wound."""
+        return True
+
+    def extra_pawns(self, camp: Camp, kind: Kind, at: int) -> int:
+        """How many pawns more an action takes in a place."""
+        return 0
+
+    def prices(self, wood: int, fur: int) -> tuple[Need, ...]:
+        """In what the shelter, the roof and the palisade can be paid, if they cost so much."""
+        return (Need(wood=wood), Need(fur=fur))
+
+    def may_build(self, camp: Camp, invention: str) -> bool:
+        """Whether one of its inventions can be built at this stage."""
+        return True
+
+    def spots(self, camp: Camp, invention: str) -> Iterator[int]:
+        """The tiles on which one of its inventions can be built."""
+        yield from ()
+
+    def may_camp(self, camp: Camp, at: int) -> bool:
+        """Whether the camp may stand on a tile."""
+        return True
+
+    def refuse_camp(self, camp: Camp, at: int) -> None:  # noqa: B027
+        """Raise ``Refused`` if the camp may not stand on a tile."""
+
+    def bears_tokens(self, camp: Camp, at: int) -> bool:
+        """Whether tokens and markers may lie in a place."""
+        return True
+
+    def totem_found(self, camp: Camp, at: int) -> None:
+        """A tile with a totem has been laid: it gets the next number, and works like that."""
+        number = max([space.totem for space in camp.spaces]) + 1
+        camp.spaces[at].totem = number
+        if number <= len(self.totems):
+            camp.push_all(*self.totems[number - 1])
+
+    # Powers.
+
+    def power(self, camp: Camp, find: str) -> Power:
+        """What one of its discovery tokens can do at this stage."""
+        return self.finds[find]
 
     def extras(self, camp: Camp) -> Iterator[Option]:
         """What the first player may do for the scenario at this moment."""
         yield from ()
 
-    @abstractmethod
+    # The end.
+
     def goal_reached(self, camp: Camp) -> bool:
-        """Whether the team has won."""
+        """Whether the team has won at this moment."""
+        return False
+
+    def survived(self, camp: Camp) -> bool:
+        """Whether the team has won when a round is over."""
+        return False
 
 
 @cache

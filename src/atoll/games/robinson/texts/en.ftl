@@ -11,8 +11,6 @@ bot-survivor = Survivor
 
 setting-scenario = Scenario
 setting-scenario-help = What has to be done, in how many rounds, and in what weather.
-setting-scenario-castaways = Castaways
-setting-scenario-castaways-help = A woodpile of 15 wood and a Fire, ready when a ship passes: in round 10, 11 or 12.
 setting-characters = Characters
 setting-characters-help = Who is the Carpenter, the Cook, the Explorer or the Soldier.
 setting-characters-draw = By lot; with one or two players without the Soldier
@@ -114,21 +112,6 @@ card-b2-token = b2 parrots
 card-b3-left = b3 on the left
 card-b3-right = b3 on the right
 card-b3-token = b3 parrots
-
-# Castaways: the discoveries with symbols, and the inventions of the sheet.
-
-card-find-dashes = Herbs (dashes)
-text-find-dashes = Heal 1 wound, at night.
-card-find-bow-tie = Oil
-text-find-bow-tie = 2 wood for the current stage of the woodpile, at any time. What it cannot hold is lost.
-card-find-cross = Pirate Sabre
-text-find-cross = Weapon +1.
-card-find-bands = Medallion of a Lady
-text-find-bands = 3 determination, distributed at will.
-card-hatchet = Hatchet
-text-hatchet = An extra wood token on the camp tile, which moves with the camp.
-card-mast = Mast
-text-mast = 3 wood for the current stage of the woodpile as soon as it is built. What it cannot hold is lost.
 
 # People, actions and things, used inside other texts. At the beginning of a sentence: .start.
 
@@ -288,6 +271,10 @@ a-token =
         [adventure] adventure
         [flock] a flock of parrots
         [flu] the card Flu
+        [fog] fog
+        [ash] ash
+        [cross] a Cross
+        [trap] a Trap
        *[other] { $token }
     }
 the-place =
@@ -357,7 +344,7 @@ ask-animals = A hungry beast comes. Does anything protect you?
 ask-weapon = Weapon { $level } is needed, and yours is { $weapon }. Do you use a temporary one?
 ask-wield = Which weapon do you use?
 ask-user = Who uses it?
-ask-trap = A trap: { NAME($card) }. What do you do?
+ask-ignore = { NAME($card) } has been turned up. What do you do?
 ask-mystery = Do you draw on?
 ask-beast = Which of the strongest beasts comes?
 ask-find = Which discovery do you keep?
@@ -379,6 +366,9 @@ ask-exhaust-tile = On which tile are all sources exhausted?
 ask-terrain = On which tile is the terrain covered?
 ask-turn-down = Which tile becomes inaccessible?
 ask-take-off = What do you remove from the island?
+ask-put = Where do you put it?
+ask-calm = What that the hungry animals would do is ignored?
+ask-roll-animals = Which die of the hungry animals is rolled again?
 ask-tile = Which tile do you put on top?
 ask-next-tile = Which tile do you put back next? The last one lies on top.
 
@@ -392,6 +382,7 @@ option-choose =
     { $thing ->
         [open] In the open
         [event-deck] The top card of the event deck
+        [beast] The hungry beast
         [beside] The beast that waits
        *[other] { NAME($thing) }
     }
@@ -407,6 +398,10 @@ option-choose-part =
         [time] { $space }: time-consuming
         [danger] { $space }: greater danger
         [flock] { $space }: the token with parrots
+        [fog] { $space }: fog
+        [ash] { $space }: ash
+        [cross] { $space }: a Cross
+        [trap] { $space }: a Trap
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: the arrow at wound { $wound }
@@ -415,7 +410,6 @@ option-determination = 2 determination
 option-heal = Heal 1 wound
 option-produce = { some-wood } and { some-food }
 option-hungry = { the-who.start } goes hungry
-option-lay-wood = Lay { $count } wood on the woodpile
 option-do =
     { $aid ->
         [none] { the-who.start }: { paid-so }
@@ -426,7 +420,11 @@ option-withdraw = Take { NAME($pawn) } back: { which-time }
 option-use-with = Use { NAME($extra) } to { which-time }
 option-ready = Ready
 option-wait = Not ready after all
-option-build-now = Now { paid-so }
+option-build-now =
+    { $aid ->
+        [none] Now { paid-so }
+       *[other] Now { paid-so }, with { NAME($aid) }
+    }
 option-do-next = Now { which-time }
 option-keep-roll = Leave the dice
 option-reroll-success = Reroll the success die
@@ -439,7 +437,7 @@ option-arm-one = { the-who.start }: use { NAME($card) }
 option-spare = { NAME($card) }: ignore 1 wound
 option-brandish = Use { NAME($card) }
 option-draw-on = Draw on
-option-ignore-trap = Ignore { NAME($card) }
+option-ignore = Ignore { NAME($card) }: { NAME($means) }
 option-use = Use { NAME($card) }
 option-ability = { NAME($ability) }
 option-way-determination = 2 determination
@@ -462,7 +460,7 @@ event-adventure = Adventure: { NAME($card) }.
 event-mystery = Mystery: { NAME($card) }.
 event-set-aside = Set aside: { NAME($card) }.
 event-drawing-stops = No more mysteries are drawn.
-event-trap-ignored = The trap does nothing: { NAME($card) }.
+event-mystery-ignored = { NAME($card) } is ignored.
 event-treasure = Treasure: { NAME($card) }.
 event-treasure-lost = The treasure is lost: { NAME($card) }.
 event-found = Found: { NAME($card) }.
@@ -607,7 +605,6 @@ event-pit =
         [0] The pit is empty.
        *[other] Something fell into the pit: { some-food }.
     }
-event-woodpile = { $count } wood on the woodpile, { $total } altogether.
 event-invention-found = A new invention: { NAME($item) }.
 event-invention-discarded = An invention goes: { NAME($item) }.
 event-idea = An idea: { NAME($item) }.
@@ -675,6 +672,12 @@ event-animals =
         [food] The hungry animals want food.
         [beast] A hungry beast of strength 3 attacks.
        *[none] The hungry animals stay away.
+    }
+event-animals-ignored =
+    { $shows ->
+        [palisade] The attack on the palisade is ignored.
+        [food] The animals get no food.
+       *[beast] The hungry beast is driven off.
     }
 event-weather = The weather: rain clouds { $rain }, snow clouds { $snow }, roof { $roof }.
 event-storm = The storm breaks.

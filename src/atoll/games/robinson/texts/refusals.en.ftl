@@ -178,10 +178,3 @@ refused-planned-first = What was planned first comes first, because of the token
 refused-no-such-die = There is no such die. There are: { $cards }.
 refused-not-rolled = This die was not rolled.
 refused-no-reroll = { the-who.start } cannot reroll a die now.
-
-# The woodpile.
-
-refused-woodpile-too-late = Wood is laid on the woodpile only before the action phase.
-refused-woodpile-complete = The woodpile is complete.
-refused-stage-full = In this round a stage has been filled; the next is for the next round.
-refused-stage-holds = This stage takes only { $count } wood more, and at least 1 is laid.

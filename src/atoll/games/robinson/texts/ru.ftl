@@ -11,8 +11,6 @@ bot-survivor = Выживальщик
 
 setting-scenario = Сценарий
 setting-scenario-help = Что предстоит сделать, за сколько раундов и в какую погоду.
-setting-scenario-castaways = Выжившие
-setting-scenario-castaways-help = Костёр, на который идёт 15 дерева, и «Огонь» должны быть готовы, когда мимо пройдёт корабль: в раунде 10, 11 или 12.
 setting-characters = Персонажи
 setting-characters-help = Кто плотник, кто кок, кто исследователь, кто солдат.
 setting-characters-draw = По жребию; для одного и для двоих без солдата
@@ -114,21 +112,6 @@ card-b2-token = b2 попугаи
 card-b3-left = b3 слева
 card-b3-right = b3 справа
 card-b3-token = b3 попугаи
-
-# «Выжившие»: находки с символами и изобретения с листа.
-
-card-find-dashes = Травы
-text-find-dashes = Вылечить 1 рану, ночью.
-card-find-bow-tie = Масло
-text-find-bow-tie = 2 дерева на текущий этап костра, в любое время. Что не поместилось, пропадает.
-card-find-cross = Пиратская сабля
-text-find-cross = Оружие +1.
-card-find-bands = Медальон с женским портретом
-text-find-bands = 3 решимости; делите их как угодно.
-card-hatchet = Топор
-text-hatchet = Жетон дополнительного дерева на участке с лагерем; он переезжает вместе с лагерем.
-card-mast = Мачта
-text-mast = Как только создана, 3 дерева на текущий этап костра. Что не поместилось, пропадает.
 
 # Люди, действия и вещи внутри других текстов. В начале предложения: .start.
 
@@ -317,6 +300,10 @@ a-token =
         [adventure] приключение
         [flock] стая попугаев
         [flu] карта «Грипп»
+        [fog] туман
+        [ash] пепел
+        [cross] крест
+        [trap] ловушка
        *[other] { $token }
     }
 the-place =
@@ -385,7 +372,7 @@ ask-animals = Идёт голодный зверь. Есть чем защити
 ask-weapon = Нужно оружие { $level }, а у вас { $weapon }. Возьмёте временное?
 ask-wield = Какое оружие возьмёте?
 ask-user = Кто это применяет?
-ask-trap = Ловушка: «{ NAME($card) }». Что сделаете?
+ask-ignore = Вытянута карта «{ NAME($card) }». Что сделаете?
 ask-mystery = Тянуть дальше?
 ask-beast = Какой из сильнейших зверей придёт?
 ask-find = Какую находку оставите?
@@ -407,6 +394,9 @@ ask-exhaust-tile = На каком участке истощатся все ис
 ask-terrain = На каком участке закроется местность?
 ask-turn-down = Какой участок станет недоступен?
 ask-take-off = Что вы уберёте с острова?
+ask-put = Куда это положить?
+ask-calm = Какой выходки голодных зверей не будет?
+ask-roll-animals = Какой кубик голодных зверей перебросить?
 ask-tile = Какой участок положите сверху?
 ask-next-tile = Какой участок вернуть следующим? Последний ляжет сверху.
 
@@ -420,6 +410,7 @@ option-choose =
     { $thing ->
         [open] Под открытым небом
         [event-deck] Верхняя карта колоды событий
+        [beast] Голодный зверь
         [beside] Зверь, который ждёт
        *[other] { NAME($thing) }
     }
@@ -435,6 +426,10 @@ option-choose-part =
         [time] { $space }: трудоёмкое действие
         [danger] { $space }: большая опасность
         [flock] { $space }: жетон с попугаями
+        [fog] { $space }: туман
+        [ash] { $space }: пепел
+        [cross] { $space }: крест
+        [trap] { $space }: ловушка
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: стрелка у раны { $wound }
@@ -443,12 +438,6 @@ option-determination = 2 решимости
 option-heal = Вылечить 1 рану
 option-produce = { some-wood } и { some-food }
 option-hungry = Голодает { the-who }
-option-lay-wood =
-    { $count ->
-        [one] Положить в костёр { $count } дерево
-        [few] Положить в костёр { $count } дерева
-       *[many] Положить в костёр { $count } дерева
-    }
 option-do =
     { $aid ->
         [none] { the-who.start }: { paid-so }
@@ -459,7 +448,11 @@ option-withdraw = Забрать назад: { NAME($pawn) } ({ which-time })
 option-use-with = { NAME($extra) }: взять, чтобы { which-time }
 option-ready = Всё готово
 option-wait = Нет, ещё не готово
-option-build-now = Сейчас { paid-so }
+option-build-now =
+    { $aid ->
+        [none] Сейчас { paid-so }
+       *[other] Сейчас { paid-so }; поможет «{ NAME($aid) }»
+    }
 option-do-next = Теперь { which-time }
 option-keep-roll = Оставить кубики
 option-reroll-success = Перебросить кубик успеха
@@ -472,7 +465,7 @@ option-arm-one = { the-who.start }: применить «{ NAME($card) }»
 option-spare = { NAME($card) }: не получать 1 рану
 option-brandish = Применить: { NAME($card) }
 option-draw-on = Тянуть дальше
-option-ignore-trap = Не попасться: { NAME($card) }
+option-ignore = { NAME($means) }: отвести «{ NAME($card) }»
 option-use = Применить: { NAME($card) }
 option-ability = Умение «{ NAME($ability) }»
 option-way-determination = 2 решимости
@@ -495,7 +488,7 @@ event-adventure = Приключение: «{ NAME($card) }».
 event-mystery = Тайна: «{ NAME($card) }».
 event-set-aside = Отложено: «{ NAME($card) }».
 event-drawing-stops = Тайн больше не тянут.
-event-trap-ignored = Ловушка никого не поймала: «{ NAME($card) }».
+event-mystery-ignored = Карта «{ NAME($card) }» не действует.
 event-treasure = Клад: «{ NAME($card) }».
 event-treasure-lost = Клад потерян: «{ NAME($card) }».
 event-found = Найдено: «{ NAME($card) }».
@@ -652,12 +645,6 @@ event-pit =
         [0] В яме пусто.
        *[other] В яму кто-то попался: { some-food }.
     }
-event-woodpile =
-    { $count ->
-        [one] В костёр легло { $count } дерево; всего там { $total }.
-        [few] В костёр легло { $count } дерева; всего там { $total }.
-       *[many] В костёр легло { $count } дерева; всего там { $total }.
-    }
 event-invention-found = Новое изобретение: «{ NAME($item) }».
 event-invention-discarded = Изобретение уходит с поля: «{ NAME($item) }».
 event-idea = Идея: «{ NAME($item) }».
@@ -725,6 +712,12 @@ event-animals =
         [food] Голодные звери хотят еды.
         [beast] Нападает голодный зверь силой 3.
        *[none] Голодные звери не пришли.
+    }
+event-animals-ignored =
+    { $shows ->
+        [palisade] Нападение на частокол отбито.
+        [food] Звери остались без еды.
+       *[beast] Голодный зверь отогнан.
     }
 event-weather = Погода: дождевых туч { $rain }, снежных { $snow }, крыша { $roof }.
 event-storm = Налетает шторм.

@@ -11,8 +11,6 @@ bot-survivor = Виживальник
 
 setting-scenario = Сценарій
 setting-scenario-help = Що треба зробити, за скільки раундів і в яку погоду.
-setting-scenario-castaways = Уцілілі
-setting-scenario-castaways-help = Багаття, на яке йде 15 деревини, і «Вогонь» мають бути готові, коли повз пройде корабель: у раунді 10, 11 або 12.
 setting-characters = Персонажі
 setting-characters-help = Хто тесля, хто кок, хто дослідник, хто солдат.
 setting-characters-draw = За жеребом; для одного й для двох без солдата
@@ -114,21 +112,6 @@ card-b2-token = b2 папуги
 card-b3-left = b3 ліворуч
 card-b3-right = b3 праворуч
 card-b3-token = b3 папуги
-
-# «Уцілілі»: знахідки із символами й винаходи з аркуша.
-
-card-find-dashes = Трави
-text-find-dashes = Вилікувати 1 рану, вночі.
-card-find-bow-tie = Олія
-text-find-bow-tie = 2 деревини на поточний етап багаття, будь-коли. Що не вмістилося, пропадає.
-card-find-cross = Піратська шабля
-text-find-cross = Зброя +1.
-card-find-bands = Медальйон із жіночим портретом
-text-find-bands = 3 рішучості; діліть їх як завгодно.
-card-hatchet = Сокира
-text-hatchet = Жетон додаткової деревини на ділянці з табором; він переїжджає разом із табором.
-card-mast = Щогла
-text-mast = Щойно створена, 3 деревини на поточний етап багаття. Що не вмістилося, пропадає.
 
 # Люди, дії та речі всередині інших текстів. На початку речення: .start.
 
@@ -317,6 +300,10 @@ a-token =
         [adventure] пригода
         [flock] зграя папуг
         [flu] карта «Грип»
+        [fog] туман
+        [ash] попіл
+        [cross] хрест
+        [trap] пастка
        *[other] { $token }
     }
 the-place =
@@ -385,7 +372,7 @@ ask-animals = Іде голодний звір. Є чим захиститися
 ask-weapon = Потрібна зброя { $level }, а ви маєте { $weapon }. Візьмете тимчасову?
 ask-wield = Яку зброю візьмете?
 ask-user = Хто це застосовує?
-ask-trap = Пастка: «{ NAME($card) }». Що зробите?
+ask-ignore = Витягнуто карту «{ NAME($card) }». Що зробите?
 ask-mystery = Тягнути далі?
 ask-beast = Який із найсильніших звірів прийде?
 ask-find = Яку знахідку лишите?
@@ -407,6 +394,9 @@ ask-exhaust-tile = На якій ділянці виснажаться всі д
 ask-terrain = На якій ділянці закриється місцевість?
 ask-turn-down = Яка ділянка стане недоступною?
 ask-take-off = Що ви приберете з острова?
+ask-put = Куди це покласти?
+ask-calm = Якого лиха від голодних звірів не буде?
+ask-roll-animals = Який кубик голодних звірів перекинути?
 ask-tile = Яку ділянку покладете зверху?
 ask-next-tile = Яку ділянку повернути наступною? Остання ляже зверху.
 
@@ -420,6 +410,7 @@ option-choose =
     { $thing ->
         [open] Просто неба
         [event-deck] Верхня карта колоди подій
+        [beast] Голодний звір
         [beside] Звір, який чекає
        *[other] { NAME($thing) }
     }
@@ -435,6 +426,10 @@ option-choose-part =
         [time] { $space }: трудомістка дія
         [danger] { $space }: велика небезпека
         [flock] { $space }: жетон із папугами
+        [fog] { $space }: туман
+        [ash] { $space }: попіл
+        [cross] { $space }: хрест
+        [trap] { $space }: пастка
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: стрілка біля рани { $wound }
@@ -443,12 +438,6 @@ option-determination = 2 рішучості
 option-heal = Вилікувати 1 рану
 option-produce = { some-wood } і { some-food }
 option-hungry = Голодує { the-who }
-option-lay-wood =
-    { $count ->
-        [one] Покласти в багаття { $count } деревину
-        [few] Покласти в багаття { $count } деревини
-       *[many] Покласти в багаття { $count } деревини
-    }
 option-do =
     { $aid ->
         [none] { the-who.start }: { paid-so }
@@ -459,7 +448,11 @@ option-withdraw = Забрати назад: { NAME($pawn) } ({ which-time })
 option-use-with = { NAME($extra) }: узяти, щоб { which-time }
 option-ready = Усе готово
 option-wait = Ні, ще не готово
-option-build-now = Зараз { paid-so }
+option-build-now =
+    { $aid ->
+        [none] Зараз { paid-so }
+       *[other] Зараз { paid-so }; допоможе «{ NAME($aid) }»
+    }
 option-do-next = Тепер { which-time }
 option-keep-roll = Лишити кубики
 option-reroll-success = Перекинути кубик успіху
@@ -472,7 +465,7 @@ option-arm-one = { the-who.start }: застосувати «{ NAME($card) }»
 option-spare = { NAME($card) }: не дістати 1 рани
 option-brandish = Застосувати: { NAME($card) }
 option-draw-on = Тягнути далі
-option-ignore-trap = Не впійматися: { NAME($card) }
+option-ignore = { NAME($means) }: відвернути «{ NAME($card) }»
 option-use = Застосувати: { NAME($card) }
 option-ability = Уміння «{ NAME($ability) }»
 option-way-determination = 2 рішучості
@@ -495,7 +488,7 @@ event-adventure = Пригода: «{ NAME($card) }».
 event-mystery = Таємниця: «{ NAME($card) }».
 event-set-aside = Відкладено: «{ NAME($card) }».
 event-drawing-stops = Таємниць більше не тягнуть.
-event-trap-ignored = Пастка нікого не впіймала: «{ NAME($card) }».
+event-mystery-ignored = Карта «{ NAME($card) }» не діє.
 event-treasure = Скарб: «{ NAME($card) }».
 event-treasure-lost = Скарб утрачено: «{ NAME($card) }».
 event-found = Знайдено: «{ NAME($card) }».
@@ -652,12 +645,6 @@ event-pit =
         [0] У ямі порожньо.
        *[other] У яму хтось упіймався: { some-food }.
     }
-event-woodpile =
-    { $count ->
-        [one] У багаття лягла { $count } деревина; усього там { $total }.
-        [few] У багаття лягло { $count } деревини; усього там { $total }.
-       *[many] У багаття лягло { $count } деревини; усього там { $total }.
-    }
 event-invention-found = Новий винахід: «{ NAME($item) }».
 event-invention-discarded = Винахід іде з поля: «{ NAME($item) }».
 event-idea = Ідея: «{ NAME($item) }».
@@ -725,6 +712,12 @@ event-animals =
         [food] Голодні звірі хочуть їжі.
         [beast] Нападає голодний звір із силою 3.
        *[none] Голодні звірі не прийшли.
+    }
+event-animals-ignored =
+    { $shows ->
+        [palisade] Напад на частокіл відбито.
+        [food] Звірі лишилися без їжі.
+       *[beast] Голодного звіра відігнано.
     }
 event-weather = Погода: дощових хмар { $rain }, снігових { $snow }, дах { $roof }.
 event-storm = Налітає шторм.

@@ -10,6 +10,7 @@ from atoll.bots.robinson.sky import clouds_of, clouds_through
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.land import sheltered
+from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Scene
 from atoll.games.robinson.steps import (
     ActionPhase,
@@ -234,7 +235,7 @@ def test_wood_that_the_camp_can_spare_goes_on_the_pile() -> None:
 def test_in_the_end_all_wood_goes_on_the_pile() -> None:
     camp = quiet_table()
     camp.phase, camp.round = "production", 12
-    camp.goal.laid = [1, 2, 3, 4, 0]
+    woodpile(camp).laid = [1, 2, 3, 4, 0]
     camp.available = Goods(wood=5)
     happen(camp, Pause(), ActionPhase())
     assert used(camp) == "lay 5"

@@ -15,6 +15,7 @@ from atoll.games.robinson import Robinson, answers
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.deeds import menu_changed
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Later, Scene, Stack, Threat
 from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, PickIdea, Roll
 from atoll.games.robinson.view import Board
@@ -156,6 +157,29 @@ def test_whoever_plans_sees_how_many_pawns_every_space_takes() -> None:
     ]
 
 
+def test_volcano_lava_ash_and_sites_stand_on_the_island() -> None:
+    camp = table(scenario="volcano_island")
+    camp.scenes = []
+    camp.round, camp.camp = 4, SPACE["t3"]
+    lay(camp, "t3", 2, "ash")
+    lay(camp, "b3", 7)
+    camp.spaces[SPACE["m4"]].face_down = True
+    camp.spaces[SPACE["m4"]].tokens = ["ash"]
+    lay(camp, "t2", 4)
+    camp.spaces[SPACE["t2"]].totem = 1
+    assert island(drawn(plan(camp)))[:9] == [
+        "      t1 ?        t2 hills    t3▲mountain",
+        "      ●3/4        wood fish   bird beast",
+        "                  ●1/2 Ψ1     ⌂ ∴",
+        "                              Ψ●3/4",
+        "m1 ?        m2 ?        m3 volcano  m4 lava",
+        "            ●3/4                    ∴",
+        "      b1 ?        b2 ?        b3 hills",
+        "                              wood beast",
+        "                              Ψ",
+    ]
+
+
 def test_a_space_that_can_be_chosen_has_a_capital() -> None:
     def option(key: str, **args: str) -> Option:
         return Option(key, Step(), Message(f"option-{key}", {**args}))
@@ -193,7 +217,7 @@ def test_below_the_people_stand_the_stores_the_camp_and_the_woodpile() -> None:
     camp = resting()
     camp.available, camp.future = Goods(2, 1, 1, 0), Goods(wood=1, rations=2)
     camp.levels |= {"weapon": 1, "roof": 2}
-    camp.shelter, camp.morale, camp.goal.laid = True, -2, [1, 1]
+    camp.shelter, camp.morale, woodpile(camp).laid = True, -2, [1, 1]
     assert panel(drawn(camp))[2:7] == [
         "Have: wood 2 · food 1+1 · fur 0",
         "Soon: 1 wood · 2 lasting food",
@@ -202,7 +226,7 @@ def test_below_the_people_stand_the_stores_the_camp_and_the_woodpile() -> None:
         "Woodpile 2/15 · stage 2: 1/2",
     ]
     lay(camp, "m1", 11)
-    camp.shelter, camp.goal.laid = False, [1, 2, 3, 4, 5]
+    camp.shelter, woodpile(camp).laid = False, [1, 2, 3, 4, 5]
     assert "natural shelter" in drawn(camp)
     assert "Woodpile 15/15" in panel(drawn(camp))
 
@@ -578,3 +602,21 @@ def test_on_a_narrow_screen_the_people_stand_below_the_island(width: int, langua
         below = next(place for place, line in enumerate(lines) if line.startswith(stores))
         last_row = next(place for place, line in enumerate(lines) if " b2" in line.lower())
         assert below - len(view.board.people) > last_row
+
+
+def line_of(name: str, shown: str) -> str:
+    return next(line for line in shown.splitlines() if name in line)
+
+
+def test_a_companion_has_wounds_and_a_pawn_but_no_determination() -> None:
+    camp = table(scenario="jenny", phase="event")
+    assert line_of("Jenny", drawn(camp)).endswith("☾ 0/11 ")
+    camp.people[2].away, camp.people[2].wounds = False, 4
+    assert line_of("Jenny", drawn(camp)).endswith(" 4/11 ●")
+
+
+def test_what_only_the_scenario_lets_people_do_stands_with_the_other_actions() -> None:
+    camp = table(scenario="jenny")
+    camp.items.append("rescue-raft")
+    happen(camp, ActionPhase())
+    assert "rescue of Jenny ●1/2" in drawn(camp, width=100, height=40)

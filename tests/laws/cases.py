@@ -64,6 +64,7 @@ OPTIONS: dict[str, list[Options]] = {
         {"characters": "choose", "friday": True, "dog": True, "wreck": "random"},
         {"items": 4, "events": "books", "friday": False, "dog": False},
         {"items": 0, "events": "adventures"},
+        {"scenario": "jenny", "items": 4},
     ],
 }
 

@@ -462,8 +462,9 @@ export interface RobinsonBoard {
   readonly phase: "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
   readonly first: number;
   readonly people: readonly RobinsonPersonSeen[];
-  readonly goal: RobinsonWoodpile;
+  readonly goal: RobinsonWoodpile | RobinsonExorcism | RobinsonRescue | RobinsonHousehold | RobinsonExpedition | RobinsonSiege | RobinsonFilming;
   readonly progress: readonly Message[];
+  readonly mouths: number;
   readonly spaces: readonly RobinsonSpaceSeen[];
   readonly camp: string;
   readonly shortcut: string | null;
@@ -723,13 +724,14 @@ export interface TobagoSharingSeen {
 }
 
 export interface RobinsonOptions {
-  readonly scenario: "castaways";
+  readonly scenario: "castaways" | "cursed_island" | "jenny" | "volcano_island" | "cannibal_island" | "family_robinson" | "king_kong";
   readonly characters: "draw" | "choose";
   readonly friday: boolean | null;
   readonly dog: boolean | null;
   readonly items: 2 | 0 | 1 | 3 | 4;
   readonly events: "even" | "books" | "adventures";
   readonly wreck: "food" | "random";
+  readonly harder: boolean;
 }
 
 export interface RobinsonPersonSeen {
@@ -755,6 +757,47 @@ export interface RobinsonWoodpile {
   readonly closed: boolean;
 }
 
+export interface RobinsonExorcism {
+  readonly type: "Exorcism";
+  readonly temple_explored: boolean;
+}
+
+export interface RobinsonRescue {
+  readonly type: "Rescue";
+  readonly raft: boolean;
+  readonly jenny: boolean;
+  readonly lifeboat: boolean;
+}
+
+export interface RobinsonHousehold {
+  readonly type: "Household";
+  readonly wanted: readonly string[];
+  readonly children: number;
+}
+
+export interface RobinsonExpedition {
+  readonly type: "Expedition";
+  readonly spaces: number;
+  readonly sites: number;
+  readonly spaces_wanted: number;
+  readonly sites_wanted: number;
+}
+
+export interface RobinsonSiege {
+  readonly type: "Siege";
+  readonly burnt: readonly number[];
+  readonly destroyed: boolean;
+}
+
+export interface RobinsonFilming {
+  readonly type: "Filming";
+  readonly traps: number;
+  readonly caught: boolean;
+  readonly killed: readonly string[];
+  readonly captive: boolean;
+  readonly fasted: number;
+}
+
 export interface RobinsonSpaceSeen {
   readonly name: string;
   readonly tile: number;
@@ -766,6 +809,7 @@ export interface RobinsonSpaceSeen {
   readonly face_down: boolean;
   readonly tokens: readonly string[];
   readonly covered: readonly string[];
+  readonly landmark: string;
 }
 
 export interface RobinsonGoods {
@@ -831,6 +875,7 @@ export interface RobinsonRollSeen {
 export interface RobinsonBattleSeen {
   readonly strength: number;
   readonly bonus: number;
+  readonly cost: number;
 }
 
 export interface RobinsonStackSeen {

@@ -20,6 +20,7 @@ from atoll.games.robinson.facts import FIRST_TILE, SPACE, SPACES, Kind
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.pieces import all_pieces
 from atoll.games.robinson.placing import plan_options
+from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import (
     NO_GOODS,
     NOBODY,
@@ -112,7 +113,7 @@ def bare() -> Camp:
     camp.round = 2
     camp.scenes = []
     camp.kept = []
-    camp.goal.closed = True  # nobody is asked about the woodpile
+    woodpile(camp).closed = True  # nobody is asked about the woodpile
     camp.threats = [None, None]
     camp.changes = [1, 1]
     camp.event_deck = Pile([])

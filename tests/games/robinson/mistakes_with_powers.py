@@ -1,6 +1,7 @@
 """Mistakes with what may be used besides actions, and with the woodpile."""
 
 from atoll.games.robinson.facts import Phase
+from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack
 from atoll.games.robinson.steps import Ask, HealPerson
 
@@ -177,9 +178,9 @@ def on_the_woodpile() -> list[Mistake]:
     camp.available = Goods(wood=9)
     bare = resting()
     closed = resting()
-    closed.goal.closed = True
+    woodpile(closed).closed = True
     complete = resting()
-    complete.goal.laid = [1, 2, 3, 4, 5]
+    woodpile(complete).laid = [1, 2, 3, 4, 5]
     return [
         Mistake("form", None, camp, "lay"),
         Mistake("form", None, camp, "lay wood"),

@@ -5,7 +5,7 @@ import pytest
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import Phase, WeatherDie
 from atoll.games.robinson.phases.rounds import begin_round
-from atoll.games.robinson.scenarios.castaways import SCENARIO
+from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import BeginRound, EndActionPhase, LayWood, MoveCampTo
 from atoll.games.robinson.vocabulary import Book, PutItemsAway, WoodForThePile
@@ -19,7 +19,7 @@ def pile(laid: list[int], phase: Phase = "production", wood: int = 9, round_: in
     """So much wood lies on the stages of the pile."""
     camp = island()
     camp.phase, camp.round = phase, round_
-    camp.goal.laid = laid
+    woodpile(camp).laid = laid
     camp.available = Goods(wood=wood)
     return camp
 
@@ -148,10 +148,10 @@ def test_it_is_laid_before_the_action_phase(phase: Phase, allowed: bool) -> None
 def test_a_stage_may_be_filled_in_part_and_later_more() -> None:
     camp = pile([1, 2, 0], wood=3)
     happen(camp, LayWood(1))
-    assert (camp.available, camp.goal.laid) == (Goods(wood=2), [1, 2, 1])
+    assert (camp.available, woodpile(camp).laid) == (Goods(wood=2), [1, 2, 1])
     assert layings(camp) == {"lay 1", "lay 2"}
     next_round(camp)
-    assert camp.goal.laid == [1, 2, 1]
+    assert woodpile(camp).laid == [1, 2, 1]
 
 
 @rule("RC-31.3")
@@ -161,7 +161,7 @@ def test_on_one_stage_only_in_a_round() -> None:
     assert layings(camp) == set()
     next_round(camp)
     camp.phase = "production"
-    assert camp.goal.laid == [1, 2, 3, 0]
+    assert woodpile(camp).laid == [1, 2, 3, 0]
     camp.agenda = camp.agenda[:1]
     assert layings(camp) == {"lay 1", "lay 2", "lay 3", "lay 4"}
 
@@ -221,7 +221,7 @@ def test_oil_is_two_wood_for_the_current_stage_at_any_time(
     camp = pile(laid, phase, wood=0)
     keeps(camp, "find-oil")
     use(camp, "cook", "find-oil")
-    assert camp.goal.laid == after
+    assert woodpile(camp).laid == after
     assert camp.available == Goods()
 
 
@@ -239,18 +239,18 @@ def test_the_mast_is_three_wood_as_soon_as_it_is_built(laid: list[int], after: l
     camp = pile(laid, "action", wood=0)
     have(camp, "rope")
     act(camp, "build", "mast", paid=Goods(wood=1, fur=1))
-    assert camp.goal.laid == after
+    assert woodpile(camp).laid == after
     happen(camp, EndActionPhase())
-    assert camp.goal.laid == after
+    assert woodpile(camp).laid == after
 
 
 @rule("RC-31.7")
 def test_if_a_stage_was_filled_in_this_round_all_the_wood_is_lost() -> None:
     camp = pile([1, 2, 2])
     happen(camp, LayWood(1), WoodForThePile(3))
-    assert camp.goal.laid == [1, 2, 3]
+    assert woodpile(camp).laid == [1, 2, 3]
     happen(camp, WoodForThePile(2))
-    assert camp.goal.laid == [1, 2, 3]
+    assert woodpile(camp).laid == [1, 2, 3]
 
 
 @rule("RC-31.8")

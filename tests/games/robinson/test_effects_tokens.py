@@ -2,7 +2,7 @@
 
 from atoll.games.robinson.actions import arranging  # noqa: F401
 from atoll.games.robinson.effects import island, people, tokens  # noqa: F401
-from atoll.games.robinson.facts import ANIMALS, CLOUDS, SPACE
+from atoll.games.robinson.facts import ANIMALS, CLOUDS, ISLAND, SPACE, SPACES
 from atoll.games.robinson.phases import action  # noqa: F401
 from atoll.games.robinson.sky import roll_weather
 from atoll.games.robinson.state import Camp, Kept, Stack
@@ -14,8 +14,11 @@ from atoll.games.robinson.vocabulary import (
     Put,
     PutAtCamp,
     PutHere,
+    PutOnTiles,
     PutWithPrice,
     RemoveAnything,
+    RemoveMarker,
+    RemoveTokens,
     RollWeather,
     SnowAsRain,
     TakeAway,
@@ -173,6 +176,62 @@ def test_a_card_remembers_the_tile_where_it_has_put_a_token() -> None:
     assert not camp.spaces[SPACE["m2"]].face_down
 
 
+# On tiles of the players' choice.
+
+
+def chosen(*things: str) -> set[str]:
+    return {f"choose {thing}" for thing in things}
+
+
+@rule("RC-2.7")
+def test_tokens_are_put_on_different_tiles_and_spaces_of_the_first_players_choice() -> None:
+    camp = table(actor="cook", phase="event")
+    camp.spaces[SPACE["t1"]].tile = PLAINS
+    happen(camp, PutOnTiles("time", 2))
+    assert asked(camp) == ("ask-put", chosen(*SPACES[:ISLAND]))
+    assert camp.awaited[0].seat == number(camp, "carpenter")
+    answer(camp, "choose t1")
+    assert asked(camp) == ("ask-put", chosen(*SPACES[:ISLAND]) - chosen("t1"))
+    answer(camp, "choose b2")
+    assert asked(camp) == RESTED
+    assert (tokens_at(camp, "t1"), tokens_at(camp, "b2")) == (["time"], ["time"])
+
+
+@rule("RC-2.7", "RC-19.7")
+def test_they_are_put_neither_beside_their_like_nor_where_it_is_inaccessible() -> None:
+    camp = table(phase="event")
+    camp.spaces[SPACE["t1"]].tile = PLAINS
+    camp.spaces[SPACE["t1"]].face_down = True
+    tokens_at(camp, "b2").append("time")
+    tokens_at(camp, "m2").append("danger")
+    happen(camp, PutOnTiles("time", 1))
+    assert asked(camp) == ("ask-put", chosen(*SPACES[:ISLAND]) - chosen("t1", "b2"))
+
+
+@rule("RC-2.8")
+def test_as_many_are_put_as_have_a_place_and_nobody_is_wounded() -> None:
+    camp = table(phase="event")
+    for word in SPACES[2:ISLAND]:
+        tokens_at(camp, word).append("fog")
+    happen(camp, PutOnTiles("fog", 3))
+    answer(camp, "choose t2")
+    assert asked(camp) == RESTED  # only t1 was left, and after that nothing
+    assert [space.tokens for space in camp.spaces] == [["fog"]] * ISLAND
+    assert all_wounds(camp) == [0, 0]
+
+
+@rule("RC-11.1")
+def test_what_is_put_in_the_action_phase_waits_and_takes_its_place_nevertheless() -> None:
+    camp = table()
+    happen(camp, PutOnTiles("ash", 2))
+    answer(camp, "choose m1")
+    assert (tokens_at(camp, "m1"), camp.laid) == ([], ["m1 ash"])
+    assert "choose m1" not in asked(camp)[1]
+    answer(camp, "choose m2")
+    happen(camp, EndActionPhase())
+    assert (tokens_at(camp, "m1"), tokens_at(camp, "m2")) == (["ash"], ["ash"])
+
+
 # Removing.
 
 
@@ -200,6 +259,73 @@ def test_any_token_or_marker_can_be_taken_off_a_tile_or_space() -> None:
         happen(camp, RemoveAnything())
         gone = {"t1-flock", "t1-token"} if thing == "t1-flock" else {thing}
         assert asked(camp) == ("ask-take-off", {f"choose {each}" for each in things - gone})
+
+
+@rule("RC-2.6")
+def test_tokens_of_one_kind_are_taken_off_one_after_another_and_nobody_has_to() -> None:
+    camp = table("carpenter cook", actor="cook")
+    full_of_things(camp)
+    happen(camp, RemoveTokens("time", 3))
+    assert asked(camp) == ("ask-take-off", {*chosen("t1-time", "b1-time"), "enough"})
+    assert camp.awaited[0].seat == number(camp, "carpenter")
+    answer(camp, "choose b1-time")
+    assert camp.laid == ["build time"]
+    assert asked(camp) == ("ask-take-off", {*chosen("t1-time"), "enough"})
+    answer(camp, "enough")
+    assert asked(camp) == RESTED
+    assert tokens_at(camp, "t1") == ["time", "flock"]
+
+
+@rule("RC-2.6")
+def test_no_more_of_them_than_it_says_are_taken_off() -> None:
+    camp = table()
+    for word in ("t1", "m2", "b3"):
+        tokens_at(camp, word).append("fog")
+    happen(camp, RemoveTokens("fog", 2))
+    answer(camp, "choose t1-fog", "choose b3-fog")
+    assert asked(camp) == RESTED
+    assert [tokens_at(camp, word) for word in ("t1", "m2", "b3")] == [[], ["fog"], []]
+
+
+def test_where_there_are_no_such_tokens_nothing_is_asked() -> None:
+    camp = table()
+    full_of_things(camp)
+    happen(camp, RemoveTokens("fog", 2))
+    assert asked(camp) == RESTED
+    assert tokens_at(camp, "t1") == ["time", "flock"]
+
+
+@rule("RC-2.6")
+def test_a_black_marker_is_taken_off_and_no_token_is_touched() -> None:
+    camp = table("carpenter cook", actor="cook")
+    full_of_things(camp)
+    camp.spaces[SPACE["m2"]].covered = ["space"]
+    happen(camp, RemoveMarker())
+    assert asked(camp) == ("ask-take-off", chosen("t1-left", "t1-token", "m2-space"))
+    assert camp.awaited[0].seat == number(camp, "carpenter")
+    answer(camp, "choose t1-token")
+    assert asked(camp) == RESTED
+    assert camp.spaces[SPACE["t1"]].covered == ["left"]
+    assert tokens_at(camp, "t1") == ["time", "flock"]
+
+
+def test_where_there_is_no_black_marker_nothing_is_asked() -> None:
+    camp = table()
+    tokens_at(camp, "m2").append("danger")
+    happen(camp, RemoveMarker())
+    assert asked(camp) == RESTED
+    assert tokens_at(camp, "m2") == ["danger"]
+
+
+def test_of_tokens_that_are_alike_one_is_offered_and_one_is_taken() -> None:
+    camp = table()
+    tokens_at(camp, "m1").extend(["food", "food"])
+    tokens_at(camp, "m2").append("danger")
+    happen(camp, RemoveAnything())
+    (decision,) = camp.awaited
+    assert [option.text for option in decision.options] == ["choose m1-food", "choose m2-danger"]
+    answer(camp, "choose m1-food")
+    assert tokens_at(camp, "m1") == ["food"]
 
 
 def test_where_there_is_nothing_nothing_is_taken_off() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.people import wound
-from atoll.games.robinson.scenarios.castaways import SCENARIO
+from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import CheckGoal, EndRound, LayWood, TurnDown
 from atoll.games.robinson.vocabulary import Wound
@@ -20,7 +20,7 @@ def nearly_won(round_: int = 10) -> Camp:
     camp.phase = "production"
     camp.round = round_
     have(camp, "fire")
-    camp.goal.laid = [1, 2, 3, 4, 4]
+    woodpile(camp).laid = [1, 2, 3, 4, 4]
     camp.available = Goods(wood=1)
     return camp
 
@@ -52,7 +52,7 @@ def test_the_team_loses_at_once_when_a_character_dies(name: str, deadly: int) ->
 @rule("RC-28.2")
 def test_the_goal_counts_for_nothing_if_somebody_dies_in_the_same_moment() -> None:
     camp = nearly_won()
-    camp.goal.laid = [1, 2, 3, 4, 5]
+    woodpile(camp).laid = [1, 2, 3, 4, 5]
     person(camp, "cook").wounds = 12
     happen(camp, Wound(1, "each"), CheckGoal())
     assert result(camp) == ("died", ())

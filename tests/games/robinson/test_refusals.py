@@ -32,7 +32,17 @@ from atoll.games.robinson.state import Camp, Goods, Pile, rules
 from atoll.kernel import IllegalAnswer, Refused
 
 from ..reasons import reasons_in, rules_in
-from . import mistakes_in_choosing, mistakes_in_planning, mistakes_with_powers
+from . import (
+    mistakes_in_cannibal_island,
+    mistakes_in_choosing,
+    mistakes_in_cursed_island,
+    mistakes_in_family_robinson,
+    mistakes_in_jenny,
+    mistakes_in_king_kong,
+    mistakes_in_planning,
+    mistakes_in_volcano_island,
+    mistakes_with_powers,
+)
 from .acting import have, island
 from .mistakes import GAME, Mistake, error, planned, refusal
 from .tables import person
@@ -42,6 +52,12 @@ EVERYWHERE = [
     *mistakes_in_planning.EVERYWHERE,
     *mistakes_with_powers.EVERYWHERE,
     *mistakes_in_choosing.EVERYWHERE,
+    *mistakes_in_family_robinson.EVERYWHERE,
+    *mistakes_in_cursed_island.EVERYWHERE,
+    *mistakes_in_jenny.EVERYWHERE,
+    *mistakes_in_cannibal_island.EVERYWHERE,
+    *mistakes_in_king_kong.EVERYWHERE,
+    *mistakes_in_volcano_island.EVERYWHERE,
 ]
 
 

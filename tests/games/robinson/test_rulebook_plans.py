@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.robinson.actions import dice
-from atoll.games.robinson.scenarios.castaways import Castaways
+from atoll.games.robinson.scenarios.castaways import Castaways, woodpile
 from atoll.games.robinson.state import Camp, Goods, Pile, Threat
 from atoll.games.robinson.steps import EventPhase, ProductionPhase
 from atoll.games.robinson.vocabulary import Put
@@ -35,7 +35,7 @@ def eve(*cards: str, wood: int) -> Camp:
     camp.round = 2
     camp.event_deck = Pile([*cards])
     camp.available = Goods(wood=wood)
-    camp.goal.closed = True  # nobody saves the wood by laying it on the pile
+    woodpile(camp).closed = True  # nobody saves the wood by laying it on the pile
     return camp
 
 

@@ -12,7 +12,7 @@ from atoll.games.robinson.facts import CHARACTERS, SPACE, SPACES, TILES
 from atoll.games.robinson.land import around, name
 from atoll.games.robinson.people import wound
 from atoll.games.robinson.phases.rounds import end_round
-from atoll.games.robinson.scenarios.castaways import SCENARIO
+from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Stack, Threat
 from atoll.games.robinson.steps import CheckGoal, DealWithThreat, EndActionPhase, EndRound, Succeed
 from atoll.games.robinson.vocabulary import Discard, ExhaustNearest, Gain, Put
@@ -35,7 +35,7 @@ def begun(seats: int, seed: int = 1, **options: bool | str | int) -> Camp:
 def test_all_win_together(seats: int) -> None:
     camp = begun(seats)
     camp.round = 10
-    camp.goal.laid = [1, 2, 3, 4, 5]
+    woodpile(camp).laid = [1, 2, 3, 4, 5]
     camp.items.append("fire")
     happen(camp, CheckGoal())
     assert camp.outcome is not None
@@ -88,7 +88,7 @@ def test_the_scenario_overrules_the_rules() -> None:
     stack = Stack("build-mast", "build", "mast", ["carpenter"])
     camp = table(stack=stack)
     happen(camp, Succeed())
-    assert camp.goal.laid == [1]
+    assert woodpile(camp).laid == [1]
     assert (camp.items, camp.future_items) == ([], ["mast"])
 
 

@@ -21,12 +21,25 @@ from atoll.games.robinson.powers import ABILITIES
 from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.vocabulary import Choose
 
-PEOPLE = (*CHARACTERS, FRIDAY, DOG)
+COMPANIONS = tuple([name for each in map(named, SCENARIOS) for name in each.companions])
+PEOPLE = (*CHARACTERS, FRIDAY, DOG, *COMPANIONS)
 BUILT = ("shelter", "roof", "palisade", "weapon")
-GOODS = ("wood", "food", "fur")
-SOURCES = tuple([f"{space}-{part}" for space in SPACES[:ISLAND] for part in (*SIDES, "token")])
+GOODS = ("wood", "food", "fur", "fur-1", "fur-2")
+"""What is paid; the last two are fur for some of the wood."""
+SOURCES = tuple([f"{space}-{part}" for space in SPACES for part in (*SIDES, "token")])
+ON_TILES = ("temple", "village", "city", "site", "actress")
+"""The actions of scenarios that are done on a tile."""
+SOMEWHERE = {
+    "village": [space for space in SPACES[:ISLAND] if space != "m1"],
+    "city": SPACES[ISLAND:],
+}
+"""Where those are done that are not done everywhere: on the first tile there is no totem."""
+APART = tuple([word for each in map(named, SCENARIOS) for word in each.apart])
+"""Those that are done on the sheet."""
 OF_ACTIONS = ("frenzy", HANDYMAN)
 """The abilities that are used in the course of actions."""
+HELPED = ("site",)
+"""The actions of scenarios with which a neutral pawn helps, and with no other."""
 SHORT: dict[str, Any] = {**SUPPLIES, **FINDS, **INVENTIONS}
 for scenario in map(named, SCENARIOS):
     SHORT |= {**scenario.finds, **scenario.inventions}
@@ -36,15 +49,29 @@ DECKS: tuple[dict[str, Any], ...] = (EVENTS, ALL_ADVENTURES, MYSTERIES, WRECKS, 
 
 def words() -> Iterator[str]:
     """The words of answers that have a name."""
-    yield from (*PEOPLE, *KINDS, *BUILT, *GOODS, *DICE, *SIDES, *SOURCES, *OF_ACTIONS)
+    yield from (*PEOPLE, *KINDS, *BUILT, *GOODS, *DICE, *SIDES, *SOURCES, *OF_ACTIONS, *HELPED)
     yield from (ability for own in ABILITIES.values() for ability in own)
     for cards in (*DECKS, SHORT):
         yield from cards
+    yield from _on_tiles()
+    specials = [word for own in map(named, SCENARIOS) for word in own.specials]
+    yield from (word for word in specials if word not in ON_TILES)
+    yield from APART
+
+
+def _on_tiles() -> Iterator[str]:
+    """What a scenario lets somebody build or do on a tile, by space."""
+    for own in map(named, SCENARIOS):
+        built = [name for name, card in own.inventions.items() if card.on_tiles]
+        done = [word for word in own.specials if word in ON_TILES]
+        for word in (*built, *done):
+            spaces = SOMEWHERE.get(word, SPACES[: own.spaces])
+            yield from (f"{space}-{word}" for space in spaces)
 
 
 def written() -> Iterator[str]:
     """What stands on the cards."""
-    yield from (f"text-{card}" for card in (*SHORT, *MYSTERIES))
+    yield from (f"text-{card}" for card in (*SHORT, *MYSTERIES, *APART, "kong"))
     yield from (f"text-{card}" for card, beast in BEASTS.items() if beast.after)
     yield from _parts(EVENTS, "event", "remedy", "reward", "threat")
     yield from _parts(WRECKS, "remedy", "one", "two")
@@ -83,6 +110,8 @@ OF_NO_CARD = {
         *("ignore-rain", "snow-as-rain"),
         *("beast-on-top", "beast-to-bottom"),
         *("raise-weapon", "raise-palisade"),
+        *("discard-wood", "discard-food"),
+        *("draw-fewer", "draw-all"),
     )
 }
 """The ways of arranging the camp and of abilities, some of which are rare."""

@@ -25,8 +25,9 @@ def zoo(camp: Camp) -> Iterator[str]:
     own = named(camp.options.scenario)
     built = [*INVENTIONS, *own.inventions, "shelter", "roof", "palisade", "weapon", "castle"]
     sources = [f"{space}-{part}" for space in SPACES for part in ("left", "right", "token")]
-    aids = ("wood", "fur", "economy", "wood economy", "frenzy", "supply-pistol", "mystery-saber")
-    for verb in ("do", "friday"):
+    paid = ("wood", "fur", "fur-1", "economy", "wood economy")
+    aids = (*paid, "frenzy", "supply-pistol", "mystery-saber")
+    for verb in ("do", "friday", *own.companions):
         yield from (f"{verb} {kind}" for kind in (*KINDS, "swim"))
         yield from (f"{verb} threat {where}" for where in ("left", "right", "above"))
         yield from (f"{verb} threat right {aid}" for aid in aids)
@@ -37,13 +38,16 @@ def zoo(camp: Camp) -> Iterator[str]:
         for thing in (*own.specials, *own.inventions):
             places = (thing, *[f"{space}-{thing}" for space in SPACES])
             yield from (f"{verb} {kind} {place}" for kind in OWN_KINDS for place in places)
-    yield from (f"build {target} {aid}" for target, aid in product(built, ("wood", "fur", "")))
-    for stack, pawn in product(stacks, (*people, *INVENTIONS, "handyman", "find-candles")):
+    yield from (f"build {target}" for target in built)
+    yield from (f"build {target} {aid}" for target, aid in product(built, ("wood", "fur")))
+    neutral = (*INVENTIONS, *own.finds, "handyman", "find-candles")
+    for stack, pawn in product(stacks, (*people, *neutral)):
         yield from (f"add {pawn} {stack}", f"take {pawn} {stack}")
     yield from (f"do {stack}" for stack in stacks)
     yield from (f"with {extra} {stack}" for extra, stack in product(EXTRAS, stacks))
     yield from ("ready", "wait", "go-on", "enough", "stay", "keep", "fight", "draw", "jump")
     yield from ("determination", "heal", *(f"reroll {die}" for die in (*DICE, "luck")))
+    yield from (f"reroll {die} {card}" for die, card in product(DICE, own.finds))
     yield from (f"use {card}" for card in cards)
     yield from (f"use {card} {who}" for card in ("mystery-saber", "soup") for who in people)
     things = (*cards, *people, *SPACES, *sources, *WAYS, *map(str, range(12)))

@@ -3,13 +3,14 @@
 from functools import cache
 
 from ...games.robinson.decks import ALL_ADVENTURES
-from ...games.robinson.facts import HEALTH, SPACE
+from ...games.robinson.facts import SPACE
 from ...games.robinson.land import lies, natural_shelter, sources, tile
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...kernel import Decision
 from .dangers import cost
+from .prices import bears
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
@@ -77,7 +78,7 @@ def _in_order(texts: list[str]) -> str:
 
 def _strength(wounds: dict[str, int], name: str) -> int:
     """How many wounds somebody can still bear."""
-    return HEALTH[name].deadly - wounds[name]
+    return bears(name).deadly - wounds[name]
 
 
 def _home(camp: Camp, texts: list[str]) -> str:

@@ -14,6 +14,7 @@ from ..chair import Chair
 from .camp import worth
 from .chances import Chances
 from .choices import calm_choice
+from .laying import woodpile
 
 LOST, WON = -90.0, 100.0
 AT_HOME = 1.0
@@ -74,7 +75,7 @@ def _is_moment(camp: Camp) -> bool:
     """Whether something is likely to be of use."""
     match camp.phase:
         case "production":
-            return bool(camp.available.wood) and not camp.goal.closed
+            return bool(camp.available.wood) and not woodpile(camp.goal).closed
         case "weather":
             return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
         case "night":

@@ -32,7 +32,8 @@ def open_sources(space: SpaceSeen) -> list[tuple[str, str]]:
 
 
 def near_camp(board: Board) -> list[SpaceSeen]:
-    return [board.spaces[at] for at in NEIGHBOURS[SPACE[board.camp]]]
+    near = NEIGHBOURS[SPACE[board.camp]]
+    return [board.spaces[at] for at in near if at < len(board.spaces)]
 
 
 def terrain_worth(board: Board) -> dict[str, float]:

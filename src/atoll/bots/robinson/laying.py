@@ -1,7 +1,7 @@
 """Laying wood on the pile: how much the camp can spare."""
 
 from ...games.robinson.facts import SHELTER_PRICE
-from ...games.robinson.scenarios.goals import STAGES
+from ...games.robinson.scenarios.goals import STAGES, Goal, Woodpile
 from ...games.robinson.view import Board
 from .sky import clouds_through
 
@@ -9,9 +9,14 @@ CALM_BEFORE = 3
 """The last round without weather dice."""
 
 
+def woodpile(goal: Goal) -> Woodpile:
+    """Where there is none, it is as if it were complete."""
+    return goal if isinstance(goal, Woodpile) else Woodpile([*STAGES])
+
+
 def room(board: Board) -> int:
     """How much wood the present stage of the pile still takes."""
-    pile = board.goal
+    pile = woodpile(board.goal)
     if pile.closed or pile.complete:
         return 0
     return STAGES[len(pile.laid) - 1] - pile.laid[-1] if pile.laid else STAGES[0]
@@ -22,7 +27,7 @@ def wood_to_lay(board: Board) -> int:
     space, wood = room(board), board.available.wood
     if not space or not wood:
         return 0
-    stages = len(STAGES) - max(len(board.goal.laid), 1) + 1
+    stages = len(STAGES) - max(len(woodpile(board.goal).laid), 1) + 1
     if board.rounds - board.round + 1 <= stages:
         return min(space, wood)
     return max(min(space, wood - kept_for_the_camp(board)), 0)

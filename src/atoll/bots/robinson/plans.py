@@ -106,6 +106,8 @@ class Council:
     def _pawns_left(self, person: int) -> int:
         if self.board.ready[person if person < self._seats else self.board.first]:
             return 0
+        if person >= self._seats and self._names[person] != FRIDAY:  # who can only rest
+            return 0
         return self.board.people[person].free
 
     def _is_along(self, bag: str) -> bool:
@@ -265,7 +267,7 @@ class Council:
         if leader >= self._seats or not self._teamwork:
             return []
         found: list[str] = []
-        if len(self._names) > self._seats and leader == self.board.first and self._free[-1]:
+        if FRIDAY in self._names and leader == self.board.first and self._free[-1]:
             found.append(FRIDAY)
         for person in range(self._seats):
             if self._turn(person) > self._turn(leader) and self._may(person, kind):

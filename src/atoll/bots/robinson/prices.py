@@ -6,9 +6,17 @@ a meal and the work of a pawn are all worth about the same.
 
 from functools import cache
 
-from ...games.robinson.facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, SHELTER_PRICE, SPACE
+from ...games.robinson.facts import (
+    HEALTH,
+    HIGHEST_MORALE,
+    LEAST_MORALE,
+    SHELTER_PRICE,
+    SPACE,
+    Health,
+)
 from ...games.robinson.scenarios.goals import STAGES
 from ...games.robinson.view import Board, PersonSeen
+from .laying import woodpile
 from .sky import clouds_through, dice_of
 
 PAWN = 1.2
@@ -71,6 +79,11 @@ FIRE = "fire"
 # People.
 
 
+def bears(name: str) -> Health:
+    """A companion about as much as a character."""
+    return HEALTH.get(name, HEALTH["explorer"])
+
+
 def pain(person: PersonSeen, left: int) -> float:
     """What somebody's wounds amount to: the last ones weigh most."""
     if person.name == "friday":
@@ -86,7 +99,7 @@ def _pain(name: str, wounds: int, left: int) -> float:
 @cache
 def _price(name: str, number: int, left: int) -> float:
     """Of somebody's wound with this number: those that are still to come make it dear, too."""
-    deadly = HEALTH[name].deadly
+    deadly = bears(name).deadly
     in_the_end = number + TO_COME * max(left - 2, 0)
     return LIGHT + GRAVE * (in_the_end / deadly) ** 4 + MORTAL * (number / deadly) ** 8
 
@@ -95,7 +108,7 @@ def wound_price(person: PersonSeen, left: int) -> float:
     """What one more wound of somebody amounts to."""
     if person.name == "friday":
         return FRIDAY_WOUND if person.wounds < 2 else FRIDAY_LIFE
-    arrow = person.wounds + 1 in HEALTH[person.name].arrows
+    arrow = person.wounds + 1 in bears(person.name).arrows
     return _price(person.name, person.wounds + 1, left) + ARROW * arrow
 
 
@@ -159,12 +172,12 @@ def rounds_ahead(board: Board) -> float:
 
 
 def wood_missing(board: Board) -> int:
-    return sum(STAGES) - board.goal.score
+    return sum(STAGES) - woodpile(board.goal).score
 
 
 def stages_missing(board: Board) -> int:
     """How many stages of the pile are not full."""
-    laid = board.goal.laid
+    laid = woodpile(board.goal).laid
     full = sum([count == stage for count, stage in zip(laid, STAGES, strict=False)])
     return len(STAGES) - full
 

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from ...kernel import Message, Nothing, Option
-from .facts import HEALTH, SPACE, TILES, Die, Kind
+from .facts import CHARACTERS, HEALTH, SPACE, TILES, Die, Kind
 from .steps import (
     AnimalsClash,
     AnimalsFight,
@@ -27,6 +27,7 @@ from .steps import (
     OpenBackpack,
     Produce,
     Reroll,
+    RerollWith,
     Roll,
     SayReady,
     Settle,
@@ -133,9 +134,12 @@ def _parts(stack: str) -> tuple[str, str, int]:
 
 @cache
 def lead(who: str, begun: Lead, price: str) -> Option:
-    """Somebody's pawn begins an action; the last words tell how it is paid, and with what aid."""
+    """Somebody's pawn begins an action; the last words tell how it is paid, and with what aid.
+
+    For Friday and companions their names stand before it.
+    """
     name = action_name(begun.kind, begun.target)
-    verb = "friday" if who == "friday" else "do"
+    verb = "do" if who in CHARACTERS else who
     kind, target = begun.kind, begun.target
     paid, aid = price.removesuffix(begun.aid).rstrip() or "only", begun.aid or "none"
     label = Message(
@@ -211,6 +215,17 @@ def rerolls(roll: Roll) -> list[Option]:
 def _reroll(die: Die, roll: Roll) -> Option:
     label = Message(f"option-reroll-{die}")
     return Option(f"reroll {die}", Reroll(die, roll), label, (f"die-{die}",))
+
+
+def rerolls_with(card: str, roll: Roll) -> list[Option]:
+    """The same by means of a card or token."""
+    return [_reroll_with(card, die, roll) for die in roll.dice]
+
+
+@cache
+def _reroll_with(card: str, die: Die, roll: Roll) -> Option:
+    label = Message("option-reroll-with", {"card": card, "die": die})
+    return Option(f"reroll {die} {card}", RerollWith(card, die, roll), label, (card, f"die-{die}"))
 
 
 @cache

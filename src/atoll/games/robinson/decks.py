@@ -66,6 +66,14 @@ def look(camp: Camp, pile: Pile, count: int) -> list[str]:
     return seen
 
 
+def leave_on_top(camp: Camp, pile: Pile, card: str) -> None:
+    """Of the cards that were looked at one stays on top; the others are shuffled back."""
+    pile.cards.remove(card)
+    mix(camp, pile)
+    pile.cards.append(card)
+    pile.top = 1
+
+
 def shuffle_into(camp: Camp, pile: Pile, card: str) -> None:
     pile.cards.append(card)
     mix(camp, pile)

@@ -61,9 +61,13 @@ def deeds(camp: Camp) -> Iterator[Deed]:
 
 def slow(camp: Camp, kind: Kind, at: int) -> int:
     """How many more pawns an action takes in a place."""
-    rules = scenario(camp)
-    always = int(f"{kind} time" in rules.lasting)
-    return slowed(camp.spaces[at]) + always + rules.extra_pawns(camp, kind, at)
+    extra = scenario(camp).extra_pawns(camp, kind, at)
+    return slowed(camp.spaces[at]) + always_slow(camp, kind) + extra
+
+
+def always_slow(camp: Camp, kind: Kind) -> int:
+    """How many more it takes anywhere, throughout the game."""
+    return int(f"{kind} time" in scenario(camp).lasting)
 
 
 def sizes_at(camp: Camp, kind: Kind, at: int, distance: int) -> tuple[int, int]:
@@ -156,7 +160,7 @@ def _explorations(camp: Camp, distances: Mapping[int, int]) -> Iterator[Deed]:
             sizes = sizes_at(camp, "explore", at, distance)
             yield Deed("explore", SPACES[at], sizes, dice=True)
     if any(kept.card == TREASURE_MAP for kept in camp.kept):
-        yield Deed("explore", TREASURE_MAP, (MAP_READERS,))
+        yield Deed("explore", TREASURE_MAP, (MAP_READERS + always_slow(camp, "explore"),))
 
 
 # Targets.
@@ -176,3 +180,13 @@ def thing(target: str) -> str:
 def is_special(camp: Camp, target: str) -> bool:
     """Whether it is an action of the scenario's own."""
     return thing(target) in scenario(camp).specials
+
+
+def is_apart(camp: Camp, target: str) -> bool:
+    """Whether it is done on the scenario's sheet, where no tokens lie."""
+    return thing(target) in scenario(camp).apart
+
+
+def takes_time(camp: Camp, kind: Kind, target: str) -> bool:
+    """Whether a time-consuming token in its action space concerns an action."""
+    return "time" in camp.tokens.get(kind, ()) and not is_apart(camp, target)

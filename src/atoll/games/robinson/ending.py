@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ...kernel import Outcome
+from .scenarios.frame import scenario
 from .state import Camp
 
 Loss = Literal[
@@ -19,11 +20,11 @@ Loss = Literal[
 
 def lose(camp: Camp, reason: Loss) -> None:
     if camp.outcome is None:
-        camp.end(Outcome(reason, (camp.goal.score,) * camp.seats, ()))
+        camp.end(Outcome(reason, (scenario(camp).score(camp),) * camp.seats, ()))
 
 
 def win(camp: Camp) -> None:
     """The goal counts for nothing if somebody has died for it."""
     if camp.outcome is None:
         seats = tuple(range(camp.seats))
-        camp.end(Outcome("goal", (camp.goal.score,) * camp.seats, seats))
+        camp.end(Outcome("goal", (scenario(camp).score(camp),) * camp.seats, seats))

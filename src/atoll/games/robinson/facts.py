@@ -114,7 +114,7 @@ CHARACTERS: tuple[Character, ...] = ("carpenter", "cook", "explorer", "soldier")
 PAWNS = 2
 """Of each character."""
 HELPER_PAWNS = 1
-"""Of Friday."""
+"""Of Friday, and of a companion."""
 
 
 class Health(NamedTuple):

@@ -104,18 +104,22 @@ def draw_invention(camp: Camp) -> str | None:
 def finish_item(camp: Camp, name: str) -> None:
     """Something was built in the action phase: it becomes an item at the end of that phase.
 
-    What can be built again stays on the board.
+    What can be built again stays on the board; but what it brings waits, too.
     """
-    if not invention(camp, name).again:
+    card = invention(camp, name)
+    if not card.again:
         camp.board.remove(name)
+    if not card.again or card.once:
         camp.future_items.append(name)
 
 
 def become_item(camp: Camp, name: str) -> None:
-    """Its one-time effects come, and from now on it can be used."""
-    camp.items.append(name)
-    camp.tell("item", item=name)
-    camp.push_all(*invention(camp, name).once)
+    """Its one-time effects come, and from now on it can be used, unless it is built again."""
+    card = invention(camp, name)
+    if not card.again:
+        camp.items.append(name)
+        camp.tell("item", item=name)
+    camp.push_all(*card.once)
 
 
 def turn_back(camp: Camp, name: str) -> None:

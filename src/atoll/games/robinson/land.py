@@ -115,13 +115,18 @@ def yields(space: Space, source: str) -> int:
 # Terrains.
 
 
+def all_covered(camp: Camp, at: int) -> tuple[str, ...]:
+    """What is covered on a tile: by black markers, or for good by the scenario."""
+    return (*camp.spaces[at].covered, *scenario(camp).covers(camp, at))
+
+
 def explored(camp: Camp, terrain: Terrain) -> bool:
     return any(
         lies(space)
         and tile(space).terrain == terrain
-        and "terrain" not in space.covered
+        and "terrain" not in all_covered(camp, at)
         and not is_misty(space)
-        for space in camp.spaces
+        for at, space in enumerate(camp.spaces)
     )
 
 

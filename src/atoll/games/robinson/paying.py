@@ -25,6 +25,9 @@ ONE_WOOD = Goods(wood=1)
 
 
 def price_word(need: Need) -> str:
+    """By which one of several prices is called: with fur for some of the wood, ``fur-1``."""
+    if need.wood and need.fur:
+        return f"fur-{need.fur}"
     return need.item or ("wood" if need.wood else "fur" if need.fur else "food")
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from .cards.mysteries import is_treasure
 from .ending import lose
 from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS, Health
-from .scenarios.frame import scenario
+from .scenarios.frame import named
 from .state import NOBODY, Camp, Person, in_force
 from .vocabulary import Who
 
@@ -27,9 +27,19 @@ def companions(camp: Camp) -> list[int]:
     return [person for person in others if not camp.people[person].away]
 
 
+def is_companion(camp: Camp, person: int) -> bool:
+    """Whether somebody is neither a player's character nor Friday."""
+    return person >= camp.seats and person != friday(camp)
+
+
 def characters(camp: Camp) -> list[int]:
     """The players' characters, by seat, and those who share their fate."""
     return [*range(camp.seats), *companions(camp)]
+
+
+def players(camp: Camp) -> int:
+    """How many there are where a card counts players: Friday is none."""
+    return len(characters(camp))
 
 
 def everybody(camp: Camp) -> list[int]:
@@ -43,7 +53,12 @@ def in_camp(camp: Camp) -> list[int]:
 
 
 def health(camp: Camp, name: str) -> Health:
-    return HEALTH[name] if name in HEALTH else scenario(camp).companions[name]
+    return health_in(camp.options.scenario, name)
+
+
+def health_in(scenario: str, name: str) -> Health:
+    """How much somebody bears who is in the game, or a companion in this scenario."""
+    return HEALTH[name] if name in HEALTH else named(scenario).companions[name]
 
 
 def is_here(camp: Camp, person: int) -> bool:
@@ -75,7 +90,7 @@ def meant(camp: Camp, who: Who) -> Iterable[int]:
 
 
 def seat_of(camp: Camp, person: int) -> int:
-    """Who decides for somebody: the first player decides for Friday."""
+    """Who decides for somebody: the first player decides for Friday and companions."""
     return person if person < camp.seats else camp.first
 
 
@@ -143,6 +158,11 @@ def heal(camp: Camp, person: int, count: int) -> None:
     if healed:
         somebody.wounds -= healed
         camp.tell("healed", who=somebody.name, count=healed)
+
+
+def anybody_wounded(camp: Camp) -> bool:
+    """Whether there is somebody to heal."""
+    return any(camp.people[person].wounds for person in everybody(camp))
 
 
 def suffer_disease(camp: Camp) -> None:

@@ -24,7 +24,7 @@ def all_pieces(camp: Camp) -> Counter[str]:
         camp.invention_discards,
         camp.board,
         camp.items,
-        camp.future_items,
+        [item for item in camp.future_items if item not in camp.board],
         camp.future_finds,
         camp.future_treasures,
         [camp.beside] if camp.beside else [],

@@ -17,6 +17,7 @@ from .stacks import (
     is_complete,
     is_person,
     leader,
+    may_help,
     may_join,
     needs_nobody_else,
     people_of,
@@ -29,7 +30,8 @@ BAGS = ("basket", "sack")
 
 
 class Planner(Struct, frozen=True):
-    """A player who places pawns: the own, and as the first player Friday's, too."""
+    """A player who places pawns: the own, and as the first player those of Friday and of
+    companions, too."""
 
     seat: int
     people: list[int]
@@ -170,7 +172,11 @@ def _can_begin(camp: Camp, who: Planner, deed: Deed) -> bool:
 
 
 def _means(camp: Camp, who: Planner, deed: Deed) -> int:
-    """How many pawns a player could place on something."""
-    if deed.by_two and not any(who.free[1:]):
+    """How many pawns a player could place on something: the own, and those of who may help."""
+    own, *others = [
+        free if may_help(camp, person, deed.kind) else 0
+        for person, free in zip(who.people, who.free, strict=True)
+    ]
+    if deed.by_two and not any(others):
         return 0
-    return sum(who.free) + len(neutral_pawns(camp, deed.kind, deed.target, who.seat))
+    return own + sum(others) + len(neutral_pawns(camp, deed.kind, deed.target, who.seat))

@@ -17,13 +17,14 @@ from .decks import ALL_ADVENTURES
 from .demands import can_meet
 from .items import has
 from .land import sheltered
-from .people import is_able, seat_of
+from .people import anybody_wounded, is_able, seat_of
 from .scenarios.frame import scenario
 from .sky import animals_to_come, dice_due
 from .state import NOBODY, Camp, Kept
 from .steps import Clouds
 from .tokens import markers, on_island
 from .vocabulary import (
+    ArrangeTiles,
     Effect,
     Heal,
     HealAnybody,
@@ -158,6 +159,18 @@ def at_hand(camp: Camp, person: int) -> Iterator[tuple[str, Power]]:
             yield kept.card, power
 
 
+def rerollers(camp: Camp, person: int) -> Iterator[str]:
+    """What lets somebody who acts roll a die again, each kind once."""
+    seen = set()
+    for kept in camp.kept:
+        power = power_of(camp, kept.card)
+        if power is None or not power.rerolls or kept.card in seen or is_spent(kept, power):
+            continue
+        if kept.user in (NOBODY, person):
+            seen.add(kept.card)
+            yield kept.card
+
+
 def handy_weapons(camp: Camp) -> list[str]:
     """The temporary weapons that serve everybody, not only in a fight."""
     return [card for card, power in at_hand(camp, NOBODY) if power.temporary and not power.one_user]
@@ -182,11 +195,13 @@ def _is_of_use(camp: Camp, effect: Effect) -> bool:
         case Raise(level) if level != "weapon":
             return sheltered(camp)
         case HealAnybody():
-            return any(person.wounds for person in camp.people)
+            return anybody_wounded(camp)
         case RollWeather():
             return bool(dice_due(camp))
         case PeekEvent():
             return bool(camp.event_deck.cards or camp.beside)
+        case ArrangeTiles():
+            return bool(camp.tiles.cards)
         case RemoveAnything():
             return any(True for _ in on_island(camp))
         case RemoveMarker():
@@ -226,7 +241,7 @@ def _clouds_are_to_come(camp: Camp) -> bool:
 
 def _arranges(camp: Camp) -> bool:
     stack = camp.scene.stack
-    return stack is not None and stack.kind == "arrange"
+    return stack is not None and (stack.kind, stack.target) == ("arrange", "")
 
 
 # Abilities.
@@ -246,7 +261,7 @@ def _may(camp: Camp, word: str) -> bool:
         case "new-idea":
             return bool(camp.inventions.cards or camp.invention_discards)
         case "recipe":
-            return camp.available.meals > 0 and any(person.wounds for person in camp.people)
+            return camp.available.meals > 0 and anybody_wounded(camp)
         case "hooch":
             return _clouds_are_to_come(camp) and bool(camp.sky.rain or camp.sky.snow)
         case "reconnaissance":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from .cards.kinds import Effects, Power
-from .decks import look
+from .decks import leave_on_top, look
 from .deeds import menu_changed
 from .effects.beasts import beast_comes
 from .items import add_invention, draw_invention
@@ -13,7 +13,7 @@ from .paying import ECONOMY, ONE_WOOD
 from .people import FRIDAY, called, exert, friday
 from .powers import ABILITIES, handy_weapons, power_of
 from .scenes import open_scene
-from .state import NOBODY, Camp, Goods, Kept, Scene, mix, rules
+from .state import NOBODY, Camp, Goods, Kept, Scene, rules
 from .steps import (
     ActAs,
     Ask,
@@ -196,11 +196,7 @@ def reconnoitre(camp: Camp) -> None:
 
 @rules.happens(PickTile)
 def pick_tile(camp: Camp, step: PickTile) -> None:
-    pile = camp.tiles
-    pile.cards.remove(step.thing)
-    mix(camp, pile)
-    pile.cards.append(step.thing)
-    pile.top = 1
+    leave_on_top(camp, camp.tiles, step.thing)
     camp.tell("tile-on-top", tile=step.thing)
 
 

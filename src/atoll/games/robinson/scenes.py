@@ -9,7 +9,7 @@ from .effects.notes import forget
 from .people import seat_of
 from .powers import anybody_can
 from .state import Camp, Scene, rules
-from .steps import Ask, Close, Pause, Steps
+from .steps import Ask, Close, LayThere, Pause, Steps
 from .vocabulary import Choose, Way
 
 ASK_PAUSE = Message("ask-pause")
@@ -67,7 +67,14 @@ def ask(camp: Camp, step: Ask) -> tuple[Decision, ...]:
     options = [answers.choose(thing, step.effect) for thing in step.things]
     if step.may_stop:
         options.append(answers.ENOUGH)
-    return (Decision(chooser(camp, step.by), Message(step.prompt), tuple(options)),)
+    return (Decision(chooser(camp, step.by), _prompt(step), tuple(options)),)
+
+
+def _prompt(step: Ask) -> Message:
+    """Who is to put something down is told what."""
+    if isinstance(step.effect, LayThere):
+        return Message(step.prompt, {"token": step.effect.token})
+    return Message(step.prompt)
 
 
 @rules.asks(Choose)
@@ -84,7 +91,8 @@ def choose_way(camp: Camp, step: Choose) -> tuple[Decision, ...]:
 @rules.happens(Choose)
 def no_way(camp: Camp, step: Choose) -> None:
     """None of the ways can be met."""
-    unmet(camp, 1)
+    if not step.if_possible:
+        unmet(camp, 1)
 
 
 @rules.happens(Way)

@@ -2,6 +2,7 @@
 
 from ...kernel import roll
 from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
+from .land import lies
 from .scenarios.frame import scenario
 from .state import Camp
 from .vocabulary import WeatherToken
@@ -28,8 +29,8 @@ def dice_due(camp: Camp) -> list[WeatherDie]:
 
 
 def totems(camp: Camp) -> int:
-    """How many have been found."""
-    return len([space for space in camp.spaces if space.totem])
+    """How many have been found; what lies on a tile that was turned down does not count."""
+    return len([space for space in camp.spaces if space.totem and lies(space)])
 
 
 def roll_die(camp: Camp, die: WeatherDie) -> None:

@@ -1,8 +1,9 @@
 """Stacks of pawns: who leads one, how many pawns it may have, and who may begin or join it."""
 
-from .deeds import Menu
+from .deeds import Menu, takes_time
 from .facts import KINDS, Kind
-from .people import FRIDAY, called, companions, friday, pawns_of
+from .people import FRIDAY, called, companions, friday, is_companion, pawns_of
+from .scenarios.frame import scenario
 from .state import Camp, Deed, Stack, in_force
 
 
@@ -49,30 +50,44 @@ def sizes(camp: Camp, stack: Stack, possible: Menu) -> tuple[int, ...]:
     deed = possible.get((stack.kind, stack.target))
     if deed is None:  # what it was for is no longer there, and it goes on as it was planned
         return (len(stack.pawns),)
-    if "time" not in camp.tokens.get(stack.kind, ()):
-        return deed.sizes
-    first = next(each for each in camp.plan if each.kind == stack.kind)
-    return _slowed(deed.sizes) if stack is first else deed.sizes
+    place = next(at for at, each in enumerate(camp.plan) if each is stack)
+    more = scenario(camp).pawns_after(camp, deed, camp.plan[:place])
+    if takes_time(camp, stack.kind, stack.target):
+        more += stack is first_to_slow(camp, stack.kind)
+    return _with_more(deed.sizes, more)
+
+
+def first_to_slow(camp: Camp, kind: Kind) -> Stack | None:
+    """The stack that a time-consuming token concerns: the one planned first."""
+    for stack in camp.plan:
+        if stack.kind == kind and takes_time(camp, kind, stack.target):
+            return stack
+    return None
+
+
+def waits(camp: Camp, stack: Stack) -> bool:
+    """Whether a token concerns another stack, which has to be carried out before this one."""
+    slow = takes_time(camp, stack.kind, stack.target)
+    return slow and stack is not first_to_slow(camp, stack.kind)
 
 
 def sizes_to_begin(camp: Camp, deed: Deed) -> tuple[int, ...]:
     """The same for a stack that is not there yet."""
-    if "time" not in camp.tokens.get(deed.kind, ()):
-        return deed.sizes
-    if any(stack.kind == deed.kind for stack in camp.plan):
-        return deed.sizes
-    return _slowed(deed.sizes)
+    more = scenario(camp).pawns_after(camp, deed, camp.plan)
+    if takes_time(camp, deed.kind, deed.target):
+        more += first_to_slow(camp, deed.kind) is None
+    return _with_more(deed.sizes, more)
 
 
 def needs_nobody_else(camp: Camp, deed: Deed) -> bool:
     """Nor will it, even if the stack that a token slows down is taken back."""
-    slow = "time" in camp.tokens.get(deed.kind, ())
+    slow = takes_time(camp, deed.kind, deed.target)
     return 1 in deed.sizes and not deed.by_two and not slow
 
 
-def _slowed(usual: tuple[int, ...]) -> tuple[int, ...]:
-    """A time-consuming token takes one pawn more."""
-    return tuple([size + 1 for size in usual])
+def _with_more(usual: tuple[int, ...], more: int) -> tuple[int, ...]:
+    """A time-consuming token takes one pawn more, and the scenario may."""
+    return tuple([size + more for size in usual]) if more else usual
 
 
 def is_complete(camp: Camp, stack: Stack, possible: Menu) -> bool:
@@ -97,7 +112,7 @@ def _by_two(stack: Stack, possible: Menu) -> bool:
 
 def kinds_for(camp: Camp, person: int) -> tuple[Kind, ...]:
     """Some may do only some things in a round, and companions nothing but rest."""
-    if person in companions(camp):
+    if is_companion(camp, person):
         return ("rest",)
     for rule in camp.rules_of_round:
         if rule.word == "only" and rule.who == person and rule.round == camp.round:
@@ -107,6 +122,11 @@ def kinds_for(camp: Camp, person: int) -> tuple[Kind, ...]:
 
 def may_do(camp: Camp, person: int, kind: Kind) -> bool:
     return kind in kinds_for(camp, person)
+
+
+def may_help(camp: Camp, person: int, kind: Kind) -> bool:
+    """Companions are no help to anybody."""
+    return may_do(camp, person, kind) and not is_companion(camp, person)
 
 
 def may_lead(camp: Camp, person: int, deed: Deed) -> bool:
@@ -120,7 +140,7 @@ def may_join(camp: Camp, person: int, stack: Stack, possible: Menu) -> bool:
     """Friday leads nobody but neutral pawns. After an argument pawns of two people work together
     only to make it up.
     """
-    if not may_do(camp, person, stack.kind) or stack.pawns[0] == FRIDAY:
+    if not may_help(camp, person, stack.kind) or stack.pawns[0] == FRIDAY:
         return False
     if camp.people[person].name in stack.pawns or not in_force(camp, "no-teamwork"):
         return True

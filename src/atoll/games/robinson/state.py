@@ -1,7 +1,7 @@
 """A game of Robinson Crusoe at one moment.
 
 Spaces are numbers, as in ``facts``; people are numbers: the players' characters by seat, and after
-them Friday. Cards are words, as in the decks.
+them companions and Friday. Cards are words, as in the decks.
 """
 
 from typing import ClassVar, Literal
@@ -60,7 +60,7 @@ NO_GOODS = Goods()
 
 
 class Person(Struct):
-    """A character, or Friday."""
+    """A character, a companion, or Friday."""
 
     name: str
     wounds: int = 0

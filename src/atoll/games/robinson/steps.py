@@ -105,7 +105,11 @@ class Clouds(Step, frozen=True):
 
 
 class HungryAnimals(Step, frozen=True):
-    pass
+    """What the next of their dice shows comes to pass."""
+
+
+class BetweenAnimals(Step, frozen=True):
+    """A moment between two dice, if something helps against the next."""
 
 
 class AnimalsFight(Step, frozen=True):
@@ -352,6 +356,12 @@ class PickTile(Step, frozen=True):
     thing: str = ""
 
 
+class TakeTile(Step, frozen=True):
+    """Of the tiles from which whoever explores may choose; it is laid, the others shuffled back."""
+
+    thing: str = ""
+
+
 class Wield(Step, frozen=True):
     """A temporary weapon for something that asks for one."""
 
@@ -393,6 +403,7 @@ Targeted = (
     | Pen
     | PickIdea
     | PickTile
+    | TakeTile
     | Wield
     | ActAs
     | UseShortcut
@@ -500,6 +511,14 @@ class Roll(Step, frozen=True):
 class Reroll(Step, frozen=True):
     """One of them is rolled again."""
 
+    die: Die
+    roll: Roll
+
+
+class RerollWith(Step, frozen=True):
+    """One of them is rolled again by means of a card or token."""
+
+    card: str
     die: Die
     roll: Roll
 
@@ -657,6 +676,26 @@ class LayWood(Step, frozen=True):
     count: int
 
 
+# Cannibals.
+
+
+class Destroy(Step, frozen=True):
+    """What was attacked falls: a village is burnt, or the city destroyed."""
+
+    target: str
+
+
+# King Kong.
+
+
+class CatchKong(Step, frozen=True):
+    """He is caught, if whoever hunts him has survived it."""
+
+
+class FreeActress(Step, frozen=True):
+    """She is brought back to the camp."""
+
+
 Steps = (
     Nothing
     | Effect
@@ -683,6 +722,7 @@ Steps = (
     | WeatherPhase
     | Clouds
     | HungryAnimals
+    | BetweenAnimals
     | Storm
     | NightPhase
     | NightFalls
@@ -717,6 +757,7 @@ Steps = (
     | Rest
     | Roll
     | Reroll
+    | RerollWith
     | Settle
     | BuildNow
     | Succeed
@@ -740,4 +781,7 @@ Steps = (
     | UseAbility
     | GainNow
     | LayWood
+    | CatchKong
+    | FreeActress
+    | Destroy
 )

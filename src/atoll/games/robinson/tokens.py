@@ -55,9 +55,10 @@ def waiting_at(camp: Camp, place: str) -> list[str]:
 
 
 def on_island(camp: Camp) -> Iterator[str]:
-    """All tokens and markers that lie on tiles and spaces, such as ``t1-time`` or ``t1-left``."""
+    """All tokens and markers that lie on tiles and spaces, such as ``t1-time`` or ``t1-left``;
+    of those that are alike, one."""
     for place, space in zip(SPACES, camp.spaces, strict=False):
-        for word in (*space.tokens, *waiting_at(camp, place), *space.covered):
+        for word in dict.fromkeys((*space.tokens, *waiting_at(camp, place), *space.covered)):
             yield f"{place}-{word}"
 
 
@@ -124,6 +125,14 @@ def stay_behind(camp: Camp, token: str, card: str) -> None:
     camp.notes[card].remove(ALONG + token)
     if not camp.notes[card]:
         del camp.notes[card]
+
+
+def release(camp: Camp, token: str) -> None:
+    """A token has gone from the camp tile; if the cards have put more there than are left, it was
+    that of the last of them."""
+    cards = [card for each, card in going_along(camp) if each == token]
+    if len(cards) > camp.spaces[camp.camp].tokens.count(token):
+        stay_behind(camp, token, cards[-1])
 
 
 def take_from_camp(camp: Camp, card: str) -> None:

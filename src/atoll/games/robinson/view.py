@@ -14,6 +14,7 @@ from .decks import ALL_ADVENTURES, back
 from .deeds import Menu, menu
 from .facts import LEVELS, SKILLS, SPACES, TILES, Animals, Die, Level, Phase, Terrain, WeatherDie
 from .items import can_be_built, invention, owner
+from .land import all_covered
 from .options import Options
 from .people import is_here, pawns_of
 from .scenarios.frame import scenario
@@ -76,6 +77,8 @@ class SpaceSeen(Struct, frozen=True):
     face_down: bool
     tokens: tuple[str, ...]
     covered: tuple[str, ...]
+    landmark: str
+    """What else is to be seen there in this scenario, such as ``volcano``."""
 
 
 class NeedSeen(Struct, frozen=True):
@@ -154,6 +157,8 @@ class BattleSeen(Struct, frozen=True):
     strength: int
     bonus: int
     """What temporary weapons add."""
+    cost: int
+    """By how many levels the weapon falls."""
 
 
 class SkySeen(Struct, frozen=True):
@@ -211,6 +216,8 @@ class Board(Struct, frozen=True, kw_only=True):
     goal: Goal
     progress: tuple[Message, ...]
     """The same in words."""
+    mouths: int
+    """How many must eat every night besides the characters."""
     spaces: tuple[SpaceSeen, ...]
     camp: str
     shortcut: str | None
@@ -265,7 +272,8 @@ def see(camp: Camp) -> Board:
         people=tuple([_person(camp, each) for each in range(len(camp.people))]),
         goal=copy(camp.goal),
         progress=tuple(scenario(camp).progress(camp)),
-        spaces=tuple([_space(at, space) for at, space in enumerate(camp.spaces)]),
+        mouths=scenario(camp).mouths(camp),
+        spaces=tuple([_space(camp, at) for at in range(len(camp.spaces))]),
         camp=SPACES[camp.camp],
         shortcut=None if camp.shortcut == NOWHERE else SPACES[camp.shortcut],
         available=camp.available,
@@ -379,7 +387,8 @@ def _place(space: int) -> str:
     return "open" if space == NOWHERE else SPACES[space]
 
 
-def _space(at: int, space: Space) -> SpaceSeen:
+def _space(camp: Camp, at: int) -> SpaceSeen:
+    space: Space = camp.spaces[at]
     tile = TILES[space.tile] if space.tile else None
     return SpaceSeen(
         name=SPACES[at],
@@ -391,7 +400,8 @@ def _space(at: int, space: Space) -> SpaceSeen:
         totem=space.totem,
         face_down=space.face_down,
         tokens=tuple(space.tokens),
-        covered=tuple(space.covered),
+        covered=all_covered(camp, at),
+        landmark=scenario(camp).landmark(camp, at),
     )
 
 
@@ -486,4 +496,4 @@ def _roll(camp: Camp) -> RollSeen | None:
 
 def _battle(camp: Camp) -> BattleSeen | None:
     step = camp.step
-    return BattleSeen(step.strength, step.bonus) if isinstance(step, Battle) else None
+    return BattleSeen(step.strength, step.bonus, -step.weapon) if isinstance(step, Battle) else None

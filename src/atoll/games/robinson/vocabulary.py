@@ -141,6 +141,8 @@ class Unless(Step, frozen=True):
     item: str
     effects: "tuple[Effect, ...]"
     otherwise: "tuple[Effect, ...]" = ()
+    built: bool = False
+    """It is there even when it cannot be used."""
 
 
 class IfWeapon(Step, frozen=True):
@@ -163,6 +165,8 @@ class Choose(Step, frozen=True):
 
     ways: tuple[Way, ...]
     by: Literal["actor", "team"] = "team"
+    if_possible: bool = False
+    """If there is none, nothing happens."""
 
 
 # The camp.
@@ -568,6 +572,34 @@ class WoodForThePile(Step, frozen=True):
     count: int
 
 
+class UseUp(Step, frozen=True):
+    """A discovery is used by whoever acts, for what stands beside this."""
+
+    card: str
+
+
+class Gale(Step, frozen=True):
+    """A level of the palisade falls; if there is none, each character is wounded."""
+
+
+class Launch(Step, frozen=True):
+    """One of the boats is ready that are built for Jenny's sake."""
+
+    boat: Literal["raft", "lifeboat"]
+
+
+class CannibalsAttack(Step, frozen=True):
+    """Wounds for the villages that still stand; then the camp has to move, or loses its shelter."""
+
+
+class TakeCrew(Step, frozen=True):
+    """King Kong strikes: the first of the film crew who is alive and free is taken."""
+
+
+class SetTrap(Step, frozen=True):
+    """A trap for King Kong is set where this action is done, unless there are enough."""
+
+
 # Cards about cards.
 
 
@@ -693,7 +725,13 @@ Effect = (
     | BeastBeside
     | BeastBesideToHunt
     | Win
+    | Gale
+    | Launch
     | WoodForThePile
+    | TakeCrew
+    | SetTrap
+    | UseUp
+    | CannibalsAttack
     | Book
     | RepeatEvent
     | Strike

@@ -98,7 +98,13 @@ ROUTINE = frozenset(["laid", "taken", "first-player", "encouraged", "production"
 CHATTER = ROUTINE | {"planned", "joined", "withdrawn", "used-with", "ready", "not-ready"}
 HARM = frozenset(["wounded", "died", "failed", "turned-back", "turned-down", "covered"])
 CARDS = frozenset(["drawn", "strikes", "adventure", "mystery", "fight", "animals", "clouds"])
-GREAT = HARM | CARDS | {"explored", "item", "shelter"}
+CANNIBALS = frozenset(
+    ["village-found", "village-burnt", "city-found", "city-destroyed", "cannibals-attack"]
+)
+KING_KONG = frozenset(
+    ["lair", "crew-killed", "captured", "actress-freed", "kong-caught", "kong-escapes"]
+)
+GREAT = HARM | CARDS | KING_KONG | CANNIBALS | {"explored", "item", "shelter", "shelter-lost"}
 
 
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Shore:
@@ -121,4 +127,5 @@ def unlikely(view: View[Board], option: Option) -> bool:
     args = option.label.args
     if option.label.key != "option-do" or args.get("action") not in ("rest", "hunt"):
         return False
-    return args.get("action") == "hunt" or not any(each.wounds for each in view.board.people)
+    here = [each for each in view.board.people if not each.away]
+    return args.get("action") == "hunt" or not any(each.wounds for each in here)

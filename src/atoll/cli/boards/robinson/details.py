@@ -1,12 +1,13 @@
 """Everything at length, with the texts of all cards that lie open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from ....games.robinson.facts import CHARACTERS
+from ....games.robinson.people import health_in
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow
@@ -33,7 +34,8 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield from people.notes(board, signs)
     ignored = {person.name: person.deaf for person in board.people if person.name}
     for name in ignored or CHARACTERS:
-        yield from _abilities(name, ignored.get(name, ()), signs)
+        bears = health_in(board.options.scenario, name)
+        yield from _abilities(name, health(bears, ignored.get(name, ()), signs), signs)
     yield from facts.present(board, signs)
     yield from _threats(board, signs)
     yield from plans.plan(board, signs)
@@ -49,14 +51,16 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield Flow("", legend(signs))
 
 
-def _abilities(name: str, ignored: Sequence[int], signs: Signs) -> Iterator[RenderableType]:
+def _abilities(name: str, bears: Text, signs: Signs) -> Iterator[RenderableType]:
     """What somebody can bear, and do for determination."""
-    yield Text(signs.say("board-camp-can", who=signs.name(name)), "bold")
-    yield _indented(health(name, ignored, signs))
-    for word, price in people.abilities(name).items():
+    can = people.abilities(name)
+    heading = signs.say("board-camp-can", who=signs.name(name)) if can else f"{signs.name(name)}:"
+    yield Text(heading, "bold")
+    yield _indented(bears)
+    for word, price in can.items():
         called = f"{people.ability(word, signs)} {DETERMINATION}{price}"
-        can = signs.say(f"board-camp-can-{word}")
-        yield _indented(Text.assemble((called, "bold"), f": {can}"))
+        text = signs.say(f"board-camp-can-{word}")
+        yield _indented(Text.assemble((called, "bold"), f": {text}"))
 
 
 def _threats(board: Board, signs: Signs) -> Iterator[RenderableType]:

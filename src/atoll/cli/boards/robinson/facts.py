@@ -1,5 +1,6 @@
 """What stands above and below the island: the round, threats, tokens, and the decks."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
@@ -10,7 +11,7 @@ from ....kernel import View
 from ..flow import Flow
 from .cards import in_full
 from .reckoning import battle
-from .signs import BRINGS, FREE, Signs
+from .signs import BRINGS, FREE, TIMES, Signs
 
 PLACES = ("left", "right")
 
@@ -33,14 +34,19 @@ def weather(board: Board, signs: Signs) -> Iterator[str]:
         say(f"board-camp-weather-{word}", count=count) for word, count in counts.items() if count
     ]
     known += [say("board-camp-weather-storm")] if "storm" in sky.tokens else []
-    known += [say(f"board-camp-animals-{shows}") for shows in sky.animals]
+    known += _counted([say(f"board-camp-animals-{shows}") for shows in sky.animals])
     awaited = [] if sky.rolled else [*sky.due]
     if not sky.rolled and "animals" in sky.tokens and "animals" not in awaited:
         awaited.append("animals")
     if awaited:
-        dice = ", ".join([say(f"board-camp-die-{die}") for die in awaited])
+        dice = ", ".join(_counted([say(f"board-camp-die-{die}") for die in awaited]))
         known.append(say("board-camp-weather-dice", dice=dice))
     yield from known or [say("board-camp-weather-none")]
+
+
+def _counted(names: Sequence[str]) -> list[str]:
+    """Each once, with how often it is there."""
+    return [f"{name} {TIMES}{many}" if many > 1 else name for name, many in Counter(names).items()]
 
 
 # What is going on.

@@ -1,4 +1,4 @@
-"""The island: ten spaces in three rows, each with its tile and what lies there."""
+"""The island: its spaces in three rows, each with its tile and what lies there."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,11 +8,14 @@ from ....games.robinson.facts import FOOD_SOURCES
 from ....games.robinson.view import Board, SpaceSeen
 from ....kernel import Option
 from .signs import (
+    ASH,
     CAMP,
     CLOSED,
+    CROSS,
     DANGER,
     EXHAUSTED,
     FAINT,
+    FOG,
     MORE,
     OPEN,
     PERIL,
@@ -21,17 +24,22 @@ from .signs import (
     TERRAINS,
     TIME,
     TOTEM,
+    TRAP,
     Signs,
 )
 
-ROWS = (("t1", "t2", "t3"), ("m1", "m2", "m3", "m4"), ("b1", "b2", "b3"))
-LONGEST_ROW = 4
+ROWS = {1: ("t1", "t2", "t3", "t4"), 0: ("m1", "m2", "m3", "m4"), -1: ("b1", "b2", "b3")}
+"""Those above and below the middle are half a space in; few scenarios have the last on top."""
 EXTRA = ("wood", "food")
 """The tokens that stand beside the source of which they make more."""
+TOTEMS = ("site", "totem")
+"""What bears a totem without a number."""
+WARNINGS = {"time": TIME, "fog": FOG, "ash": ASH, "danger": PERIL}
+"""The tokens that make it harder to act there."""
 
 
 class Island:
-    """Lines of four spaces, each so many columns wide; the other rows are half a space in."""
+    """Rows of spaces, each so many columns wide."""
 
     def __init__(self, board: Board, options: Sequence[Option], signs: Signs, cell: int) -> None:
         self._board = board
@@ -41,14 +49,20 @@ class Island:
         self._sizes = {
             deed.target.partition("-")[0]: deed.sizes
             for deed in board.deeds
-            if deed.kind in ("gather", "explore")
+            if deed.kind == "gather" or (deed.kind == "explore" and "-" not in deed.target)
         }
+        self._sites = {
+            deed.target.partition("-")[0]: deed.sizes
+            for deed in board.deeds
+            if deed.kind == "explore" and "-" in deed.target
+        }
+        """Where the scenario lets somebody explore a tile that lies there."""
 
     def lines(self) -> Iterator[Text]:
         spaces = {space.name: space for space in self._board.spaces}
-        for row in ROWS:
-            cells = [self._lines_of(spaces[name]) for name in row]
-            indent = " " * ((LONGEST_ROW - len(row)) * self._cell // 2)
+        for row, names in ROWS.items():
+            cells = [self._lines_of(spaces[name]) for name in names if name in spaces]
+            indent = " " * (self._cell // 2 if row else 0)
             for number in range(max(map(len, cells))):
                 line = Text(indent, no_wrap=True, overflow="crop")
                 for cell in cells:
@@ -69,17 +83,21 @@ class Island:
             lines.append(self._pictures(space))
         if notes := [*self._notes(space)]:
             lines.append(Text(" ").join(notes))
+        if space.name in self._sites:
+            lines.append(Text(TOTEM + self._signs.pawns(self._sites[space.name]), OPEN))
         return lines
 
     def _heading(self, space: SpaceSeen) -> Text:
-        """Its name, with a capital if it can be chosen, and its terrain."""
-        is_camp, covered = space.name == self._board.camp, "terrain" in space.covered
+        """Its name, with a capital if it can be chosen, and its terrain; a city has none."""
+        is_camp, is_city = space.name == self._board.camp, space.landmark == "city"
+        covered = "terrain" in space.covered and not is_city
         chosen = space.name in self._chosen
         name = Text(space.name.upper() if chosen else space.name, OPEN if chosen else "bold")
         name.append(CAMP if is_camp else "", DANGER).append(EXHAUSTED if covered else "", FAINT)
         name.append("" if is_camp or covered else " ")
-        if space.face_down:
-            return name.append(self._signs.say("board-camp-closed"), DANGER)
+        if space.face_down or is_city:
+            shown = f"landmark-{space.landmark}" if space.landmark else "closed"
+            return name.append(self._signs.say(f"board-camp-{shown}"), DANGER)
         if space.terrain is None:
             return name.append("?", FAINT)
         terrain = self._signs.say(f"board-camp-terrain-{space.terrain}")
@@ -94,7 +112,7 @@ class Island:
         word = self._signs.say(f"board-camp-picture-{picture}")
         if part in space.covered:
             return Text(EXHAUSTED + word, FAINT)
-        more = MORE if picture is not None and _crop(picture) in space.tokens else ""
+        more = "" if picture is None else MORE * space.tokens.count(_crop(picture))
         return Text(word + more, FAINT if picture == "beast" else "")
 
     def _notes(self, space: SpaceSeen) -> Iterator[Text]:
@@ -102,14 +120,16 @@ class Island:
         if space.name in self._sizes:
             yield Text(self._signs.pawns(self._sizes[space.name]), OPEN)
         signs = SHELTER if space.shelter and not space.face_down else ""
+        signs += EXHAUSTED if "totem" in space.covered else ""
         signs += f"{TOTEM}{space.totem}" if space.totem else ""
+        signs += TOTEM if space.landmark in TOTEMS and space.name not in self._sites else ""
         signs += SHORTCUT if space.name == self._board.shortcut else ""
         signs += CLOSED if "space" in space.covered else ""
+        signs += CROSS if "cross" in space.tokens else ""
+        signs += TRAP if "trap" in space.tokens else ""
         if signs:
             yield Text(signs)
-        warnings = (TIME if "time" in space.tokens else "") + (
-            PERIL if "danger" in space.tokens else ""
-        )
+        warnings = "".join([sign for token, sign in WARNINGS.items() if token in space.tokens])
         if warnings:
             yield Text(warnings, DANGER)
         if "flock" in space.tokens:
@@ -117,6 +137,12 @@ class Island:
         for token in EXTRA:
             if token in space.tokens and token not in _crops(space):
                 yield Text(MORE + self._signs.say(f"board-camp-store-{token}"), FAINT)
+
+
+def half_spaces(board: Board) -> int:
+    """How many halves of a space the longest row takes."""
+    spaces = {space.name for space in board.spaces}
+    return max([2 * len(spaces.intersection(names)) + abs(row) for row, names in ROWS.items()])
 
 
 def _crop(picture: str) -> str:

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from .reckoning import odds
 from .signs import (
+    ASH,
     AWAITED,
     CAMP,
     CLOSED,
+    CROSS,
     DETERMINATION,
     EXHAUSTED,
     FIRST,
+    FOG,
     FREE,
     MORE,
     OUTSIDE,
@@ -21,6 +24,7 @@ from .signs import (
     SHORTCUT,
     TIME,
     TOTEM,
+    TRAP,
     Signs,
 )
 
@@ -40,9 +44,14 @@ MEANINGS = {
     MORE: "more",
     SHELTER: "shelter",
     TOTEM: "totem",
+    f"{TOTEM}{FREE}2/3": "site",
     TIME: "time",
+    FOG: "fog",
+    ASH: "ash",
     PERIL: "danger",
     SHORTCUT: "shortcut",
+    CROSS: "cross",
+    TRAP: "trap",
     CLOSED: "closed",
     SCAR: "scar",
     OUTSIDE: "outside",

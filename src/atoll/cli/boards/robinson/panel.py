@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....games.robinson.facts import HEALTH
 from ....games.robinson.neutral import DOG
+from ....games.robinson.people import health_in
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Option, View
 from ..flow import Flow
+from .people import abilities
 from .reckoning import is_past_supper, supper
 from .signs import (
     AWAITED,
@@ -77,11 +78,12 @@ class Panel:
         """Wounds out of those that kill, determination, pawns, special wounds."""
         if not person.name:
             return Text("?")
-        deadly = HEALTH[person.name].deadly
+        deadly = health_in(self._board.options.scenario, person.name).deadly
         near = deadly - person.wounds <= NEARLY_DEAD
-        text = Text().append(OUTSIDE if person.outside else "").append(SCAR * len(person.scars))
+        is_outside = person.outside or person.away
+        text = Text().append(OUTSIDE if is_outside else "").append(SCAR * len(person.scars))
         text.append(" " if text else "").append(f"{person.wounds}/{deadly}", DANGER if near else "")
-        text.append(f" {DETERMINATION}{person.determination} ")
+        text.append(f" {DETERMINATION}{person.determination} " if abilities(person.name) else " ")
         free = 0 if self._is_acting() else person.free
         return text.append(FREE * free + PLACED * (person.pawns - free))
 
@@ -112,4 +114,4 @@ class Panel:
         is_over = self._view.outcome is not None or is_past_supper(board, self._options)
         tonight = [] if is_over else [supper(board, self._signs)]
         yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale, *tonight])
-        yield Flow("", [say(told.key, **told.args) for told in board.progress])
+        yield Flow("", [self._signs.told(each) for each in board.progress])

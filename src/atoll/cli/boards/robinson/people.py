@@ -30,6 +30,8 @@ def _condition(person: PersonSeen, signs: Signs) -> Iterator[str]:
     if person.outside is not None:
         place = signs.say("board-camp-open") if person.outside == "open" else person.outside
         yield signs.say("board-camp-outside", place=place)
+    if person.away:
+        yield signs.say("board-camp-away")
 
 
 def _belongings(person: PersonSeen, signs: Signs) -> Iterator[str]:
@@ -60,9 +62,9 @@ def _scar(scar: str, signs: Signs) -> str:
 
 
 def abilities(name: str) -> dict[str, int]:
-    """What somebody can do, and what that costs."""
+    """What somebody can do, and what that costs; companions can do nothing."""
     rerolls = name in (*REROLLS, FRIDAY)
-    return PRICES[name] | ({REROLL: REROLL_PRICE} if rerolls else {})
+    return PRICES.get(name, {}) | ({REROLL: REROLL_PRICE} if rerolls else {})
 
 
 def price(ability: str) -> int:

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.robinson.actions.arranging import FOUR
+from ....games.robinson.scenarios.frame import named
 from ....games.robinson.view import Board, DeedSeen, StackSeen
 from ..flow import Flow
 from .reckoning import odds
@@ -33,8 +34,9 @@ def _stack(stack: StackSeen, signs: Signs) -> Text:
 
 
 def _what(stack: StackSeen, signs: Signs) -> str:
-    """What is built goes by its own name."""
-    words = [stack.target] if stack.kind == "build" else [stack.kind, stack.target]
+    """What is built goes by its own name, and so does what a scenario lets people arrange."""
+    is_named = stack.kind in ("build", "arrange") and stack.target
+    words = [stack.target] if is_named else [stack.kind, stack.target]
     return " ".join([signs.name(word) for word in words if word])
 
 
@@ -43,20 +45,31 @@ def _what(stack: StackSeen, signs: Signs) -> str:
 
 def in_camp(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """What can be planned besides building and on the island."""
-    deeds = [deed for deed in board.deeds if deed.kind in ("hunt", "arrange", "rest")]
+    own = named(board.options.scenario).specials
+    kinds = ("hunt", "arrange", "rest")
+    deeds = [deed for deed in board.deeds if deed.kind in kinds or deed.target in own]
     items = [
-        f"{signs.name(deed.kind)} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}"
+        f"{signs.name(_own(deed))} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}".rstrip()
         for deed in deeds
     ]
     if items:
         yield Flow(signs.say("board-camp-others"), items)
 
 
+def _own(deed: DeedSeen) -> str:
+    """What only the scenario has goes by its own name."""
+    return deed.target or deed.kind
+
+
 def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
-    if deed.kind == "hunt":
+    if text := signs.text_of(deed.target):
+        return f"({text})"
+    if deed.kind == "hunt" and not deed.target:
         return signs.say("board-camp-hunt", count=board.decks["hunting"].count)
     if deed.kind == "rest":
         return signs.say("board-camp-rest")
+    if deed.kind != "arrange":
+        return ""
     either = len(board.ready) == FOUR
     return signs.say(
         "board-camp-arrange-either" if either else "board-camp-arrange", sign=DETERMINATION
@@ -66,11 +79,12 @@ def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
 def buildings(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """What can be built with its price, and what there is not enough wood or fur for."""
     deeds = [deed for deed in board.deeds if deed.kind == "build"]
-    if deeds:
-        pawns = signs.pawns(deeds[0].sizes)
-        possible = [_deed(deed, signs) for deed in deeds if _is_affordable(deed, board)]
-        yield Flow(signs.say("board-camp-build", pawns=pawns), possible)
-    if dear := [_deed(deed, signs) for deed in deeds if not _is_affordable(deed, board)]:
+    if not deeds:
+        return
+    usual = deeds[0].sizes
+    possible = [_deed(deed, usual, signs) for deed in deeds if _is_affordable(deed, board)]
+    yield Flow(signs.say("board-camp-build", pawns=signs.pawns(usual)), possible)
+    if dear := [_deed(deed, usual, signs) for deed in deeds if not _is_affordable(deed, board)]:
         yield Flow(signs.say("board-camp-dear"), dear, FAINT)
 
 
@@ -82,5 +96,7 @@ def _is_affordable(deed: DeedSeen, board: Board) -> bool:
     )
 
 
-def _deed(deed: DeedSeen, signs: Signs) -> Text:
-    return Text.assemble((signs.name(deed.target), "bold"), signs.price(deed.needs))
+def _deed(deed: DeedSeen, usual: tuple[int, ...], signs: Signs) -> Text:
+    """What is built far away, or in fog, takes more pawns than the others."""
+    pawns = "" if deed.sizes == usual else f" {signs.pawns(deed.sizes)}"
+    return Text.assemble((signs.name(deed.target), "bold"), pawns, signs.price(deed.needs))

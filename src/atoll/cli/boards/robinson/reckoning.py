@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....games.robinson.facts import ANIMALS, CLOUDS, FACES, HEALTH
+from ....games.robinson.facts import ANIMALS, CLOUDS, FACES, Health
 from ....games.robinson.people import FRIDAY
 from ....games.robinson.state import Goods
-from ....games.robinson.view import BattleSeen, Board
+from ....games.robinson.view import BattleSeen, Board, PersonSeen
 from ....kernel import Option
 from ..flow import Flow
 from .chances import is_pause
@@ -28,8 +28,14 @@ def odds(kind: str) -> str:
 
 
 def battle(fight: BattleSeen, board: Board, signs: Signs) -> Text:
-    """The strength and the weapon, and the wounds that make the difference."""
+    """The strength and the weapon, and the wounds that make the difference; or, where no strength
+    is compared, those for what the weapon cannot fall.
+    """
     weapon = board.levels["weapon"]
+    if not fight.strength:
+        missing = max(fight.cost - weapon, 0)
+        told = signs.say("board-camp-costs", weapon=weapon, cost=fight.cost, wounds=missing)
+        return Text(told, DANGER)
     wounds = max(fight.strength - weapon - fight.bonus, 0)
     shown = f"{weapon} + {fight.bonus}" if fight.bonus else str(weapon)
     told = signs.say("board-camp-battle", strength=fight.strength, weapon=shown, wounds=wounds)
@@ -74,19 +80,23 @@ def is_past_supper(board: Board, options: Sequence[Option]) -> bool:
     return board.phase == "night" and not is_pause(options)
 
 
+def is_in_camp(person: PersonSeen) -> bool:
+    return person.outside is None and not person.away
+
+
 def supper(board: Board, signs: Signs) -> Text:
     """How much will be eaten tonight in the camp, and what is missing."""
-    eaters = [each for each in board.people if each.name != FRIDAY and each.outside is None]
-    needed = len(eaters) * (1 + len(board.tokens["night"]))
+    eaters = [each for each in board.people if each.name != FRIDAY and is_in_camp(each)]
+    needed = len(eaters) * (1 + len(board.tokens["night"])) + board.mouths
     missing = needed - (board.available + board.future).meals
     if missing > 0:
         return Text(signs.say("board-camp-supper-short", count=needed, missing=missing), DANGER)
     return Text(signs.say("board-camp-supper", count=needed))
 
 
-def health(name: str, ignored: Sequence[int], signs: Signs) -> Text:
+def health(bears: Health, ignored: Sequence[int], signs: Signs) -> Text:
     """Of how many wounds somebody dies, and with which of them morale still falls."""
-    deadly, arrows = HEALTH[name]
+    deadly, arrows = bears
     said = [signs.say("board-camp-deadly", count=deadly)]
     if left := [str(wound) for wound in arrows if wound not in ignored]:
         said.append(signs.say("board-camp-arrows", wounds=", ".join(left)))

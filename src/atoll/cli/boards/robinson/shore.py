@@ -12,15 +12,18 @@ from ....kernel import Option, View
 from ..flow import Flow
 from . import cards, facts, people, plans
 from .chances import is_pause
-from .island import LONGEST_ROW, Island
+from .island import Island, half_spaces
 from .legend import legend
 from .panel import Panel
 from .reckoning import chances, clouds
 from .signs import FAINT, Signs
 
 CELLS = (18, 16, 14, 12)
-"""How many columns a space may have, if there is room for the people beside four of them."""
+"""How many columns a space may have, if there is room for the people beside a row of them."""
 LEAST_CELL = 10
+USUAL = 8
+"""The halves of a space in the longest row; an island that is wider has narrower spaces rather than
+none beside the people."""
 LEAST_PANEL, WIDEST_PANEL = 31, 44
 GAP = 1
 FOR_OTHERS = 9
@@ -61,13 +64,15 @@ class Shore:
 
     def _middle(self, width: int) -> Iterator[RenderableType]:
         """The people stand beside the island, or below it on a narrow screen."""
-        for cell in CELLS:
-            room = width - LONGEST_ROW * cell - GAP
+        halves = half_spaces(self._view.board)
+        for cell in CELLS if halves <= USUAL else (*CELLS, LEAST_CELL):
+            taken = halves * cell // 2
+            room = width - taken - GAP
             if room >= LEAST_PANEL:
                 panel = self._panel(min(room, WIDEST_PANEL))
-                yield _beside(self._island(cell), panel.lines(), LONGEST_ROW * cell)
+                yield _beside(self._island(cell), panel.lines(), taken)
                 return
-        yield self._island(min(max(width // LONGEST_ROW, LEAST_CELL), CELLS[-1]))
+        yield self._island(min(max(2 * width // halves, LEAST_CELL), CELLS[-1]))
         yield from self._panel(min(width, WIDEST_PANEL)).lines()
 
     def _panel(self, width: int) -> Panel:

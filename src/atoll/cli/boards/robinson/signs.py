@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ....games.robinson.state import Goods
 from ....games.robinson.view import NeedSeen, RewardSeen
+from ....kernel import Message
 from ....texts import Texts
 
 AWAITED, READY, FIRST = "▸", "✓", "★"
@@ -11,7 +12,8 @@ DETERMINATION, SCAR, OUTSIDE = "♦", "‡", "☾"
 FREE, PLACED = "●", "○"
 CAMP, SHELTER, TOTEM, SHORTCUT = "▲", "⌂", "Ψ", "»"
 TIME, PERIL, MORE, EXHAUSTED, CLOSED = "◷", "!", "+", "×", "■"
-BRINGS, MINUS = "→", "−"
+ASH, FOG, CROSS, TRAP = "∴", "≈", "†", "#"
+BRINGS, MINUS, TIMES = "→", "−", "×"
 
 OPEN = "bold green"
 DANGER = "bold red"
@@ -39,6 +41,13 @@ class Signs:
         """What stands on a part of a card; nothing if there is no such part."""
         key = f"text-{card}-{part}" if part else f"text-{card}"
         return self.say(key) if key in self.say else ""
+
+    def told(self, message: Message) -> str:
+        """A message, with the names of the cards in it."""
+        args = dict(message.args)
+        if "cards" in args:
+            args["cards"] = ", ".join([self.name(card) for card in str(args["cards"]).split()])
+        return self.say(message.key, **args)
 
     # Numbers.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ....kernel import Decision, Message, Option
 from .. import answers
 from ..cards.kinds import Need
-from ..deeds import AGAIN_BUILT, deeds
+from ..deeds import deeds
 from ..demands import can_meet
 from ..items import is_planned
 from ..land import natural_shelter
@@ -67,7 +67,7 @@ def _is_open(camp: Camp, deed: Deed) -> bool:
     if deed.target in ("roof", "palisade") and camp.shelter_is_new:
         return natural_shelter(camp)
     tried = deed.target in camp.tried or is_planned(camp, deed.target)
-    return deed.target in AGAIN_BUILT or not tried
+    return deed.most > 1 or not tried
 
 
 @rules.happens(BuildNow)

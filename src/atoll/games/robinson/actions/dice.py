@@ -6,6 +6,7 @@ from ....kernel import Decision, Message, roll
 from .. import answers
 from ..decks import ALL_ADVENTURES, draw
 from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
+from ..kept import use
 from ..paying import CARPENTER, ECONOMY, ECONOMY_PRICE
 from ..people import (
     FRIDAY,
@@ -18,11 +19,11 @@ from ..people import (
     seat_of,
     wound,
 )
-from ..powers import anybody_can, can_use
+from ..powers import anybody_can, can_use, rerollers
 from ..scenarios.frame import scenario
 from ..scenes import carry_out
 from ..state import NO_GOODS, Camp, Stack, in_force, rules
-from ..steps import Adventure, Fail, Reroll, Roll, RollOrSucceed, Settle, Succeed
+from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
 from ..vocabulary import Determination, ShareDetermination
 
 ASK_ROLL = Message("ask-roll")
@@ -109,7 +110,11 @@ def ask_reroll(camp: Camp, step: Roll) -> tuple[Decision, ...]:
     options = [answers.keep_roll(step)]
     if can_reroll(camp):
         options += answers.rerolls(step)
-    elif not (_can_take_heart(camp) or (_is_grave(camp, step) and anybody_can(camp))):
+    for card in rerollers(camp, camp.scene.actor):
+        options += answers.rerolls_with(card, step)
+    if len(options) == 1 and not (
+        _can_take_heart(camp) or (_is_grave(camp, step) and anybody_can(camp))
+    ):
         return ()
     return (Decision(seat_of(camp, camp.scene.actor), ASK_ROLL, tuple(options), always=True),)
 
@@ -156,18 +161,33 @@ def keep_roll(camp: Camp, step: Roll) -> None:
 
 @rules.happens(Reroll)
 def reroll(camp: Camp, step: Reroll) -> None:
+    """Then it is settled, unless there is something else that rolls a die again."""
+    exert(camp, camp.scene.actor, REROLL, REROLL_PRICE)
+    rolled = _one_again(camp, step.die, step.roll)
+    more = any(True for _ in rerollers(camp, camp.scene.actor))
+    camp.push(rolled if more else Settle(rolled))
+
+
+@rules.happens(RerollWith)
+def reroll_with(camp: Camp, step: RerollWith) -> None:
+    """Whoever can reroll besides may still do it."""
+    camp.tell("used", who=camp.people[camp.scene.actor].name, card=step.card)
+    use(camp, step.card, camp.scene.actor)
+    camp.push(_one_again(camp, step.die, step.roll))
+
+
+def _one_again(camp: Camp, die: Die, rolled: Roll) -> Roll:
     stack = camp.scene.stack
     assert stack is not None
-    exert(camp, camp.scene.actor, REROLL, REROLL_PRICE)
-    again = thrown(camp, skill(stack), step.die)
-    camp.tell("rerolled", die=step.die, shows=int(again))
-    match step.die:
+    again = thrown(camp, skill(stack), die)
+    camp.tell("rerolled", die=die, shows=int(again))
+    match die:
         case "success":
-            camp.push(Settle(replace(step.roll, success=again)))
+            return replace(rolled, success=again)
         case "wound":
-            camp.push(Settle(replace(step.roll, wound=again)))
+            return replace(rolled, wound=again)
         case "adventure":
-            camp.push(Settle(replace(step.roll, adventure=again)))
+            return replace(rolled, adventure=again)
 
 
 # What the dice show.
@@ -186,16 +206,21 @@ def settle(camp: Camp, step: Settle) -> None:
 
 @rules.happens(Fail)
 def fail(camp: Camp, step: Fail) -> None:
-    """What was laid is available again, and there is determination as a comfort."""
+    """What was laid comes back, and there is determination as a comfort."""
     stack = camp.scene.stack
     assert stack is not None
+    take_back(camp, stack)
+    if is_here(camp, camp.scene.actor):
+        encourage(camp, camp.scene.actor, COMFORT)
+    camp.tell("failed", stack=stack.name)
+
+
+def take_back(camp: Camp, stack: Stack) -> None:
+    """What was laid is available again."""
     camp.available += stack.paid
     stack.paid = NO_GOODS
     if ECONOMY in stack.extras:
         encourage(camp, called(camp, CARPENTER), ECONOMY_PRICE)
-    if is_here(camp, camp.scene.actor):
-        encourage(camp, camp.scene.actor, COMFORT)
-    camp.tell("failed", stack=stack.name)
 
 
 @rules.happens(Adventure)

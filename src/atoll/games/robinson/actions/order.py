@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from ....kernel import Decision, Message
 from .. import answers
 from ..cards.events import EVENTS
-from ..deeds import THREATS, where
+from ..deeds import THREATS, is_apart, takes_time, where
 from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
 from ..kept import use
 from ..paying import can_save
 from ..powers import anybody_can, at_hand
 from ..scenes import open_scene
-from ..stacks import find, leader
+from ..stacks import find, leader, waits
 from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
 from ..steps import (
     ArrangeCamp,
@@ -35,9 +35,7 @@ ASK_ORDER = Message("ask-order")
 @rules.asks(CarryOut)
 def choose_next(camp: Camp, step: CarryOut) -> tuple[Decision, ...]:
     """The first player says which comes next; a token concerns the one planned first."""
-    stacks = [stack for stack in camp.plan if stack.kind == step.kind]
-    if "time" in camp.tokens.get(step.kind, ()):
-        stacks = stacks[:1]
+    stacks = [stack for stack in camp.plan if stack.kind == step.kind and not waits(camp, stack)]
     if not stacks:
         return ()
     options = tuple([answers.do(each.name) for each in stacks])
@@ -56,7 +54,7 @@ def do(camp: Camp, step: Do) -> None:
     for pawn in stack.pawns:
         if pawn in cards:
             use(camp, pawn, actor)
-    if "time" in camp.tokens.get(stack.kind, ()):
+    if takes_time(camp, stack.kind, stack.target):
         camp.tokens[stack.kind].remove("time")
     camp.brought, camp.brought_cards = NO_GOODS, []
     who = camp.people[actor].name
@@ -103,6 +101,8 @@ def save_wood(camp: Camp, step: SaveWood) -> None:
 def _dangers(camp: Camp, stack: Stack) -> Iterator[Steps]:
     """Danger wounds whoever acts without a weapon: in that place, and in this action space."""
     space = where(stack.target)
+    if is_apart(camp, stack.target):
+        return
     if space == NOWHERE and stack.kind in ("build", "arrange", "rest"):
         space = camp.camp
     dangers = int(space != NOWHERE and "danger" in camp.spaces[space].tokens)

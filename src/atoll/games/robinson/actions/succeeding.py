@@ -1,6 +1,6 @@
 """What building, gathering and exploring bring when they succeed."""
 
-from ..decks import draw
+from ..decks import draw, leave_on_top, look
 from ..deeds import TREASURE_MAP, is_special, thing, where
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
@@ -14,7 +14,7 @@ from ..placing import BAGS
 from ..scenarios.frame import scenario
 from ..scenes import leave
 from ..state import Camp, Stack, rules
-from ..steps import LayTile, Succeed
+from ..steps import Ask, LayTile, Succeed, TakeTile
 from ..stores import gain, gathered
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
 
@@ -95,8 +95,17 @@ def explore(camp: Camp, stack: Stack) -> None:
         camp.kept = [kept for kept in camp.kept if kept.card != TREASURE_MAP]
         leave(camp, TREASURE_MAP)
         camp.push(DrawMysteries(treasures=2))
+    elif (choice := scenario(camp).tiles_to_choose_from(camp)) > 1:
+        tiles = tuple(look(camp, camp.tiles, choice))
+        camp.push(Ask("ask-tile-to-lay", tiles, TakeTile(), by="actor"))
     else:
         camp.push(LayTile())
+
+
+@rules.happens(TakeTile)
+def take_tile(camp: Camp, step: TakeTile) -> None:
+    leave_on_top(camp, camp.tiles, step.thing)
+    camp.push(LayTile())
 
 
 @rules.happens(LayTile)
@@ -110,6 +119,7 @@ def lay_tile(camp: Camp, step: LayTile) -> None:
     space, tile = camp.spaces[at], TILES[int(drawn)]
     space.tile = int(drawn)
     camp.tell("explored", space=stack.target, tile=int(drawn), terrain=tile.terrain)
+    scenario(camp).tile_laid(camp, at)
     if tile.discoveries:
         camp.push(DrawDiscoveries(tile.discoveries))
     if tile.totem:

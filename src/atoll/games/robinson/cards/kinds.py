@@ -107,6 +107,8 @@ class Power(NamedTuple):
     """The scenario's own action that it may help, and no other."""
     ignores: Literal["", "trap", "monster"] = ""
     """The kind of mystery that it lets somebody ignore."""
+    rerolls: bool = False
+    """It lets whoever acts roll one die of the action again."""
     temporary: int = 0
     """How much it adds to the weapon in a fight."""
     wound: int = 0

@@ -16,7 +16,8 @@ from .fights import FRENZY, FRENZY_BONUS, can_rage, rage
 
 @rules.happens(Unless)
 def unless(camp: Camp, step: Unless) -> None:
-    camp.push_all(*(step.otherwise if has(camp, step.item) else step.effects))
+    is_there = step.item in camp.items if step.built else has(camp, step.item)
+    camp.push_all(*(step.otherwise if is_there else step.effects))
 
 
 @rules.asks(IfWeapon)

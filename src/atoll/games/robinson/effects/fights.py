@@ -43,15 +43,17 @@ def take_up_arms(camp: Camp, step: Battle) -> tuple[Decision, ...]:
 
 
 def _means(camp: Camp, fighter: int, step: Battle) -> Iterator[Option]:
-    """What is never used up helps once in a fight."""
+    """What is never used up helps once in a fight; and no weapon where there is no strength to
+    compare it with.
+    """
     for card, power in at_hand(camp, fighter):
         if not power.uses and card in step.used:
             continue
-        if power.temporary:
-            yield answers.arm(card, power.temporary, step)
-        else:
+        if not power.temporary:
             yield answers.spare(card, step)
-    if can_rage(camp, fighter):
+        elif step.strength:
+            yield answers.arm(card, power.temporary, step)
+    if step.strength and can_rage(camp, fighter):
         yield answers.frenzy(FRENZY_BONUS, step)
 
 

@@ -9,6 +9,7 @@ from ..facts import FOOD_SOURCES, SIDES, SPACE, Source
 from ..items import lose_shortcut
 from ..land import (
     accessible,
+    all_covered,
     all_sources,
     name,
     near,
@@ -216,8 +217,7 @@ def cover_terrain(camp: Camp, step: CoverTerrain) -> None:
     tiles = [
         name(at)
         for at in accessible(camp)
-        if tile(camp.spaces[at]).terrain == step.terrain
-        and "terrain" not in camp.spaces[at].covered
+        if tile(camp.spaces[at]).terrain == step.terrain and "terrain" not in all_covered(camp, at)
     ]
     camp.push(Ask("ask-terrain", tuple(tiles), HideTerrain()))
 

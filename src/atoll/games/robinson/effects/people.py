@@ -1,5 +1,7 @@
 """People: wounds, healing and determination, and what is different for somebody for a while."""
 
+from collections.abc import Iterable
+
 from ..facts import SPACE
 from ..land import name
 from ..people import (
@@ -10,8 +12,10 @@ from ..people import (
     everybody,
     heal,
     health,
+    is_companion,
     is_here,
     meant,
+    players,
     wound,
     wound_all,
 )
@@ -126,7 +130,7 @@ def disease(camp: Camp, step: Disease) -> None:
         if camp.people[person].outside is not None:
             camp.push_all(*[Infect(camp.people[person].name)] * MARKS)
             return
-    camp.push_all(*[Ask("ask-disease", names(camp), Infect())] * (MARKS * camp.seats))
+    camp.push_all(*[Ask("ask-disease", names(camp), Infect())] * (MARKS * players(camp)))
 
 
 @rules.happens(Infect)
@@ -167,10 +171,15 @@ def _scar(camp: Camp, part: str) -> str:
 # Determination.
 
 
+def _resolute(camp: Camp, people: Iterable[int]) -> list[int]:
+    """Companions neither have determination nor can lack it."""
+    return [person for person in people if not is_companion(camp, person)]
+
+
 @rules.happens(Determination)
 def change_determination(camp: Camp, step: Determination) -> None:
     """For each that is missing whoever lacks it is wounded, and nobody else."""
-    for person in meant(camp, step.who):
+    for person in _resolute(camp, meant(camp, step.who)):
         if step.count > 0:
             encourage(camp, person, step.count)
         else:
@@ -181,7 +190,8 @@ def change_determination(camp: Camp, step: Determination) -> None:
 def share_determination(camp: Camp, step: ShareDetermination) -> None:
     """One after another."""
     others = [ShareDetermination(step.count - 1)] if step.count > 1 else []
-    camp.push_all(Ask("ask-encourage", names(camp), EncouragePerson()), *others)
+    people = tuple([camp.people[person].name for person in _resolute(camp, everybody(camp))])
+    camp.push_all(Ask("ask-encourage", people, EncouragePerson()), *others)
 
 
 @rules.happens(EncouragePerson)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from ..demands import unmet
 from ..land import picture
+from ..people import players
 from ..state import Camp, Goods, Rule, RuleWord, rules
 from ..stores import discard, discard_everything, gain, gathered
 from ..vocabulary import (
@@ -20,8 +21,7 @@ from .notes import place, side
 
 @rules.happens(Gain)
 def gain_goods(camp: Camp, step: Gain) -> None:
-    """Friday is no player."""
-    times = camp.seats if step.a_player else 1
+    times = players(camp) if step.a_player else 1
     goods = (step.wood * times, step.food * times, step.rations * times, step.fur * times)
     gain(camp, Goods(*goods))
 

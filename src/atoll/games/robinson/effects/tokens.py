@@ -7,16 +7,7 @@ from ..people import characters, wound_all
 from ..sky import animals_to_come, forecast, roll_die, roll_weather
 from ..state import Camp, rules
 from ..steps import Ask, CalmAnimals, LayThere, RollAnimals, TakeOff
-from ..tokens import (
-    going_along,
-    has_room,
-    lay,
-    markers,
-    on_island,
-    put_at_camp,
-    stay_behind,
-    take,
-)
+from ..tokens import has_room, lay, markers, on_island, put_at_camp, release, take
 from ..vocabulary import (
     BlockCamp,
     Forecast,
@@ -137,9 +128,8 @@ def take_off(camp: Camp, step: TakeOff) -> None:
         camp.push(RemoveTokens(word, step.more))
     if word == "flock" and "token" in covered:
         covered.remove("token")
-    for token, card in [*going_along(camp)]:
-        if (where, word) == (name(camp.camp), token):
-            stay_behind(camp, token, card)
+    if where == name(camp.camp):
+        release(camp, word)
 
 
 # In the sky.

@@ -119,8 +119,11 @@ def eat_outside(camp: Camp, person: int, wounds: int) -> None:
 
 
 def starve(camp: Camp, person: int, wounds: int) -> None:
+    """Whoever eats once is not hungry, only weak."""
     camp.tell("hungry", who=camp.people[person].name)
     wound(camp, person, wounds)
+    if wounds == HUNGER:
+        scenario(camp).goes_hungry(camp)
 
 
 @rules.asks(Starve)

@@ -17,6 +17,7 @@ from ..steps import (
     ProductionPhase,
     WeatherPhase,
 )
+from ..vocabulary import Win
 
 
 @rules.happens(BeginRound)
@@ -87,6 +88,11 @@ def end_round(camp: Camp, step: EndRound) -> None:
     camp.round += 1
     camp.first = (camp.first + 1) % camp.seats
     camp.push(BeginRound())
+
+
+@rules.happens(Win)
+def win_now(camp: Camp, step: Win) -> None:
+    win(camp)
 
 
 @rules.happens(CheckGoal)

@@ -13,13 +13,14 @@ from ..levels import lower_level
 from ..people import in_camp, wound, wound_all
 from ..powers import anybody_can_calm, at_hand, handy_weapons, power_of
 from ..scenarios.frame import scenario
-from ..scenes import open_scene
+from ..scenes import ASK_PAUSE, open_scene
 from ..sky import roll_weather
 from ..state import Camp, Goods, Scene, rules
 from ..steps import (
     AnimalsClash,
     AnimalsFight,
     ArmAll,
+    BetweenAnimals,
     Clouds,
     HungryAnimals,
     Pause,
@@ -64,9 +65,7 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
         return
     shows = camp.sky.animals.pop(0)
     if camp.sky.animals:
-        camp.push(HungryAnimals())
-        if anybody_can_calm(camp):
-            camp.push(Pause())
+        camp.push_all(BetweenAnimals(), HungryAnimals())
     match shows:
         case "palisade":
             break_palisade(camp)
@@ -74,6 +73,14 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
             demand(camp, Goods(food=1))
         case "beast":
             camp.push(AnimalsFight())
+
+
+@rules.asks(BetweenAnimals)
+def between_animals(camp: Camp, step: BetweenAnimals) -> tuple[Decision, ...]:
+    """What the last die has brought may have changed what can be used."""
+    if not anybody_can_calm(camp):
+        return ()
+    return (Decision(camp.first, ASK_PAUSE, (answers.GO_ON,), always=True),)
 
 
 def break_palisade(camp: Camp) -> None:
@@ -99,10 +106,10 @@ def inferior(camp: Camp, fight: AnimalsFight) -> int:
 
 
 def _means(camp: Camp, fight: AnimalsFight) -> Iterator[Option]:
-    """What serves one person only is used once, by somebody in the camp."""
+    """What serves one person only is used once, by a player's character in the camp."""
     for card in handy_weapons(camp):
         yield answers.arm_all(card, fight)
-    for person in in_camp(camp):
+    for person in [each for each in in_camp(camp) if each < camp.seats]:
         for card, power in at_hand(camp, person):
             if power.one_user and card not in fight.used:
                 yield answers.arm_one(card, person, camp.people[person].name, fight)

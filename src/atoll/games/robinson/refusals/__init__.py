@@ -19,6 +19,7 @@ from ..steps import (
     AskCampMove,
     AskMystery,
     Battle,
+    BetweenAnimals,
     CarryOut,
     ChooseCharacter,
     ChooseProduction,
@@ -45,6 +46,7 @@ from .choosing import (
 from .fights import check_against_animals, check_brandishing, check_in_battle
 from .planning import (
     check_add,
+    check_companion,
     check_do,
     check_friday,
     check_ready,
@@ -75,7 +77,7 @@ def check_unasked(camp: Camp, seat: int, words: Words) -> None:
 
 def _reason(camp: Camp, seat: int, verb: str) -> Check | None:
     """What to ask about answers that begin like this."""
-    question = QUESTIONS[type(camp.agenda[-1])]
+    question = {**QUESTIONS[type(camp.agenda[-1])], **_companions(camp)}
     is_asked = isinstance(camp.step, Plan) or seat in [each.seat for each in camp.asked]
     if verb in question and is_asked:
         return question[verb]
@@ -84,6 +86,12 @@ def _reason(camp: Camp, seat: int, verb: str) -> Check | None:
         choosing = isinstance(camp.step, Ask | Choose)
         return _refuse_meanwhile if choosing else at_any_time[verb]
     return _refuse_others if verb in question else None
+
+
+def _companions(camp: Camp) -> Mapping[str, Check]:
+    """While pawns are placed, an answer may begin with the name of a companion."""
+    names = scenario(camp).companions if isinstance(camp.step, Plan) else ()
+    return {name: partial(check_companion, name) for name in names}
 
 
 def _refuse_others(camp: Camp, seat: int, words: Words) -> None:
@@ -124,6 +132,7 @@ def _alone(*verbs: str) -> dict[str, Check]:
 QUESTIONS: Mapping[type[Step], Mapping[str, Check]] = {
     ChooseCharacter: {"be": check_character},
     Pause: _alone("go-on"),
+    BetweenAnimals: _alone("go-on"),
     HighMorale: _alone("determination", "heal"),
     ChooseProduction: {"produce": check_production},
     Plan: {

@@ -5,6 +5,7 @@ from ..cards.kinds import Power
 from ..effects.fights import FRENZY, FRENZY_PRICE
 from ..neutral import HANDYMAN, HANDYMAN_PRICE
 from ..paying import ECONOMY
+from ..people import anybody_wounded
 from ..powers import ABILITIES, fits
 from ..state import Camp, Goods, in_force
 from ..steps import Plan
@@ -62,7 +63,7 @@ def _check_saving(camp: Camp) -> None:
 
 def _check_recipe(camp: Camp) -> None:
     check_goods(camp, Goods(food=1), "RC-5.5")
-    if not any(person.wounds for person in camp.people):
+    if not anybody_wounded(camp):
         raise Refused("nobody-wounded", "RC-5.5")
 
 

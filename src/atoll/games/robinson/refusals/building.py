@@ -1,7 +1,7 @@
 """Why something cannot be built once more, when a card gives another build action at once."""
 
 from ....kernel import Refused
-from ..deeds import AGAIN_BUILT, deeds, listed
+from ..deeds import deeds, listed
 from ..items import is_planned
 from ..land import natural_shelter
 from ..state import Camp, Deed
@@ -29,5 +29,9 @@ def _check_open(camp: Camp, deed: Deed) -> None:
     stands_on_it = deed.target in NEEDS_SHELTER
     if stands_on_it and camp.shelter_is_new and not natural_shelter(camp):
         raise Refused("new-shelter", "RC-16.4")
-    if deed.target not in AGAIN_BUILT and is_planned(camp, deed.target):
+    if deed.most > 1:
+        return
+    if is_planned(camp, deed.target):
         raise Refused("planned-already", "RC-10.11", action="build", target=deed.target)
+    if deed.target in camp.tried:
+        raise Refused("tried-already", "RC-10.11", action="build", target=deed.target)

@@ -6,8 +6,10 @@ from ..demands import can_meet
 from ..facts import CHARACTERS, DICE, SPACES
 from ..land import around
 from ..people import FRIDAY
+from ..powers import rerollers
 from ..scenarios.frame import scenario
-from ..state import Camp
+from ..stacks import first_to_slow, waits
+from ..state import Camp, Person
 from ..steps import (
     ActAs,
     Ask,
@@ -32,8 +34,11 @@ from ..steps import (
 )
 from ..vocabulary import Choose
 from .deeds import check_tile
+from .requirements import check_is_here
 from .words import Words, number, person, space, stack, two_words
 
+WITH_CARD = 2
+"""So many words name a die and a card by which it is rolled again."""
 PARAGRAPHS: dict[type[Targeted], str] = {
     ActAs: "RC-29.6",
     Exhaust: "RC-6.6",
@@ -73,10 +78,16 @@ def check_thing(camp: Camp, seat: int, words: Words) -> None:
     match step.effect:
         case MoveCampTo():
             check_camp_move(camp, seat, words)
-        case HealPerson() if not camp.people[person(camp, thing)].wounds:
-            raise Refused("not-wounded", "RC-4.5", who=thing)
+        case HealPerson():
+            _check_healing(camp, camp.people[person(camp, thing)])
     rule = PARAGRAPHS.get(type(step.effect))
     raise Refused("not-a-choice", rule, cards=" ".join(step.things))
+
+
+def _check_healing(camp: Camp, somebody: Person) -> None:
+    check_is_here(camp, somebody.name)
+    if not somebody.wounds:
+        raise Refused("not-wounded", "RC-4.5", who=somebody.name)
 
 
 def check_enough(camp: Camp, seat: int, words: Words) -> None:
@@ -119,6 +130,7 @@ def check_hungry(camp: Camp, seat: int, words: Words) -> None:
     somebody = camp.people[person(camp, name)]
     if name == FRIDAY:
         raise Refused("friday-is-spared", "RC-29.3")
+    check_is_here(camp, name)
     if somebody.outside is not None:
         raise Refused("outside", "RC-27.3", who=name)
     if somebody.hungry:
@@ -146,16 +158,20 @@ def check_next(camp: Camp, seat: int, words: Words) -> None:
     chosen = stack(camp, one_word(words, f"do {first.name}"))
     if chosen.kind != step.kind:
         raise Refused("other-kind-first", "RC-12.1", action=step.kind)
-    if "time" in camp.tokens.get(step.kind, ()) and chosen is not first:
+    if waits(camp, chosen):
+        first = first_to_slow(camp, step.kind) or first
         raise Refused("planned-first", "RC-11.3", action=first.kind, target=first.target)
 
 
 def check_reroll(camp: Camp, seat: int, words: Words) -> None:
     """Sometimes not all dice are rolled, and not everybody can reroll one."""
-    die, roll = one_word(words, "reroll wound"), camp.step
+    card = words[1] if len(words) == WITH_CARD else ""
+    die, roll = one_word(words[:1] if card else words, "reroll wound"), camp.step
     if die not in DICE:
         raise Refused("no-such-die", "RC-13.1", cards=" ".join(DICE))
     if isinstance(roll, Roll) and die not in roll.dice:
         raise Refused("not-rolled", "RC-13.1")
-    if not can_reroll(camp):
+    if card and card not in rerollers(camp, camp.scene.actor):
+        raise Refused("rerolls-nothing", "RC-5.1", card=card)
+    if not card and not can_reroll(camp):
         raise Refused("no-reroll", "RC-5.1", who=camp.people[camp.scene.actor].name)

@@ -34,6 +34,8 @@ def refuse_building(camp: Camp, target: str) -> None:
         raise Refused("no-shelter", "RC-16.4")
     if thing(target) not in camp.board:
         _refuse_absent(camp, target)
+    if target not in camp.board and not invention(camp, thing(target)).on_tiles:
+        raise Refused("no-such-building", "RC-16.1", target=target)
     _check_requirements(camp, thing(target))
     refuse_special(camp, target)
 

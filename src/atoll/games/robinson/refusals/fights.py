@@ -3,7 +3,7 @@
 from ....kernel import Refused
 from ..cards.kinds import Power
 from ..effects.fights import FRENZY
-from ..people import FRIDAY
+from ..people import FRIDAY, is_companion
 from ..powers import at_hand, handy_weapons, power_of
 from ..state import NOBODY, Camp
 from ..steps import AnimalsFight, Battle
@@ -34,11 +34,19 @@ def check_in_battle(camp: Camp, seat: int, words: Words) -> None:
     power = _weapon(camp, card)
     if card == FRENZY:
         _check_frenzy(camp, seat)
+        _check_strength(step)
     elif power is None:
         check_use(camp, seat, words)
     else:
         _check_at_hand(camp, camp.scene.actor, card)
         _check_once(step, power, card)
+        if power.temporary:
+            _check_strength(step)
+
+
+def _check_strength(fight: Battle) -> None:
+    if not fight.strength:
+        raise Refused("no-comparison", "RC-15.3")
 
 
 def _check_frenzy(camp: Camp, seat: int) -> None:
@@ -77,6 +85,8 @@ def _check_defender(camp: Camp, name: str, power: Power, card: str) -> None:
     assert isinstance(step, AnimalsFight)
     if name == FRIDAY:
         raise Refused("friday-is-spared", "RC-29.3")
+    if is_companion(camp, who):
+        raise Refused("uses-nothing", "RC-33.6", who=name)
     if camp.people[who].outside is not None:
         raise Refused("outside", "RC-27.2", who=name)
     _check_at_hand(camp, who, card)

@@ -2,6 +2,7 @@
 
 from ....kernel import Refused
 from ..cards.kinds import Power
+from ..deeds import thing
 from ..items import invention, items_are_away
 from ..neutral import DOG, DOG_ACTIONS, HANDYMAN, neutral_pawns
 from ..powers import power_of
@@ -40,8 +41,9 @@ def _refuse_card(camp: Camp, stack: Stack, pawn: str) -> None:
     power = _power(camp, pawn)
     if power is None or not power.pawn:
         raise Refused("no-such-pawn", "RC-10.10", pawn=pawn)
-    if stack.kind not in power.pawn:
-        raise Refused("pawn-for-others", "RC-10.10", pawn=pawn, cards=" ".join(power.pawn))
+    if stack.kind not in power.pawn or power.only not in ("", thing(stack.target)):
+        helped = power.only or " ".join(power.pawn)
+        raise Refused("pawn-for-others", "RC-10.10", pawn=pawn, cards=helped)
     if pawn in camp.items and items_are_away(camp):
         raise Refused("items-away", "RC-1.4")
     raise Refused("pawn-stands", "RC-10.10", pawn=pawn)

@@ -5,9 +5,10 @@ from .. import answers
 from ..deeds import is_special, menu
 from ..facts import KINDS, Kind
 from ..paying import ECONOMY
-from ..people import FRIDAY, called, friday, seat_of
+from ..people import FRIDAY, called, friday, is_companion, seat_of
 from ..placing import BAGS, plan_options
 from ..planning import CHANGES
+from ..scenarios.frame import scenario
 from ..stacks import (
     free_pawns,
     is_complete,
@@ -25,7 +26,7 @@ from .abilities import check_ability
 from .deeds import refuse
 from .pawns import check_neutral
 from .prices import check_payment
-from .requirements import check_item
+from .requirements import check_is_here, check_item
 from .words import Words, stack, two_words
 
 FORMS: dict[Kind, str] = {
@@ -59,6 +60,14 @@ def _check_friday(camp: Camp, seat: int) -> int:
     return helper
 
 
+def _check_companion(camp: Camp, seat: int, name: str) -> int:
+    """Somebody whom nobody plays is in the camp, and the first player places the pawn."""
+    check_is_here(camp, name)
+    if seat != camp.first:
+        raise Refused("first-places-companion", "RC-33.6", who=camp.people[camp.first].name)
+    return called(camp, name)
+
+
 # Beginning an action.
 
 
@@ -68,6 +77,10 @@ def check_do(camp: Camp, seat: int, words: Words) -> None:
 
 def check_friday(camp: Camp, seat: int, words: Words) -> None:
     _check_lead(camp, seat, _check_friday(camp, seat), words)
+
+
+def check_companion(name: str, camp: Camp, seat: int, words: Words) -> None:
+    _check_lead(camp, seat, _check_companion(camp, seat, name), words)
 
 
 def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
@@ -104,7 +117,8 @@ def _kind(word: str) -> Kind:
 def _check_pawn(camp: Camp, person: int) -> None:
     if not free_pawns(camp, person):
         name = camp.people[person].name
-        raise Refused("no-pawn", "RC-29.1" if name == FRIDAY else "RC-4.1", who=name)
+        rule = "RC-29.1" if name == FRIDAY else "RC-4.1"
+        raise Refused("no-pawn", "RC-33.6" if is_companion(camp, person) else rule, who=name)
 
 
 def check_leader(camp: Camp, person: int, deed: Deed) -> None:
@@ -112,10 +126,14 @@ def check_leader(camp: Camp, person: int, deed: Deed) -> None:
     if deed.leader not in (None, person):
         owner = camp.people[deed.leader].name
         raise Refused("only-owner", "RC-17.1", item=deed.target, who=owner)
+    if not deed.friday and person == friday(camp):
+        scenario(camp).refuse_friday(camp, deed.target)
     _check_may_do(camp, person, deed.kind)
 
 
 def _check_may_do(camp: Camp, person: int, kind: Kind) -> None:
+    if is_companion(camp, person) and kind != "rest":
+        raise Refused("only-rests", "RC-33.6", who=camp.people[person].name)
     if not may_do(camp, person, kind):
         raise Refused("forbidden-action", "RC-1.4", who=camp.people[person].name, action=kind)
 
@@ -123,7 +141,7 @@ def _check_may_do(camp: Camp, person: int, kind: Kind) -> None:
 def _check_open(camp: Camp, deed: Deed) -> None:
     if is_open(camp, deed):
         return
-    if deed.kind == "hunt":
+    if deed.kind == "hunt" and not deed.target:
         raise Refused("too-few-beasts", "RC-15.1", count=len(camp.hunting.cards))
     raise Refused("planned-already", "RC-10.11", action=deed.kind, target=deed.target)
 
@@ -156,6 +174,8 @@ def _check_own(camp: Camp, seat: int, pawn: str) -> None:
     """Each player places the own pawns."""
     if pawn == FRIDAY:
         _check_friday(camp, seat)
+    elif is_companion(camp, called(camp, pawn)):
+        _check_companion(camp, seat, pawn)
     elif called(camp, pawn) != seat:
         raise Refused("not-your-pawn", "RC-1.3", who=pawn)
 
@@ -183,6 +203,8 @@ def _check_join(camp: Camp, person: int, joined: Stack) -> None:
     _check_may_do(camp, person, joined.kind)
     if joined.pawns[0] == FRIDAY:
         raise Refused("friday-leads", "RC-29.1")
+    if is_companion(camp, person):
+        raise Refused("only-rests", "RC-33.6", who=camp.people[person].name)
     if not may_join(camp, person, joined, menu(camp)):
         raise Refused("argument", "RC-1.4")
 

@@ -7,15 +7,20 @@ from ..people import seat_of
 from ..powers import abilities, fits, handy_weapons, is_spent, power_of, usable
 from ..scenarios.frame import scenario
 from ..state import NOBODY, Camp, Goods, Kept
+from ..steps import Roll
 from ..vocabulary import (
     ActionSpace,
     Effect,
     FreeItem,
     HealAnybody,
+    IgnoreAnimals,
     IgnoreCloud,
     PeekEvent,
     Raise,
     RemoveAnything,
+    RemoveMarker,
+    RemoveTokens,
+    RerollAnimals,
     RollWeather,
     SnowAsRain,
 )
@@ -29,6 +34,7 @@ MOMENTS: dict[When, str] = {
     "not-acting": "RC-21.5",
     "arrange": "RC-22.3",
     "weather": "RC-24.5",
+    "animals": "RC-24.6",
     "night": "RC-4.6",
 }
 """When some things only may be used, and where that stands."""
@@ -76,9 +82,12 @@ def _check_item(camp: Camp, item: str) -> None:
 def _refuse_use(card: str, power: Power | None) -> None:
     """What is not used by itself."""
     if power is not None and power.pawn:
-        raise Refused("helps-as-pawn", "RC-10.10", form=f"add {card} {STACKS[power.pawn[0]]}")
+        stack = f"{STACKS[power.pawn[0]]}-{power.only}".rstrip("-")
+        raise Refused("helps-as-pawn", "RC-10.10", form=f"add {card} {stack}")
     if power is not None and power.when == "fight":
         raise Refused("in-fights", "RC-15.3")
+    if power is not None and power.when == "any":
+        raise Refused("of-no-use", "RC-6.7", card=card)
     raise Refused("works-by-itself", "RC-6.7", card=card)
 
 
@@ -89,6 +98,8 @@ def _check_kept(camp: Camp, seat: int, card: str) -> None:
     power = _check_serves(camp, seat, card)
     if power is None or not power.effects:
         _refuse_use(card, power)
+    elif power.rerolls and isinstance(camp.step, Roll):
+        raise Refused("form", form=f"reroll wound {card}")
     elif not fits(camp, power):
         _refuse_misfit(camp, power)
 
@@ -159,5 +170,7 @@ def _refuse_effect(camp: Camp, effect: Effect) -> None:
             raise Refused("no-dice", "RC-24.1")
         case PeekEvent():
             raise Refused("nothing-left", "RC-2.10", pile="events")
-        case RemoveAnything():
+        case RemoveAnything() | RemoveMarker() | RemoveTokens():
             raise Refused("nothing-to-remove", "RC-2.6")
+        case IgnoreAnimals() | RerollAnimals():
+            raise Refused("no-animals", "RC-24.6")

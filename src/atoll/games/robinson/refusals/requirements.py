@@ -5,6 +5,7 @@ from ..cards.kinds import Need
 from ..facts import Kind
 from ..items import has, items_are_away
 from ..paying import laid
+from ..people import called
 from ..state import Camp, Goods
 
 
@@ -23,6 +24,12 @@ def check_item(camp: Camp, item: str, rule: str) -> None:
     if item in camp.items and items_are_away(camp):
         raise Refused("items-away", "RC-1.4")
     raise Refused("no-item", rule, item=item)
+
+
+def check_is_here(camp: Camp, name: str) -> None:
+    """Somebody may be beyond everybody's reach."""
+    if camp.people[called(camp, name)].away:
+        raise Refused("away", "RC-33.3", who=name)
 
 
 def check_weapon(camp: Camp, level: int, rule: str) -> None:

@@ -36,6 +36,9 @@ class Scenario(ABC):
     specials: ClassVar[tuple[str, ...]] = ()
     """Its own actions: the words with which their targets end, such as ``temple`` in
     ``t1-temple``."""
+    apart: ClassVar[tuple[str, ...]] = ()
+    """Those of them that are done on the sheet: no token in an action space or on a tile concerns
+    them."""
 
     # What is there at first.
     spaces: ClassVar[int] = ISLAND
@@ -71,6 +74,10 @@ class Scenario(ABC):
     def progress(self, camp: Camp) -> Iterator[Message]:
         """How far it is, in words."""
 
+    def score(self, camp: Camp) -> int:
+        """How far it is, as a number that is greatest when the team wins."""
+        return camp.goal.score
+
     # Time.
 
     @abstractmethod
@@ -90,6 +97,9 @@ class Scenario(ABC):
         """How many meals are eaten every night besides those of the characters."""
         return 0
 
+    def goes_hungry(self, camp: Camp) -> None:  # noqa: B027
+        """Somebody has nothing to eat in this night."""
+
     # Actions.
 
     def deeds(self, camp: Camp, ways: Mapping[int, int]) -> Iterator[Deed]:
@@ -103,12 +113,19 @@ class Scenario(ABC):
     def refuse(self, camp: Camp, target: str) -> None:  # noqa: B027
         """Raise ``Refused`` if one of its own actions or inventions cannot be planned."""
 
+    def refuse_friday(self, camp: Camp, target: str) -> None:  # noqa: B027
+        """Raise ``Refused``, for Friday may not lead one of its own actions."""
+
     def has_adventures(self, stack: Stack) -> bool:
         """Whether an action may lead to an adventure, or only to a wound."""
         return True
 
     def extra_pawns(self, camp: Camp, kind: Kind, at: int) -> int:
         """How many pawns more an action takes in a place."""
+        return 0
+
+    def pawns_after(self, camp: Camp, deed: Deed, earlier: Sequence[Stack]) -> int:
+        """How many pawns more an action takes because of those that were planned before it."""
         return 0
 
     def prices(self, wood: int, fur: int) -> tuple[Need, ...]:
@@ -130,9 +147,24 @@ class Scenario(ABC):
     def refuse_camp(self, camp: Camp, at: int) -> None:  # noqa: B027
         """Raise ``Refused`` if the camp may not stand on a tile."""
 
+    def covers(self, camp: Camp, at: int) -> tuple[str, ...]:
+        """What it covers on a tile for good, where nothing uncovers it: ``terrain``, ``totem``."""
+        return ()
+
+    def tiles_to_choose_from(self, camp: Camp) -> int:
+        """How many tiles whoever explores looks at, to lay one of them."""
+        return 1
+
     def bears_tokens(self, camp: Camp, at: int) -> bool:
         """Whether tokens and markers may lie in a place."""
         return True
+
+    def landmark(self, camp: Camp, at: int) -> str:
+        """What else is to be seen in a place, such as ``volcano``."""
+        return ""
+
+    def tile_laid(self, camp: Camp, at: int) -> None:  # noqa: B027
+        """A tile has been explored."""
 
     def totem_found(self, camp: Camp, at: int) -> None:
         """A tile with a totem has been laid: it gets the next number, and works like that."""

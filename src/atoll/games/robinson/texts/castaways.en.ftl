@@ -6,8 +6,10 @@ goal-castaways = Goal: a woodpile of five stages (1, 2, 3, 4 and 5 wood) and Fir
 progress-woodpile = Woodpile { $laid }/{ $total }
 progress-stage = stage { $stage }: { $laid }/{ $total }
 
+# There are the same herbs in another scenario, too.
 card-find-wild-herbs = Herbs (dashes)
 text-find-wild-herbs = Heal 1 wound, at night.
+
 card-find-oil = Oil
 text-find-oil = 2 wood for the current stage of the woodpile, at any time. What it cannot hold is lost.
 card-find-pirate-sabre = Pirate Sabre

@@ -6,8 +6,10 @@ goal-castaways = Цель: костёр из пяти этапов (1, 2, 3, 4 �
 progress-woodpile = Костёр { $laid }/{ $total }
 progress-stage = этап { $stage }: { $laid }/{ $total }
 
+# Такие же травы есть и в другом сценарии.
 card-find-wild-herbs = Травы
 text-find-wild-herbs = Вылечить 1 рану, ночью.
+
 card-find-oil = Масло
 text-find-oil = 2 дерева на текущий этап костра, в любое время. Что не поместилось, пропадает.
 card-find-pirate-sabre = Пиратская сабля

@@ -6,8 +6,10 @@ goal-castaways = Мета: багаття з п’яти етапів (1, 2, 3, 
 progress-woodpile = Багаття { $laid }/{ $total }
 progress-stage = етап { $stage }: { $laid }/{ $total }
 
+# Такі самі трави є і в іншому сценарії.
 card-find-wild-herbs = Трави
 text-find-wild-herbs = Вилікувати 1 рану, вночі.
+
 card-find-oil = Олія
 text-find-oil = 2 деревини на поточний етап багаття, будь-коли. Що не вмістилося, пропадає.
 card-find-pirate-sabre = Піратська шабля

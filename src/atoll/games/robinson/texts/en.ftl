@@ -41,6 +41,10 @@ setting-wreck = Wreckage
 setting-wreck-help = The card that lies on the board at first.
 setting-wreck-food = Food Crates
 setting-wreck-random = Any of the three
+setting-harder = Harder rule
+setting-harder-help = Only King Kong Island has one: King Kong also strikes in each night in which a character does not eat.
+setting-harder-false = Without it
+setting-harder-true = With it
 
 # The words of answers. Cards have theirs in the other files.
 
@@ -122,6 +126,7 @@ the-who =
         [explorer] the Explorer
         [soldier] the Soldier
         [friday] Friday
+        [jenny] Jenny
        *[other] { $who }
     }
     .start =
@@ -135,7 +140,20 @@ the-who =
 to-act =
     { $action ->
         [threat] deal with the threat { NAME($target) }
-        [hunt] hunt
+        [hunt] { $target ->
+            [t1-village] attack the village at t1
+            [t2-village] attack the village at t2
+            [t3-village] attack the village at t3
+            [m2-village] attack the village at m2
+            [m3-village] attack the village at m3
+            [m4-village] attack the village at m4
+            [b1-village] attack the village at b1
+            [b2-village] attack the village at b2
+            [b3-village] attack the village at b3
+            [t4-city] attack the city
+            [kong] hunt King Kong
+           *[other] hunt
+        }
         [build] { $target ->
             [shelter] build the shelter
             [roof] raise the roof
@@ -146,16 +164,33 @@ to-act =
         [gather] gather at { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] follow the treasure map
+            [rescue] fetch Jenny with the Raft
            *[other] explore { NAME($target) }
         }
-        [arrange] arrange the camp
+        [arrange] { $target ->
+            [reclaim] reclaim land
+           *[other] arrange the camp
+        }
         [rest] rest
        *[other] { NAME($action) } { NAME($target) }
     }
 acts-so =
     { $action ->
         [threat] deals with the threat { NAME($target) }
-        [hunt] hunts
+        [hunt] { $target ->
+            [t1-village] attacks the village at t1
+            [t2-village] attacks the village at t2
+            [t3-village] attacks the village at t3
+            [m2-village] attacks the village at m2
+            [m3-village] attacks the village at m3
+            [m4-village] attacks the village at m4
+            [b1-village] attacks the village at b1
+            [b2-village] attacks the village at b2
+            [b3-village] attacks the village at b3
+            [t4-city] attacks the city
+            [kong] hunts King Kong
+           *[other] hunts
+        }
         [build] { $target ->
             [shelter] builds the shelter
             [roof] raises the roof
@@ -166,9 +201,13 @@ acts-so =
         [gather] gathers at { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] follows the treasure map
+            [rescue] sets out with the Raft for Jenny
            *[other] explores { NAME($target) }
         }
-        [arrange] arranges the camp
+        [arrange] { $target ->
+            [reclaim] reclaims land
+           *[other] arranges the camp
+        }
         [rest] rests
        *[other] does it: { NAME($action) } { NAME($target) }
     }
@@ -183,6 +222,8 @@ paid-so =
         [wood] { to-act }, for wood
         [fur] { to-act }, for fur
         [food] { to-act }, for food
+        [fur-1] { to-act }, for wood and 1 fur
+        [fur-2] { to-act }, for wood and 2 fur
        *[other] { to-act }, with { NAME($price) }
     }
 some-wood = { $wood } wood
@@ -366,10 +407,16 @@ ask-exhaust-tile = On which tile are all sources exhausted?
 ask-terrain = On which tile is the terrain covered?
 ask-turn-down = Which tile becomes inaccessible?
 ask-take-off = What do you remove from the island?
-ask-put = Where do you put it?
+ask-put =
+    { $token ->
+        [fog] Fog rises. Which place does it cover?
+        [ash] Ash falls. Which place does it cover?
+       *[other] Where do you put it?
+    }
 ask-calm = What that the hungry animals would do is ignored?
 ask-roll-animals = Which die of the hungry animals is rolled again?
 ask-tile = Which tile do you put on top?
+ask-tile-to-lay = Which of these tiles do you lay?
 ask-next-tile = Which tile do you put back next? The last one lies on top.
 
 # Answers.
@@ -430,6 +477,12 @@ option-keep-roll = Leave the dice
 option-reroll-success = Reroll the success die
 option-reroll-wound = Reroll the wound die
 option-reroll-adventure = Reroll the adventure die
+option-reroll-with =
+    { $die ->
+        [success] { NAME($card) }: reroll the success die
+        [wound] { NAME($card) }: reroll the wound die
+       *[adventure] { NAME($card) }: reroll the adventure die
+    }
 option-fight = Fight
 option-arm = { NAME($card) }: weapon +{ $bonus } in this fight
 option-arm-all = { NAME($card) } protects everybody
@@ -448,6 +501,8 @@ option-way-beast-on-top = Leave the beast on top
 option-way-beast-to-bottom = Put the beast at the bottom
 option-way-raise-weapon = Weapon +1
 option-way-raise-palisade = Palisade +1
+option-way-discard-wood = Discard 1 wood
+option-way-discard-food = Discard 1 food
 
 # What happened: the round, and cards.
 
@@ -614,8 +669,22 @@ event-items-away = No item can be used until the end of the action phase.
 
 # What happened: the island.
 
-event-laid = A token is placed: { a-token } ({ the-place }).
-event-taken = A token goes: { a-token } ({ the-place }).
+event-laid =
+    { $token ->
+        [fog] Fog rises: { the-place }.
+        [ash] Ash falls: { the-place }.
+        [cross] A Cross stands: { the-place }.
+        [trap] A Trap is set: { the-place }.
+       *[other] A token is placed: { a-token } ({ the-place }).
+    }
+event-taken =
+    { $token ->
+        [fog] The fog lifts: { the-place }.
+        [ash] The ash is gone: { the-place }.
+        [cross] A Cross is gone: { the-place }.
+        [trap] A Trap is gone: { the-place }.
+       *[other] A token goes: { a-token } ({ the-place }).
+    }
 event-covered =
     { $part ->
         [left] The source on the left of { $space } is exhausted.
@@ -697,7 +766,7 @@ outcome-too-late = The last round is over, and the goal is not reached. The isla
 
 # Help at the table, and the score.
 
-welcome-hint = New here? r 31 tells the aim, r 10 how to plan, m all cards, help what to type.
+welcome-hint = New here? m shows the aim and all cards, r 10 tells how to plan, help what to type.
 help-answers =
     Type an answer’s number, or the answer with names as they are shown:
       do build shelter wood     your pawn begins: build the shelter, for wood

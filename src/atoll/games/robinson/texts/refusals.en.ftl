@@ -13,9 +13,14 @@ refused-no-pawn = { the-who.start } has no free pawn left in this round.
 refused-said-ready = You are ready. If you want to change something, say “wait” first.
 refused-no-friday = Friday is not here.
 refused-first-places-friday = Only the first player places Friday; that is { the-who }.
+refused-away = { the-who.start } is not in the camp yet, and nobody can reach her.
+refused-first-places-companion = Only the first player places her; that is { the-who }.
+refused-only-rests = { the-who.start } can do nothing but rest.
+refused-uses-nothing = { the-who.start } uses no cards.
 refused-only-owner = { NAME($item) } can be built only by { the-who }; others may help.
 refused-forbidden-action = A card forbids { the-who } to do this in this round: { NAME($action) }.
 refused-planned-already = That is planned already, and it can be tried only once in a round: { to-act }.
+refused-tried-already = That has been tried already, and there is only one try in a round: { to-act }.
 refused-begin-alone =
     { $count ->
         [one] You have taken back { $count } time in this round. Now you can begin only what needs nobody else, and add only what completes an action.
@@ -126,6 +131,7 @@ refused-irresolute = That costs { $price } determination, and you have { $count 
 refused-nobody-wounded = Nobody is wounded.
 refused-card-at-work = Not while a card is being carried out.
 refused-in-fights = This serves only whoever fights, when it comes to the fight.
+refused-no-comparison = Here no strength is compared with the weapon, so a better one is of no help.
 refused-own-actions = That helps only in an action of your own, where a weapon is asked for.
 refused-helps-as-pawn = It helps as a pawn when actions are planned: “{ $form }”.
 
@@ -136,17 +142,20 @@ refused-not-yet = It becomes available only at the end of the action phase: { NA
 refused-serves-another = In this round it serves { the-who } only: { NAME($card) }.
 refused-used-already = It has been used already: { NAME($card) }.
 refused-works-by-itself = It is not used like this; it works by itself, or you will be asked: { NAME($card) }.
+refused-of-no-use = That is of no use to anybody now: { NAME($card) }.
 refused-wrong-moment =
     { $when ->
         [before-actions] That may be used only before the action phase.
         [not-acting] That cannot be used while actions are being carried out.
         [arrange] That may be used only when somebody arranges the camp.
         [weather] That may be used only in the weather phase, before the clouds are counted.
+        [animals] That may be used only in the weather phase, before the hungry animals come.
        *[night] That may be used only at night.
     }
 refused-weather-known = The weather dice of this round have been rolled already.
 refused-no-dice = No weather dice are rolled in this round.
 refused-no-clouds = There is no cloud for which that would be of use.
+refused-no-animals = The dice of the hungry animals show nothing that this would change.
 refused-nothing-to-remove = There is nothing on the island that could be removed.
 refused-choose-first = Not while something is being chosen. First { the-who } decides.
 refused-nothing-to-use = There is nothing that you can use now.
@@ -178,3 +187,4 @@ refused-planned-first = What was planned first comes first, because of the token
 refused-no-such-die = There is no such die. There are: { $cards }.
 refused-not-rolled = This die was not rolled.
 refused-no-reroll = { the-who.start } cannot reroll a die now.
+refused-rerolls-nothing = That does not let you reroll a die: { NAME($card) }.

@@ -13,9 +13,14 @@ refused-no-pawn = В этом раунде у { the-who.gen } не остало�
 refused-said-ready = Вы уже сказали, что всё готово. Чтобы что-то изменить, скажите сначала «wait».
 refused-no-friday = Пятницы здесь нет.
 refused-first-places-friday = Пятницу ставит только первый игрок, а это { the-who }.
+refused-away = { the-who.start } ещё не в лагере, и до неё никому не добраться.
+refused-first-places-companion = Её фишку ставит только первый игрок, а это { the-who }.
+refused-only-rests = { the-who.start } может только отдыхать.
+refused-uses-nothing = { the-who.start } карт не применяет.
 refused-only-owner = Предмет «{ NAME($item) }» создаёт только { the-who }; другие могут помочь.
 refused-forbidden-action = { the-who.start }: в этом раунде карта запрещает такое действие ({ NAME($action) }).
 refused-planned-already = Это уже запланировано, а попытка за раунд только одна: { to-act }.
+refused-tried-already = Это уже пробовали, а попытка за раунд только одна: { to-act }.
 refused-begin-alone =
     { $count ->
         [one] В этом раунде вы уже забирали фишки { $count } раз. Теперь можно начать только то, что вы сделаете в одиночку, и добавить только то, чего действию не хватает.
@@ -133,6 +138,7 @@ refused-irresolute = Это стоит { $price } решимости, а у ва
 refused-nobody-wounded = Никто не ранен.
 refused-card-at-work = Нельзя, пока открытая карта не сыграна до конца.
 refused-in-fights = Это служит только тому, кто сражается, и только в бою.
+refused-no-comparison = Здесь оружие не сравнивают с силой, и лучшее не поможет.
 refused-own-actions = Это помогает только в вашем собственном действии, когда нужно оружие.
 refused-helps-as-pawn = Это помогает как фишка, когда планируют действия: «{ $form }».
 
@@ -143,17 +149,20 @@ refused-not-yet = Это станет доступно только в конц�
 refused-serves-another = В этом раунде этим пользуется только { the-who }: «{ NAME($card) }».
 refused-used-already = Это уже использовано: «{ NAME($card) }».
 refused-works-by-itself = Так это не применяют: оно действует само или вас о нём спросят: «{ NAME($card) }».
+refused-of-no-use = Сейчас от этого никому нет проку: «{ NAME($card) }».
 refused-wrong-moment =
     { $when ->
         [before-actions] Это можно применить только до фазы действий.
         [not-acting] Пока выполняют действия, это применить нельзя.
         [arrange] Это можно применить только тогда, когда кто-то обустраивает лагерь.
         [weather] Это можно применить только в фазе погоды, пока тучи не подсчитаны.
+        [animals] Это можно применить только в фазе погоды, пока голодные звери не пришли.
        *[night] Это можно применить только ночью.
     }
 refused-weather-known = Кубики погоды в этом раунде уже брошены.
 refused-no-dice = В этом раунде кубики погоды не бросают.
 refused-no-clouds = Нет тучи, против которой это помогло бы.
+refused-no-animals = Кубики голодных зверей не показывают ничего, что это могло бы изменить.
 refused-nothing-to-remove = На острове нечего убирать.
 refused-choose-first = Нельзя, пока делают выбор. Сначала решает { the-who }.
 refused-nothing-to-use = Сейчас вам нечего применить.
@@ -185,3 +194,4 @@ refused-planned-first = Из-за жетона первым идёт то, чт�
 refused-no-such-die = Такого кубика нет. Есть: { $cards }.
 refused-not-rolled = Этот кубик не бросали.
 refused-no-reroll = { the-who.start } сейчас не может перебросить кубик.
+refused-rerolls-nothing = Это не даёт перебросить кубик: «{ NAME($card) }».

@@ -13,9 +13,14 @@ refused-no-pawn = У цьому раунді в { the-who.gen } не лишил�
 refused-said-ready = Ви вже сказали, що все готово. Щоб щось змінити, скажіть спершу «wait».
 refused-no-friday = П’ятниці тут немає.
 refused-first-places-friday = П’ятницю ставить лише перший гравець, а це { the-who }.
+refused-away = { the-who.start } ще не в таборі, і до неї нікому не дістатися.
+refused-first-places-companion = Її фішку ставить лише перший гравець, а це { the-who }.
+refused-only-rests = { the-who.start } може лише відпочивати.
+refused-uses-nothing = { the-who.start } карт не застосовує.
 refused-only-owner = Предмет «{ NAME($item) }» створює лише { the-who }; інші можуть допомогти.
 refused-forbidden-action = { the-who.start }: у цьому раунді карта забороняє таку дію ({ NAME($action) }).
 refused-planned-already = Це вже заплановано, а спроба за раунд лише одна: { to-act }.
+refused-tried-already = Це вже пробували, а спроба за раунд лише одна: { to-act }.
 refused-begin-alone =
     { $count ->
         [one] У цьому раунді ви вже забирали фішки { $count } раз. Тепер можна почати лише те, що ви зробите самотужки, і додати лише те, чого дії бракує.
@@ -133,6 +138,7 @@ refused-irresolute = Це коштує { $price } рішучості, а у ва
 refused-nobody-wounded = Ніхто не поранений.
 refused-card-at-work = Не можна, доки відкритої карти не зіграно до кінця.
 refused-in-fights = Це служить лише тому, хто б’ється, і лише в бою.
+refused-no-comparison = Тут зброю не порівнюють із силою, і краща не допоможе.
 refused-own-actions = Це допомагає лише у вашій власній дії, коли потрібна зброя.
 refused-helps-as-pawn = Це допомагає як фішка, коли планують дії: «{ $form }».
 
@@ -143,17 +149,20 @@ refused-not-yet = Це стане доступним лише наприкінц
 refused-serves-another = У цьому раунді цим користується лише { the-who }: «{ NAME($card) }».
 refused-used-already = Це вже використано: «{ NAME($card) }».
 refused-works-by-itself = Так цього не застосовують: воно діє саме або вас про нього спитають: «{ NAME($card) }».
+refused-of-no-use = Зараз із цього нікому немає користі: «{ NAME($card) }».
 refused-wrong-moment =
     { $when ->
         [before-actions] Це можна застосувати лише до фази дій.
         [not-acting] Доки виконують дії, цього застосувати не можна.
         [arrange] Це можна застосувати лише тоді, коли хтось облаштовує табір.
         [weather] Це можна застосувати лише у фазі погоди, доки хмар не пораховано.
+        [animals] Це можна застосувати лише у фазі погоди, доки голодні звірі не прийшли.
        *[night] Це можна застосувати лише вночі.
     }
 refused-weather-known = Кубики погоди в цьому раунді вже кинуто.
 refused-no-dice = У цьому раунді кубиків погоди не кидають.
 refused-no-clouds = Немає хмари, проти якої це допомогло б.
+refused-no-animals = Кубики голодних звірів не показують нічого, що це могло б змінити.
 refused-nothing-to-remove = На острові нічого прибирати.
 refused-choose-first = Не можна, доки роблять вибір. Спершу вирішує { the-who }.
 refused-nothing-to-use = Зараз вам нема чого застосувати.
@@ -185,3 +194,4 @@ refused-planned-first = Через жетон першим іде те, що з�
 refused-no-such-die = Такого кубика немає. Є: { $cards }.
 refused-not-rolled = Цього кубика не кидали.
 refused-no-reroll = { the-who.start } зараз не може перекинути кубик.
+refused-rerolls-nothing = Це не дає перекинути кубик: «{ NAME($card) }».

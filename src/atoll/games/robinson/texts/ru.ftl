@@ -41,6 +41,10 @@ setting-wreck = Обломки
 setting-wreck-help = Карта, которая лежит на поле с самого начала.
 setting-wreck-food = Ящики с едой
 setting-wreck-random = Любая из трёх
+setting-harder = Более трудное правило
+setting-harder-help = Оно есть только на острове Кинг-Конга: Кинг-Конг нападает и в каждую ночь, когда кто-то из персонажей не поел.
+setting-harder-false = Без него
+setting-harder-true = С ним
 
 # Слова ответов. У карт они в других файлах.
 
@@ -122,6 +126,7 @@ the-who =
         [explorer] исследователь
         [soldier] солдат
         [friday] Пятница
+        [jenny] Дженни
        *[other] { $who }
     }
     .start =
@@ -139,12 +144,26 @@ the-who =
             [explorer] исследователя
             [soldier] солдата
             [friday] Пятницы
+            [jenny] Дженни
            *[other] { $who }
         }
 to-act =
     { $action ->
         [threat] устранить угрозу { NAME($target) }
-        [hunt] охотиться
+        [hunt] { $target ->
+            [t1-village] напасть на деревню на t1
+            [t2-village] напасть на деревню на t2
+            [t3-village] напасть на деревню на t3
+            [m2-village] напасть на деревню на m2
+            [m3-village] напасть на деревню на m3
+            [m4-village] напасть на деревню на m4
+            [b1-village] напасть на деревню на b1
+            [b2-village] напасть на деревню на b2
+            [b3-village] напасть на деревню на b3
+            [t4-city] напасть на город
+            [kong] охотиться на Кинг-Конга
+           *[other] охотиться
+        }
         [build] { $target ->
             [shelter] построить укрытие
             [roof] поднять крышу
@@ -155,16 +174,33 @@ to-act =
         [gather] собирать: { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] идти по карте сокровищ
+            [rescue] плыть на плоту за Дженни
            *[other] исследовать { NAME($target) }
         }
-        [arrange] обустроить лагерь
+        [arrange] { $target ->
+            [reclaim] освоить землю
+           *[other] обустроить лагерь
+        }
         [rest] отдыхать
        *[other] { NAME($action) } { NAME($target) }
     }
 acts-so =
     { $action ->
         [threat] устраняет угрозу { NAME($target) }
-        [hunt] охотится
+        [hunt] { $target ->
+            [t1-village] нападает на деревню на t1
+            [t2-village] нападает на деревню на t2
+            [t3-village] нападает на деревню на t3
+            [m2-village] нападает на деревню на m2
+            [m3-village] нападает на деревню на m3
+            [m4-village] нападает на деревню на m4
+            [b1-village] нападает на деревню на b1
+            [b2-village] нападает на деревню на b2
+            [b3-village] нападает на деревню на b3
+            [t4-city] нападает на город
+            [kong] охотится на Кинг-Конга
+           *[other] охотится
+        }
         [build] { $target ->
             [shelter] строит укрытие
             [roof] поднимает крышу
@@ -175,9 +211,13 @@ acts-so =
         [gather] собирает: { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] идёт по карте сокровищ
+            [rescue] плывёт на плоту за Дженни
            *[other] исследует { NAME($target) }
         }
-        [arrange] обустраивает лагерь
+        [arrange] { $target ->
+            [reclaim] осваивает землю
+           *[other] обустраивает лагерь
+        }
         [rest] отдыхает
        *[other] действует: { NAME($action) } { NAME($target) }
     }
@@ -192,6 +232,8 @@ paid-so =
         [wood] { to-act }, за дерево
         [fur] { to-act }, за шкуры
         [food] { to-act }, за еду
+        [fur-1] { to-act }, за дерево и 1 шкуру
+        [fur-2] { to-act }, за дерево и 2 шкуры
        *[other] { to-act }; пригодится «{ NAME($price) }»
     }
 some-wood =
@@ -394,10 +436,16 @@ ask-exhaust-tile = На каком участке истощатся все ис
 ask-terrain = На каком участке закроется местность?
 ask-turn-down = Какой участок станет недоступен?
 ask-take-off = Что вы уберёте с острова?
-ask-put = Куда это положить?
+ask-put =
+    { $token ->
+        [fog] Опускается туман. Какое место он скроет?
+        [ash] Падает пепел. Какое место он засыплет?
+       *[other] Куда это положить?
+    }
 ask-calm = Какой выходки голодных зверей не будет?
 ask-roll-animals = Какой кубик голодных зверей перебросить?
 ask-tile = Какой участок положите сверху?
+ask-tile-to-lay = Какой из этих участков выложите?
 ask-next-tile = Какой участок вернуть следующим? Последний ляжет сверху.
 
 # Ответы.
@@ -458,6 +506,12 @@ option-keep-roll = Оставить кубики
 option-reroll-success = Перебросить кубик успеха
 option-reroll-wound = Перебросить кубик ран
 option-reroll-adventure = Перебросить кубик приключений
+option-reroll-with =
+    { $die ->
+        [success] «{ NAME($card) }»: перебросить кубик успеха
+        [wound] «{ NAME($card) }»: перебросить кубик ран
+       *[adventure] «{ NAME($card) }»: перебросить кубик приключений
+    }
 option-fight = В бой
 option-arm = { NAME($card) }: оружие +{ $bonus } в этом бою
 option-arm-all = { NAME($card) }: защитить всех
@@ -476,6 +530,8 @@ option-way-beast-on-top = Оставить зверя наверху
 option-way-beast-to-bottom = Убрать зверя вниз
 option-way-raise-weapon = Оружие +1
 option-way-raise-palisade = Частокол +1
+option-way-discard-wood = Сбросить 1 дерево
+option-way-discard-food = Сбросить 1 еду
 
 # Что произошло: раунд и карты.
 
@@ -654,8 +710,22 @@ event-items-away = До конца фазы действий предметы п
 
 # Что произошло: остров.
 
-event-laid = Новый жетон: { a-token } ({ the-place }).
-event-taken = Жетон убран: { a-token } ({ the-place }).
+event-laid =
+    { $token ->
+        [fog] Опустился туман: { the-place }.
+        [ash] Выпал пепел: { the-place }.
+        [cross] Крест поставлен: { the-place }.
+        [trap] Ловушка поставлена: { the-place }.
+       *[other] Новый жетон: { a-token } ({ the-place }).
+    }
+event-taken =
+    { $token ->
+        [fog] Туман рассеялся: { the-place }.
+        [ash] Пепла больше нет: { the-place }.
+        [cross] Креста больше нет: { the-place }.
+        [trap] Ловушки больше нет: { the-place }.
+       *[other] Жетон убран: { a-token } ({ the-place }).
+    }
 event-covered =
     { $part ->
         [left] Источник слева на { $space } истощён.
@@ -737,7 +807,7 @@ outcome-too-late = Последний раунд кончился, а цель �
 
 # Справка за столом и счёт.
 
-welcome-hint = Вы здесь впервые? r 31 — цель, r 10 — планы, m — все карты, help — справка.
+welcome-hint = Вы здесь впервые? m — цель и все карты, r 10 — планы, help — справка.
 help-answers =
     Введите номер ответа или сам ответ; имена — как они показаны:
       do build shelter wood     ваша фишка начинает: строить укрытие, за дерево

@@ -41,6 +41,10 @@ setting-wreck = Уламки
 setting-wreck-help = Карта, яка лежить на полі від самого початку.
 setting-wreck-food = Ящики з їжею
 setting-wreck-random = Будь-яка з трьох
+setting-harder = Важче правило
+setting-harder-help = Воно є лише на острові Кінг-Конга: Кінг-Конг нападає й щоночі, коли хтось із персонажів не поїв.
+setting-harder-false = Без нього
+setting-harder-true = Із ним
 
 # Слова відповідей. Карти мають їх в інших файлах.
 
@@ -122,6 +126,7 @@ the-who =
         [explorer] дослідник
         [soldier] солдат
         [friday] П’ятниця
+        [jenny] Дженні
        *[other] { $who }
     }
     .start =
@@ -139,12 +144,26 @@ the-who =
             [explorer] дослідника
             [soldier] солдата
             [friday] П’ятниці
+            [jenny] Дженні
            *[other] { $who }
         }
 to-act =
     { $action ->
         [threat] усунути загрозу { NAME($target) }
-        [hunt] полювати
+        [hunt] { $target ->
+            [t1-village] напасти на село на t1
+            [t2-village] напасти на село на t2
+            [t3-village] напасти на село на t3
+            [m2-village] напасти на село на m2
+            [m3-village] напасти на село на m3
+            [m4-village] напасти на село на m4
+            [b1-village] напасти на село на b1
+            [b2-village] напасти на село на b2
+            [b3-village] напасти на село на b3
+            [t4-city] напасти на місто
+            [kong] полювати на Кінг-Конга
+           *[other] полювати
+        }
         [build] { $target ->
             [shelter] збудувати укриття
             [roof] підняти дах
@@ -155,16 +174,33 @@ to-act =
         [gather] збирати: { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] іти за мапою скарбів
+            [rescue] плисти плотом по Дженні
            *[other] дослідити { NAME($target) }
         }
-        [arrange] облаштувати табір
+        [arrange] { $target ->
+            [reclaim] освоїти землю
+           *[other] облаштувати табір
+        }
         [rest] відпочивати
        *[other] { NAME($action) } { NAME($target) }
     }
 acts-so =
     { $action ->
         [threat] усуває загрозу { NAME($target) }
-        [hunt] полює
+        [hunt] { $target ->
+            [t1-village] нападає на село на t1
+            [t2-village] нападає на село на t2
+            [t3-village] нападає на село на t3
+            [m2-village] нападає на село на m2
+            [m3-village] нападає на село на m3
+            [m4-village] нападає на село на m4
+            [b1-village] нападає на село на b1
+            [b2-village] нападає на село на b2
+            [b3-village] нападає на село на b3
+            [t4-city] нападає на місто
+            [kong] полює на Кінг-Конга
+           *[other] полює
+        }
         [build] { $target ->
             [shelter] будує укриття
             [roof] піднімає дах
@@ -175,9 +211,13 @@ acts-so =
         [gather] збирає: { NAME($target) }
         [explore] { $target ->
             [mystery-treasure-map] іде за мапою скарбів
+            [rescue] пливе плотом по Дженні
            *[other] досліджує { NAME($target) }
         }
-        [arrange] облаштовує табір
+        [arrange] { $target ->
+            [reclaim] освоює землю
+           *[other] облаштовує табір
+        }
         [rest] відпочиває
        *[other] діє: { NAME($action) } { NAME($target) }
     }
@@ -192,6 +232,8 @@ paid-so =
         [wood] { to-act }, за деревину
         [fur] { to-act }, за шкури
         [food] { to-act }, за їжу
+        [fur-1] { to-act }, за деревину й 1 шкуру
+        [fur-2] { to-act }, за деревину й 2 шкури
        *[other] { to-act }; знадобиться «{ NAME($price) }»
     }
 some-wood =
@@ -394,10 +436,16 @@ ask-exhaust-tile = На якій ділянці виснажаться всі д
 ask-terrain = На якій ділянці закриється місцевість?
 ask-turn-down = Яка ділянка стане недоступною?
 ask-take-off = Що ви приберете з острова?
-ask-put = Куди це покласти?
+ask-put =
+    { $token ->
+        [fog] Спускається туман. Яке місце він сховає?
+        [ash] Падає попіл. Яке місце він засипле?
+       *[other] Куди це покласти?
+    }
 ask-calm = Якого лиха від голодних звірів не буде?
 ask-roll-animals = Який кубик голодних звірів перекинути?
 ask-tile = Яку ділянку покладете зверху?
+ask-tile-to-lay = Яку з цих ділянок викладете?
 ask-next-tile = Яку ділянку повернути наступною? Остання ляже зверху.
 
 # Відповіді.
@@ -458,6 +506,12 @@ option-keep-roll = Лишити кубики
 option-reroll-success = Перекинути кубик успіху
 option-reroll-wound = Перекинути кубик ран
 option-reroll-adventure = Перекинути кубик пригод
+option-reroll-with =
+    { $die ->
+        [success] «{ NAME($card) }»: перекинути кубик успіху
+        [wound] «{ NAME($card) }»: перекинути кубик ран
+       *[adventure] «{ NAME($card) }»: перекинути кубик пригод
+    }
 option-fight = До бою
 option-arm = { NAME($card) }: зброя +{ $bonus } у цьому бою
 option-arm-all = { NAME($card) }: захистити всіх
@@ -476,6 +530,8 @@ option-way-beast-on-top = Лишити звіра нагорі
 option-way-beast-to-bottom = Прибрати звіра вниз
 option-way-raise-weapon = Зброя +1
 option-way-raise-palisade = Частокіл +1
+option-way-discard-wood = Скинути 1 деревину
+option-way-discard-food = Скинути 1 їжу
 
 # Що сталося: раунд і карти.
 
@@ -654,8 +710,22 @@ event-items-away = До кінця фази дій предметів засто
 
 # Що сталося: острів.
 
-event-laid = Новий жетон: { a-token } ({ the-place }).
-event-taken = Жетон прибрано: { a-token } ({ the-place }).
+event-laid =
+    { $token ->
+        [fog] Спустився туман: { the-place }.
+        [ash] Випав попіл: { the-place }.
+        [cross] Хрест поставлено: { the-place }.
+        [trap] Пастку поставлено: { the-place }.
+       *[other] Новий жетон: { a-token } ({ the-place }).
+    }
+event-taken =
+    { $token ->
+        [fog] Туман розвіявся: { the-place }.
+        [ash] Попелу більше немає: { the-place }.
+        [cross] Хреста більше немає: { the-place }.
+        [trap] Пастки більше немає: { the-place }.
+       *[other] Жетон прибрано: { a-token } ({ the-place }).
+    }
 event-covered =
     { $part ->
         [left] Джерело ліворуч на { $space } виснажене.
@@ -737,7 +807,7 @@ outcome-too-late = Останній раунд скінчився, а мети �
 
 # Довідка за столом і рахунок.
 
-welcome-hint = Ви тут уперше? r 31 — мета, r 10 — плани, m — усі карти, help — довідка.
+welcome-hint = Ви тут уперше? m — мета й усі карти, r 10 — плани, help — довідка.
 help-answers =
     Введіть номер відповіді або саму відповідь; імена — як їх показано:
       do build shelter wood     ваша фішка починає: будувати укриття, за деревину

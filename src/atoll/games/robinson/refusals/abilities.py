@@ -5,7 +5,7 @@ from ..cards.kinds import Power
 from ..effects.fights import FRENZY, FRENZY_PRICE
 from ..neutral import HANDYMAN, HANDYMAN_PRICE
 from ..paying import ECONOMY
-from ..powers import ABILITIES, fits
+from ..powers import ABILITIES, fits, is_exploring
 from ..state import Camp, Goods, in_force
 from ..steps import Plan
 from .requirements import check_goods
@@ -44,6 +44,8 @@ def check_moment(camp: Camp, word: str) -> None:
         case "defence":
             if any(scene.card for scene in camp.scenes):
                 raise Refused("card-at-work", "RC-5.12")
+        case "reconnaissance" if is_exploring(camp):
+            raise Refused("exploring-now", "RC-5.8")
         case "frenzy":
             raise Refused("own-actions", "RC-5.11")
         case "handyman":

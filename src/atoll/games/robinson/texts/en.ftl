@@ -325,6 +325,7 @@ ask-build = What do you build now?
 ask-morale = Morale is at its highest. What do you choose?
 ask-production = Only half of it: what do you take?
 ask-shortcut = Where does the Shortcut lead?
+ask-supply = What comes over the Shortcut in this round? What you leave may be gathered.
 ask-corral = Which parrots do you pen in?
 ask-hungry = There is not enough food: { $count } must go without and { $count ->
         [one] takes

@@ -696,6 +696,22 @@ outcome-died = One of you has died, and with that the game is lost.
 outcome-camp-lost = The tile with the camp has become inaccessible, and the game is lost.
 outcome-too-late = The last round is over, and the goal is not reached. The island keeps you.
 
+# Of what somebody has died.
+
+cause-event = an event
+cause-adventure = an adventure
+cause-mystery = a mystery
+cause-fight = a fight
+cause-spirits = low spirits
+cause-dice = a wound die
+cause-clouds = rain and snow
+cause-animals = hungry animals
+cause-storm = the storm
+cause-hunger = hunger
+cause-night = a night in the open
+cause-illness = illness
+cause-other = something else
+
 # Help at the table, and the score.
 
 welcome-hint = New here? r 31 tells the aim, r 10 how to plan, m all cards, help what to type.

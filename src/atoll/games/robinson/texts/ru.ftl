@@ -736,6 +736,22 @@ outcome-died = Один из вас умер, а значит, игра прои
 outcome-camp-lost = Участок с лагерем стал недоступен: игра проиграна.
 outcome-too-late = Последний раунд кончился, а цель не достигнута. Остров вас не отпустил.
 
+# От чего кто-то умер.
+
+cause-event = событие
+cause-adventure = приключение
+cause-mystery = тайна
+cause-fight = бой
+cause-spirits = упадок духа
+cause-dice = кубик ран
+cause-clouds = дождь и снег
+cause-animals = голодные звери
+cause-storm = шторм
+cause-hunger = голод
+cause-night = ночь под открытым небом
+cause-illness = болезнь
+cause-other = что-то другое
+
 # Справка за столом и счёт.
 
 welcome-hint = Вы здесь впервые? r 31 — цель, r 10 — планы, m — все карты, help — справка.

@@ -736,6 +736,22 @@ outcome-died = Один із вас помер, а отже, гру програ
 outcome-camp-lost = Ділянка з табором стала недоступною: гру програно.
 outcome-too-late = Останній раунд скінчився, а мети не досягнуто. Острів вас не відпустив.
 
+# Від чого хтось помер.
+
+cause-event = подія
+cause-adventure = пригода
+cause-mystery = таємниця
+cause-fight = бій
+cause-spirits = занепад духу
+cause-dice = кубик ран
+cause-clouds = дощ і сніг
+cause-animals = голодні звірі
+cause-storm = шторм
+cause-hunger = голод
+cause-night = ніч просто неба
+cause-illness = хвороба
+cause-other = щось інше
+
 # Довідка за столом і рахунок.
 
 welcome-hint = Ви тут уперше? r 31 — мета, r 10 — плани, m — усі карти, help — довідка.

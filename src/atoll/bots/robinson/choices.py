@@ -2,23 +2,21 @@
 
 from functools import cache
 
-from ...games.robinson.decks import ALL_ADVENTURES
 from ...games.robinson.facts import HEALTH, SPACE
 from ...games.robinson.land import lies, natural_shelter, sources, tile
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...kernel import Decision
-from .dangers import cost
+from .camp import MEETS, lower_cost
+from .effects import cost
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
 CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
 """What one answers in a dream, if it is offered."""
-COMES_BACK = 0.4
-"""How likely a card in the event deck comes up again."""
-ONLY_A_ROUND = 5
-"""Later it is not worth while to move to a cave."""
+LAST_MOVE = 5
+"""After this round it is not worth while to move to a cave."""
 
 
 def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
@@ -58,7 +56,7 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
 
 
 def _reroll(decision: Decision) -> str:
-    """A failure first; then an adventure."""
+    """Only a failure is rolled again."""
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
     if not kept.roll.success:
@@ -82,7 +80,7 @@ def _strength(wounds: dict[str, int], name: str) -> int:
 
 def _home(camp: Camp, texts: list[str]) -> str:
     """A cave nearby is better than the open."""
-    if camp.shelter or natural_shelter(camp) or camp.round > ONLY_A_ROUND:
+    if camp.shelter or natural_shelter(camp) or camp.round > LAST_MOVE:
         return "stay"
     for text in texts:
         if text != "stay":
@@ -103,7 +101,5 @@ def _way(camp: Camp, decision: Decision) -> str:
 
 @cache
 def _way_cost(card: str, way: Way, seats: int) -> float:
-    later = 0.0
-    if ShuffleIn() in way.effects and card in ALL_ADVENTURES:
-        later = COMES_BACK * cost(ALL_ADVENTURES[card].lower, seats)
+    later = MEETS * lower_cost(card, seats) if ShuffleIn() in way.effects else 0.0
     return cost(way.effects, seats) + later

@@ -33,7 +33,7 @@ from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option
 from atoll.texts import LANGUAGES, Texts
 from atoll.voyage import first_voyage
 
-from .games.robinson.wording import GOALS, NAMED, OF_NO_CARD
+from .games.robinson.wording import CAUSES, GOALS, NAMED, OF_NO_CARD
 from .games.robinson.zoo import zoo as robinson_zoo
 from .wording import Wording, all_variables, files_of, incomplete_plurals, variables, wording
 
@@ -548,7 +548,7 @@ CARDS = {
     "tobago": {
         f"card-{word}" for word in (*CLUES, *MAPS, *LANDMARKS, *DIRECTION_NAMES, *POWERS, "0")
     },
-    "robinson": GOALS | NAMED | OF_NO_CARD,
+    "robinson": CAUSES | GOALS | NAMED | OF_NO_CARD,
 }
 """The names of cards; islands are called by their numbers, and a curse is worth no coins. What
 stands on the cards of Robinson Crusoe is told by its boards."""

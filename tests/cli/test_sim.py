@@ -49,6 +49,22 @@ def test_the_options_are_shown_with_their_types_and_as_they_were_settled(atoll: 
     assert (typed["monsters"], typed["rocks"]) == (3, True)
 
 
+def test_what_people_die_of_is_counted_with_the_round(atoll: Atoll) -> None:
+    command = "sim robinson --games 3 --seats 1 --bots random --jobs 1 --scenario castaways"
+    report = json.loads(atoll(f"{command} --json").out)
+    died = report["fates"]["died"]
+    assert sum(each["games"] for each in died) == report["outcomes"]["died"] == 3
+    assert all(each["cause"].startswith("cause-") and each["round"] >= 1 for each in died)
+    shown = atoll(command).out
+    assert shown.count("on average") == len(died) + 2
+
+
+def test_a_scenario_can_be_named_only_where_there_are_several(atoll: Atoll) -> None:
+    shown = atoll("sim tranquility --games 1 --scenario castaways")
+    assert shown.code == 2
+    assert "scenario" in shown.err
+
+
 def test_a_job_for_each_core_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 5, 6}, raising=False)
     assert sim.cores() == 3

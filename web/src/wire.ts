@@ -488,6 +488,7 @@ export interface RobinsonBoard {
   readonly future_treasures: readonly string[];
   readonly sky: RobinsonSkySeen;
   readonly decks: Readonly<Record<string, RobinsonDeckSeen>>;
+  readonly waiting: readonly string[];
   readonly mystery_discards: readonly string[];
   readonly invention_discards: readonly string[];
   readonly beside: string;
@@ -749,6 +750,7 @@ export interface RobinsonPersonSeen {
   readonly deaf: readonly number[];
   readonly rules: readonly string[];
   readonly away: boolean;
+  readonly kinds: readonly ("threat" | "hunt" | "build" | "gather" | "explore" | "arrange" | "rest")[];
 }
 
 export interface RobinsonWoodpile {
@@ -896,6 +898,9 @@ export interface RobinsonDeedSeen {
   readonly sizes: readonly number[];
   readonly dice: boolean;
   readonly needs: readonly RobinsonNeedSeen[];
+  readonly leader: number | null;
+  readonly by_two: boolean;
+  readonly most: number;
 }
 
 export interface Paragraph {

@@ -85,6 +85,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as listed by `atoll games`; may be given several times",
     )
+    parser.add_argument(
+        "--scenario",
+        dest="options",
+        type=lambda name: ("scenario", name.strip()),
+        action="append",
+        metavar="NAME",
+        help="the same as --option scenario=NAME, in games that have several",
+    )
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:

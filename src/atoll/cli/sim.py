@@ -208,7 +208,7 @@ def play_game(plan: Plan, number: int) -> Ending:
         assert answer is not None  # a bot sits on every seat
         game.answer(state, *answer)
         answers += 1
-    return Ending(state.outcome, answers)
+    return Ending(state.outcome, answers, game.fate(state))
 
 
 def _seed(*numbers: int) -> int:

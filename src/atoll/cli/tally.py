@@ -1,13 +1,13 @@
 """What became of many games: counted, averaged and put into words."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
-from ..kernel import Outcome
+from ..kernel import Fate, Outcome
 from ..texts import Texts
 
 
@@ -16,6 +16,7 @@ class Ending(msgspec.Struct, frozen=True):
 
     outcome: Outcome
     answers: int
+    fate: Fate | None = None
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -28,6 +29,19 @@ class Spread(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, numbers: Sequence[int]) -> "Spread":
         return cls(round(sum(numbers) / len(numbers), 3), min(numbers), max(numbers))
+
+
+class Doom(msgspec.Struct, frozen=True):
+    """How many games ended like that, and in which round on average."""
+
+    cause: str
+    """A message key; nothing if there is no more to say."""
+    games: int
+    round: float
+
+    @classmethod
+    def of(cls, cause: str, rounds: Sequence[int]) -> "Doom":
+        return cls(cause, len(rounds), round(sum(rounds) / len(rounds), 2))
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -78,6 +92,16 @@ class Tally:
         return dict(Counter(ending.outcome.reason for ending in self.endings).most_common())
 
     @property
+    def fates(self) -> "dict[str, list[Doom]]":
+        """By reason, what more is known of how games ended, the most common cause first."""
+        found: dict[str, dict[str, list[int]]] = {}
+        for ending in self.endings:
+            if ending.fate is not None:
+                causes = found.setdefault(ending.outcome.reason, {})
+                causes.setdefault(ending.fate.cause, []).append(ending.fate.round)
+        return {reason: _dooms(causes) for reason, causes in found.items()}
+
+    @property
     def lengths(self) -> Spread:
         return Spread.of([ending.answers for ending in self.endings])
 
@@ -104,10 +128,16 @@ class Tally:
             "games": len(self.endings),
             "won": self.won,
             "outcomes": self.reasons,
+            "fates": self.fates or None,
             "answers": self.lengths,
             "scores": self.scores,
             "by_bot": self.shares if self.contest else None,
         }
+
+
+def _dooms(causes: Mapping[str, Sequence[int]]) -> list[Doom]:
+    """Of the rounds in which games ended, by cause."""
+    return sorted([Doom.of(*each) for each in causes.items()], key=lambda doom: -doom.games)
 
 
 def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
@@ -115,9 +145,7 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
     yield Text(texts("sim-games", games=len(tally.endings)), "bold")
     if not tally.contest:
         yield Text(texts("sim-won", percent=_percent(tally.won)))
-    for reason, count in tally.reasons.items():
-        part = _percent(count / len(tally.endings))
-        yield Text(f"  {part:>7}  {texts(f'outcome-{reason}')}", "dim")
+    yield from _endings(tally, texts)
     yield Text(texts("sim-lengths", **_spread(tally.lengths)))
     if tally.contest:
         for bot, share in tally.shares.items():
@@ -134,6 +162,18 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
             seconds=f"{speed.seconds:.1f}",
         )
     )
+
+
+def _endings(tally: Tally, texts: Texts) -> Iterator[Text]:
+    """How games ended; below that of what, and when, where that is known."""
+    total, fates = len(tally.endings), tally.fates
+    for reason, count in tally.reasons.items():
+        yield Text(f"  {_percent(count / total):>7}  {texts(f'outcome-{reason}')}", "dim")
+        for doom in fates.get(reason, ()):
+            cause = texts(doom.cause) if doom.cause else ""
+            when = texts("sim-round", round=f"{doom.round:.1f}")
+            told = ", ".join([part for part in (cause, when) if part])
+            yield Text(f"           {_percent(doom.games / total):>7}  {told}", "dim")
 
 
 def _percent(share: float) -> str:

@@ -9,7 +9,7 @@ from .events import Event, EventValue, heard
 from .game import Game
 from .messages import Message
 from .options import OptionValue, Setting, written
-from .outcome import Outcome
+from .outcome import Fate, Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
 from .refusing import Refused, check_alone, first_words, one_word
 from .rules import Rules
@@ -28,6 +28,7 @@ __all__ = [
     "Decision",
     "Event",
     "EventValue",
+    "Fate",
     "Game",
     "IllegalAnswer",
     "Level",

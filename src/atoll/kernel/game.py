@@ -16,7 +16,7 @@ from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .messages import Message
 from .options import OptionValue, Setting, read_options, settings
-from .outcome import Outcome
+from .outcome import Fate, Outcome
 from .randomness import pick, seeded
 from .refusing import Refused, first_words
 from .state import State
@@ -260,6 +260,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return state.outcome
+
+    def fate(self, state: S) -> Fate | None:
+        """More about how a game ended, where there is more to say; games may overwrite it."""
+        return None
 
     def save(self, state: S) -> bytes:
         """The state as bytes. Two states are equal exactly if their saves are."""

@@ -3,6 +3,13 @@
 from msgspec import Struct
 
 
+class Fate(Struct, frozen=True, gc=False):
+    """What more can be said of how a game ended: the cause (a message key), and the round."""
+
+    cause: str
+    round: int
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """Why the game ended (a message key), each seat's score, and the seats that won."""
 

@@ -55,6 +55,8 @@ def with_abilities_out_of_place() -> list[Mistake]:
     card.scenes = [Scene(0, "event-argument")]
     planning = island()
     person(planning, "carpenter").determination = 9
+    exploring = determined(phase="action")
+    exploring.scenes = [Scene(2, stack=Stack("explore-t1", "explore", "t1"))]
     working = determined(phase="action")
     working.scenes = [Scene(0, stack=Stack("build-shovel", "build", "shovel"))]
     return [
@@ -69,6 +71,7 @@ def with_abilities_out_of_place() -> list[Mistake]:
         Mistake("card-at-work", "RC-5.12", card, "use defence", "soldier"),
         Mistake("nothing-left", "RC-5.3", empty, "use new-idea"),
         Mistake("nothing-left", "RC-5.8", empty, "use reconnaissance", "explorer"),
+        Mistake("exploring-now", "RC-5.8", exploring, "use reconnaissance", "explorer"),
         Mistake("nothing-left", "RC-5.9", empty, "use scouting", "explorer"),
         Mistake("nothing-left", "RC-5.10", empty, "use tracking", "soldier"),
         Mistake("nothing-left", "RC-5.10", empty, "use bait", "soldier"),

@@ -4,6 +4,7 @@ import pytest
 
 from atoll.games.robinson.cards.building import BUILDING
 from atoll.games.robinson.state import Camp, Goods, Pile, Stack
+from atoll.games.robinson.vocabulary import BuildOnceMore
 from atoll.kernel import Event
 from tests.rulecite import rule
 
@@ -26,7 +27,7 @@ from .cards import (
     rich,
     take_or_leave,
 )
-from .tables import answer, asked, determination, person, wounds
+from .tables import answer, asked, determination, happen, person, table, wounds
 
 EACH_WOUNDED = "each wounds +1"
 LOWER = {"roof": "roof -1", "palisade": "palisade -1"}
@@ -251,6 +252,18 @@ def test_fast_work_builds_whatever_can_be_built_and_paid_for() -> None:
             "build pot",
         },
     )
+
+
+@rule("RC-5.2", "RC-13.5")
+def test_the_carpenter_saves_a_wood_of_fast_work() -> None:
+    camp = table("carpenter cook")
+    camp.board = []
+    camp.available = Goods(fur=1)
+    person(camp, "carpenter").determination = 2
+    happen(camp, BuildOnceMore())
+    assert asked(camp) == ("ask-build", {"build shelter fur", "build weapon economy"})
+    answer(camp, "build weapon economy")
+    assert "economy" in person(camp, "carpenter").used
 
 
 @rule("RC-13.5")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from atoll.games.robinson.actions import dice
 from atoll.games.robinson.actions.dice import thrown
 from atoll.games.robinson.facts import DICE, SKILLS, Skill
 from atoll.games.robinson.state import Goods, Rule
+from atoll.games.robinson.steps import Roll
 from tests.rulecite import rule
 
 from .acting import act, falls, island, kinds, lands_on, use
@@ -205,6 +207,51 @@ def test_there_is_a_moment_to_heal_before_a_wound_that_costs_more(
         use(camp, "cook", "recipe")
         answer(camp, "choose soldier", "choose soldier")
     assert wounds(camp, "soldier") == (wounded - 1 if moment else wounded + 1)
+
+
+@rule("RC-4.3", "RC-29.4")
+@pytest.mark.parametrize(
+    ("wounded", "wound", "adventure", "token", "moment"),
+    [
+        (3, False, True, False, True),
+        (2, True, True, False, True),
+        (2, True, False, True, True),
+        (2, True, False, False, False),
+        (2, False, True, False, False),
+    ],
+)
+def test_there_is_a_moment_before_friday_dies_of_an_adventure(  # noqa: PLR0913, PLR0917
+    wounded: int,
+    wound: bool,
+    adventure: bool,
+    token: bool,
+    moment: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    camp = island("carpenter cook", m2=1, friday=True)
+    camp.available = Goods(food=2)
+    person(camp, "friday").wounds = wounded
+    person(camp, "cook").determination = 2
+    if token:
+        camp.tokens["gather"].append("adventure")
+    falls(monkeypatch, success=True, wound=wound, adventure=adventure)
+    act(camp, "gather", "m2-left", pawns="friday", sure=False)
+    assert isinstance(camp.step, Roll) == moment
+    if not moment:
+        assert wounds(camp, "friday") == 3
+
+
+@rule("RC-11.5", "RC-20.3")
+def test_a_reroll_token_is_for_the_only_die_of_the_confused_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    camp = island(m2=1)
+    camp.rules_of_round = [Rule("clumsy", camp.round, 0)]
+    camp.tokens["gather"].append("reroll")
+    faces = iter([True, False])
+    monkeypatch.setattr(dice, "thrown", lambda *_: next(faces))
+    act(camp, "gather", "m2-left", sure=True)
+    assert (camp.future, camp.tokens["gather"]) == (Goods(), [])
 
 
 @rule("RC-5.1", "RC-20.3")

@@ -2,14 +2,16 @@
 
 import pytest
 
+from atoll.games.robinson.facts import LEAST_MORALE
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.castaways import Castaways
-from atoll.games.robinson.state import Camp, Pile, Threat
+from atoll.games.robinson.state import Camp, Kept, Pile, Threat
 from atoll.games.robinson.steps import BeginRound, EventPhase
 from atoll.games.robinson.vocabulary import Put
 from tests.rulecite import rule
 
-from .tables import happen, table, wounds
+from .acting import use
+from .tables import answer, happen, table, wounds
 
 
 def eve(*cards: str, round_: int = 2, names: str = "carpenter cook") -> Camp:
@@ -148,3 +150,15 @@ def test_in_a_fight_only_the_first_player_is_affected() -> None:
     camp.beside = "beast-fox"
     happen(camp, EventPhase())
     assert (wounds(camp, "carpenter"), wounds(camp, "cook")) == (0, 2)
+
+
+@rule("RC-4.3", "RC-8.1")
+def test_between_the_event_and_the_morale_phase_there_is_a_moment() -> None:
+    """Spirits that an event has lowered can be lifted before the first player loses heart."""
+    camp = eve("event-winter-depression")
+    camp.morale, camp.kept = LEAST_MORALE, [Kept("find-tobacco", 1)]
+    happen(camp, EventPhase())
+    answer(camp, "go-on")
+    assert (camp.morale, camp.threats[1]) == (LEAST_MORALE, Threat("event-winter-depression"))
+    use(camp, "carpenter", "find-tobacco")
+    assert camp.morale == LEAST_MORALE + 1

@@ -208,11 +208,21 @@ def test_one_source_there_gives_its_yield_with_any_extra_token(source: str, good
     camp.shortcut = SPACE["b1"]
     space(camp, "b1").tokens.append("food")
     happen(camp, ProductionPhase())
-    assert asked(camp)[1] == {"choose b1-left", "choose b1-right"}
+    assert asked(camp)[1] == {"choose b1-left", "choose b1-right", "enough"}
     answer(camp, f"choose {source}")
     assert camp.available == goods
     other = "b1-right" if source == "b1-left" else "b1-left"
     assert plans(camp, "do gather") == {f"do gather {other}"}
+
+
+@rule("RC-18.5")
+def test_what_the_shortcut_does_not_bring_can_be_gathered() -> None:
+    camp = island("explorer cook", b1=10)
+    camp.shortcut = SPACE["b1"]
+    happen(camp, ProductionPhase())
+    answer(camp, "enough")
+    assert camp.available == Goods(wood=1, food=1)
+    assert plans(camp, "do gather") == {"do gather b1-left", "do gather b1-right"}
 
 
 @rule("RC-18.5", "RC-9.1")
@@ -237,6 +247,8 @@ def test_where_no_wood_is_produced_the_shortcut_brings_none_and_it_can_be_gather
     camp.shortcut = SPACE["m2"]
     camp.rules_of_round.append(Rule("no-wood", camp.round))
     happen(camp, ProductionPhase())
+    if asked(camp)[0] == "ask-supply":
+        answer(camp, "choose m2-right")
     assert camp.available == goods
     assert plans(camp, "do gather") == left
 

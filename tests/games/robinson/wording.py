@@ -1,7 +1,7 @@
 """The texts that the cards of the game name: their names, what stands on them, their ways."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from atoll.games.robinson.cards.supplies import SUPPLIES
 from atoll.games.robinson.cards.wrecks import WRECKS
 from atoll.games.robinson.decks import ALL_ADVENTURES
 from atoll.games.robinson.facts import CHARACTERS, DICE, ISLAND, KINDS, SIDES, SPACES
+from atoll.games.robinson.fates import Cause
 from atoll.games.robinson.neutral import DOG, HANDYMAN
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.people import FRIDAY
@@ -116,5 +117,6 @@ OF_NO_CARD = {
 }
 """The ways of arranging the camp and of abilities, some of which are rare."""
 
+CAUSES = {f"cause-{cause}" for cause in get_args(Cause)}
 GOALS = {f"goal-{name}" for name in SCENARIOS}
 NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

@@ -1,12 +1,12 @@
 """Chances: what may be used at any time, and when it is worth it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...games.robinson.facts import SHELTER_PRICE
 from ...games.robinson.view import Board, PersonSeen
-from ...kernel import Option
-from .exploring import explored_terrains
-from .laying import CALM_BEFORE, room, wood_to_lay
+from .exploring import TERRAINS
+from .goals import goal_of
+from .land import explored_terrains
 
 AT_ONCE = (
     "supply-empty-bottle",
@@ -33,8 +33,8 @@ COOKED = ("fireplace", "pot", "recipe")
 """What heals for food."""
 HURT = 3
 """From so many wounds on it is time to heal."""
-SPARE = 5
-"""Determination beyond what a reroll may take."""
+SPARE = 4
+"""With so much determination some is to spare for looking around."""
 
 
 class Chances:
@@ -45,14 +45,14 @@ class Chances:
         self._me: PersonSeen = board.people[seat]
         self._seats = len(board.ready)
 
-    def best(self, options: tuple[Option, ...]) -> str | None:
-        offered = [option.text for option in options]
+    def best(self, offered: Sequence[str]) -> str | None:
         return next((text for text in self._wishes() if text in offered), None)
 
     def _wishes(self) -> Iterator[str]:
         """What it would like to use now, the most urgent first."""
         for card in AT_ONCE:
             yield f"use {card}"
+        yield from goal_of(self._board).wishes(self._board)
         match self._board.phase:
             case "production":
                 yield from self._before_planning()
@@ -63,20 +63,19 @@ class Chances:
             case "night":
                 yield from self._at_night()
 
-    # The woodpile.
+    # The day.
 
     def _before_planning(self) -> Iterator[str]:
-        count = wood_to_lay(self._board)
-        if self._seat == self._board.first and count:
-            yield f"lay {count}"
-        if self._board.round > CALM_BEFORE:
+        if self._seat == self._board.first:
+            yield from goal_of(self._board).first_wishes(self._board)
+        if self._board.sky.due:
             yield "use supply-storm-glass"
 
     def _while_planning(self) -> Iterator[str]:
         spirits = self._me.determination
         match self._me.name:
             case "explorer":
-                if spirits >= SPARE - 1 and self._seeks_mountains():
+                if spirits >= SPARE and self._seeks_something():
                     yield "use reconnaissance"
                 if self._board.morale < 0:
                     yield "use speech"
@@ -92,10 +91,12 @@ class Chances:
         if self._needs_fur():
             yield "use find-goat"
 
-    def _seeks_mountains(self) -> bool:
-        """Fire wants them, and nobody knows what the next tile is."""
-        unknown = not self._board.decks["tiles"].top
-        return unknown and "mountains" not in explored_terrains(self._board)
+    def _seeks_something(self) -> bool:
+        """The goal wants a terrain, and nobody knows what the next tile is."""
+        board = self._board
+        wanted = [terrain for terrain in TERRAINS if goal_of(board).terrain(board, terrain)]
+        unknown = not board.decks["tiles"].top
+        return unknown and not {*wanted} <= explored_terrains(board)
 
     def _needs_fur(self) -> bool:
         _, fur = SHELTER_PRICE[self._seats]
@@ -132,14 +133,7 @@ class Chances:
         if wounds[-1] >= HURT:
             for card in HEALING:
                 yield f"use {card}"
-        if wounds[-1] and missing < 0 and self._board.available.food > eaters:
+        plenty = wounds[-1] and self._board.available.food > eaters
+        if missing < 0 and (plenty or wounds[-1] >= 2 * HURT):
             for means in COOKED:
                 yield f"use {means}"
-        if wounds[-1] >= 2 * HURT and missing < 0:
-            for means in COOKED:
-                yield f"use {means}"
-        if self._room() >= 2:
-            yield "use find-oil"
-
-    def _room(self) -> int:
-        return room(self._board)

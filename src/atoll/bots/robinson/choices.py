@@ -2,24 +2,22 @@
 
 from functools import cache
 
-from ...games.robinson.decks import ALL_ADVENTURES
 from ...games.robinson.facts import SPACE
 from ...games.robinson.land import lies, natural_shelter, sources, tile
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...kernel import Decision
-from .dangers import cost
-from .prices import bears
+from .camp import MEETS, lower_cost
+from .effects import cost
+from .people import health
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
 CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
 """What one answers in a dream, if it is offered."""
-COMES_BACK = 0.4
-"""How likely a card in the event deck comes up again."""
-ONLY_A_ROUND = 5
-"""Later it is not worth while to move to a cave."""
+LAST_MOVE = 5
+"""After this round it is not worth while to move to a cave."""
 
 
 def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
@@ -59,7 +57,7 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
 
 
 def _reroll(decision: Decision) -> str:
-    """A failure first; then an adventure."""
+    """Only a failure is rolled again."""
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
     if not kept.roll.success:
@@ -78,12 +76,12 @@ def _in_order(texts: list[str]) -> str:
 
 def _strength(wounds: dict[str, int], name: str) -> int:
     """How many wounds somebody can still bear."""
-    return bears(name).deadly - wounds[name]
+    return health(name).deadly - wounds[name]
 
 
 def _home(camp: Camp, texts: list[str]) -> str:
     """A cave nearby is better than the open."""
-    if camp.shelter or natural_shelter(camp) or camp.round > ONLY_A_ROUND:
+    if camp.shelter or natural_shelter(camp) or camp.round > LAST_MOVE:
         return "stay"
     for text in texts:
         if text != "stay":
@@ -104,7 +102,5 @@ def _way(camp: Camp, decision: Decision) -> str:
 
 @cache
 def _way_cost(card: str, way: Way, seats: int) -> float:
-    later = 0.0
-    if ShuffleIn() in way.effects and card in ALL_ADVENTURES:
-        later = COMES_BACK * cost(ALL_ADVENTURES[card].lower, seats)
+    later = MEETS * lower_cost(card, seats) if ShuffleIn() in way.effects else 0.0
     return cost(way.effects, seats) + later

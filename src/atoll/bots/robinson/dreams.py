@@ -1,11 +1,9 @@
 """Dreams: how a round goes on when all that nobody knows is dealt anew."""
 
-from collections.abc import Sequence
 from random import Random
 
-from ...games.robinson.cards.events import EVENTS
-from ...games.robinson.game import Robinson
-from ...games.robinson.scenarios.castaways import SHIPS
+from ...games.robinson.powers import ASK_POWERS
+from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Pause, Plan
 from ...games.robinson.view import see
@@ -14,17 +12,15 @@ from ..chair import Chair
 from .camp import worth
 from .chances import Chances
 from .choices import calm_choice
-from .laying import woodpile
+from .game import GAME
+from .goals import named
 
 LOST, WON = -90.0, 100.0
 AT_HOME = 1.0
 """How much better another place for the camp has to be."""
-GAME = Robinson()
-"""What is dreamt is played, too."""
-ASK_POWERS = "ask-powers"
 
 
-def best_of(chair: Chair, decision: Decision, seed: int, dreams: int) -> str:
+def best_of(chair: Chair, decision: Decision, seed: str, dreams: int) -> str:
     """The text of the option whose dreams end best."""
     luck = Random(seed)  # noqa: S311  (a game, not a secret)
     seeds = [luck.getrandbits(64) for _ in range(dreams)]
@@ -34,7 +30,7 @@ def best_of(chair: Chair, decision: Decision, seed: int, dreams: int) -> str:
         for rng in seeds:
             camp = chair.redeal(rng)
             assert isinstance(camp, Camp)
-            chair.game.answer(camp, chair.seat, option.text)
+            GAME.answer(camp, chair.seat, option.text)
             hope += dream(camp)
         if hope > best + 1e-9:
             best, found = hope, option.text
@@ -48,20 +44,16 @@ def dream(camp: Camp) -> float:
         _go_on(camp)
     if camp.outcome is not None:
         return WON if camp.outcome.winners else LOST
-    return worth(see(camp), waiting(camp))
+    return worth(see(camp))
 
 
 def _is_dawn(camp: Camp, now: int) -> bool:
-    """All that comes before planning has happened; only where a ship passes wood is still laid."""
+    """All that comes before planning has happened, unless it may end the game."""
     if isinstance(camp.step, Plan):
         return True
-    is_new = camp.round > now and camp.phase == "production"
-    return is_new and isinstance(camp.step, Pause) and camp.round not in SHIPS
-
-
-def waiting(camp: Camp) -> Sequence[str]:
-    """The cards that all have seen going into the event deck; where they lie nobody knows."""
-    return [card for card in camp.event_deck.cards if card not in EVENTS]
+    if camp.round == now or camp.phase != "production" or not isinstance(camp.step, Pause):
+        return False
+    return not named(camp.options.scenario).may_end(camp)
 
 
 def _go_on(camp: Camp) -> None:
@@ -75,7 +67,7 @@ def _is_moment(camp: Camp) -> bool:
     """Whether something is likely to be of use."""
     match camp.phase:
         case "production":
-            return bool(camp.available.wood) and not woodpile(camp.goal).closed
+            return any(True for _ in scenario(camp).extras(camp))
         case "weather":
             return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
         case "night":
@@ -87,8 +79,8 @@ def _is_moment(camp: Camp) -> bool:
 def _use_something(camp: Camp) -> bool:
     board = see(camp)
     for decision in camp.decisions:
-        if not decision.must and decision.prompt.key == ASK_POWERS:
-            text = Chances(board, decision.seat).best(decision.options)
+        if not decision.must and decision.prompt == ASK_POWERS:
+            text = Chances(board, decision.seat).best([option.text for option in decision.options])
             if text is not None:
                 GAME.answer(camp, decision.seat, text)
                 return True

@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ...games.robinson.facts import HUNGRY_BEAST
+from ...games.robinson.state import Goods
 from ...games.robinson.view import Board
+from .measures import MEAL, RATION
+from .people import Pain
 from .prices import (
-    MEAL,
-    RATION,
     SPARE_MEAL,
     fur_worth,
+    has_cave,
     palisade_worth,
-    pile,
     roof_worth,
-    rounds_left,
     shelter_worth,
     weapon_worth,
-    wound_price,
+    wood_worth,
 )
 from .sky import Animals, Clouds, animals_tonight, tonight
 
@@ -44,21 +45,32 @@ class Stock(NamedTuple):
         """With something more, as likely as this."""
         return Stock(*[mine + share * more for mine, more in zip(self, other, strict=True)])
 
+    def risking(self, gains: "Stock", risk: float) -> "Stock":
+        """What is not certain lets wood and food differ from what is likely."""
+        return self._replace(
+            wood_risk=self.wood_risk + risk * gains.wood**2,
+            food_risk=self.food_risk + risk * gains.food**2,
+        )
+
+
+def priced(goods: Goods) -> Stock:
+    """Resources, as a stock."""
+    return Stock(wood=goods.wood, food=goods.food, rations=goods.rations, fur=goods.fur)
+
 
 class Evening:
     """What a stock is worth on this evening and later, in wounds."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.seats = len(board.ready)
-        people, left = board.people[: self.seats], rounds_left(board)
-        self.wound = sum([wound_price(person, left) for person in people]) / self.seats
+        self._seats = len(board.ready)
+        self._wound = Pain(board).on_average()
         self._clouds: tuple[Clouds, ...] = tonight(board)
         self._animals: Animals = animals_tonight(board)
         self._storm = "storm" in board.sky.tokens
         self._keeps_food = "cellar" in board.items
-        self._natural = any(space.name == board.camp and space.shelter for space in board.spaces)
-        self._eaters = self.seats * (1 + len(board.tokens["night"]))
+        self._natural = has_cave(board)
+        self._eaters = self._seats * (1 + len(board.tokens["night"]))
         self._known: dict[Stock, float] = {}
 
     def worth(self, stock: Stock) -> float:
@@ -71,40 +83,32 @@ class Evening:
         """Wounds and losses of every weather, as likely as it is."""
         hurt = self._animals_cost(stock)
         if not self._natural:
-            hurt += (1 - min(stock.shelter, 1)) * self.seats * self.wound
+            hurt += (1 - min(stock.shelter, 1)) * self._seats * self._wound
         return sum([share * self._weather(each) for share, each in _cases(stock)]) - hurt
 
     def _weather(self, stock: Stock) -> float:
         return sum([each.chance * self._after(stock, each) for each in self._clouds])
 
     def _after(self, stock: Stock, clouds: Clouds) -> float:
-        meals, wounds = max(stock.food + stock.rations, 0), 0.0
-        wood = stock.wood - clouds.snow
+        """Snow takes wood, and what the roof lets through takes wood and food; then all eat."""
         through = max(clouds.rain + clouds.snow - stock.roof, 0)
-        if wood < 0:
-            wounds -= wood
-            wood = 0
-        wood -= through
-        if wood < 0:
-            wounds -= wood
-            wood = 0
-        if meals < through:
-            wounds += through - meals
-        meals = max(meals - through, 0)
-        hungry = max(self._eaters - meals, 0)
-        left = max(meals - self._eaters, 0)
+        wood, no_fire = _taken(stock.wood, clouds.snow)
+        wood, no_wood = _taken(wood, through)
+        meals, no_food = _taken(max(stock.food + stock.rations, 0), through)
+        left, hungry = _taken(meals, self._eaters)
         kept = left if self._keeps_food else min(left, stock.rations)
+        hurt = self._seats * (no_fire + no_wood + no_food) + HUNGER * hungry
         return (
-            pile(wood, self._board)
+            wood_worth(self._board, wood)
             + RATION * kept
             + SPARE_MEAL * (left - kept)
-            - self.wound * (self.seats * wounds + HUNGER * hungry)
+            - self._wound * hurt
         )
 
     def _animals_cost(self, stock: Stock) -> float:
         """What the hungry animals and a storm do."""
-        bare = max(1 - stock.palisade, 0) * self.seats * self.wound
-        beast = max(3 - stock.weapon, 0) * self.seats * self.wound
+        bare = max(1 - stock.palisade, 0) * self._seats * self._wound
+        beast = max(HUNGRY_BEAST - stock.weapon, 0) * self._seats * self._wound
         animals = self._animals
         return (
             animals.palisade * bare
@@ -116,12 +120,17 @@ class Evening:
     def _later(self, stock: Stock) -> float:
         board = self._board
         return (
-            min(stock.shelter, 1) * shelter_worth(board, self.wound)
+            min(stock.shelter, 1) * shelter_worth(board, self._wound)
             + roof_worth(board, stock.roof)
-            + palisade_worth(board, stock.palisade, self.wound)
+            + palisade_worth(board, stock.palisade, self._wound)
             + weapon_worth(board, stock.weapon)
             + fur_worth(board) * stock.fur
         )
+
+
+def _taken(there: float, wanted: float) -> tuple[float, float]:
+    """What is left, and what is missing."""
+    return max(there - wanted, 0), max(wanted - there, 0)
 
 
 def _cases(stock: Stock) -> Iterator[tuple[float, Stock]]:

@@ -3,14 +3,16 @@
 from typing import NamedTuple
 
 from ...games.robinson.cards.beasts import BEASTS
+from ...games.robinson.powers import POWERS
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import DrawDiscoveries, Unless, Wound
 from .evening import Stock
-
-TEMPORARY = ("supply-pistol", "mystery-old-rifle", "mystery-saber")
+from .items import items_at_hand
 
 
 class Prey(NamedTuple):
+    """What a beast costs whoever hunts it, and what it gives."""
+
     wounds: float
     gains: Stock
     finds: float
@@ -31,7 +33,7 @@ def likely_prey(board: Board) -> Prey:
 def _prey(board: Board, beast: str) -> Prey:
     card = BEASTS[beast]
     fight, weapon = card.fight, board.levels["weapon"]
-    bonus = 3 if any(kept.card in TEMPORARY for kept in board.kept) else 0
+    bonus = max([_bonus(kept.card) for kept in board.kept], default=0)
     strength = fight.strength + ("danger" in board.tokens["hunt"])
     wounds = max(strength - weapon - bonus, 0) + max(-fight.weapon - weapon, 0)
     finds = 0.0
@@ -39,9 +41,15 @@ def _prey(board: Board, beast: str) -> Prey:
         match effect:
             case Wound(count):
                 wounds += count
-            case Unless(item, _) if item not in board.items:
+            case Unless(item, _) if item not in items_at_hand(board):
                 wounds += 2
             case DrawDiscoveries():
                 finds += 1
     lost = min(-fight.weapon, weapon)
     return Prey(wounds, Stock(food=fight.food, fur=fight.fur, weapon=-lost), finds)
+
+
+def _bonus(card: str) -> int:
+    """What a card that is kept adds to the weapon."""
+    power = POWERS.get(card)
+    return 0 if power is None else power.temporary

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...games.robinson.view import Board, StackSeen
-from .plans import BAGS, FRIDAY, Errand
+from .errands import Errand, joining, taking_along
 
 READY = "ready"
 
@@ -14,16 +14,25 @@ class Placing:
 
     def __init__(self, board: Board, seat: int, errands: Sequence[Errand]) -> None:
         self._board, self._seat = board, seat
-        self._stacks = [*board.plan]
-        self._errands = errands
+        self._names = [person.name for person in board.people]
+        self._left_over = [*board.plan]
+        self._pairs = [(errand, self._taken(errand)) for errand in errands]
+
+    def _taken(self, errand: Errand) -> StackSeen | None:
+        """The stack of an errand, if it has been begun; each stack belongs to one errand."""
+        what = (errand.kind, errand.target, self._names[errand.leader])
+        for stack in self._left_over:
+            if (stack.kind, stack.target, stack.pawns[0]) == what:
+                self._left_over.remove(stack)
+                return stack
+        return None
 
     def fits(self) -> bool:
         """Whether everything that stands on the board belongs to the plan."""
-        for stack in self._stacks:
-            errand = next((each for each in self._errands if is_of(self._board, stack, each)), None)
-            if errand is None or Counter(stack.pawns[1:]) - Counter(errand.helpers):
-                return False
-        return True
+        return not self._left_over and not any(
+            stack is not None and Counter(stack.pawns[1:]) - Counter(errand.helpers)
+            for errand, stack in self._pairs
+        )
 
     def next(self, offered: Sequence[str]) -> str | None:
         """The next answer that the plan takes; None if there is nothing to do, or it cannot."""
@@ -31,64 +40,45 @@ class Placing:
 
     def help(self, offered: Sequence[str]) -> str | None:
         """A pawn for what somebody else leads and has no pawn for."""
-        mine = self._board.people[self._seat].name
-        wanting = [s.name for s in self._stacks if not s.complete and s.pawns[0] != mine]
-        for text in self._wishes():
-            words = text.split()
-            if words[0] == "add" and words[2] in wanting and text in offered:
-                return text
+        for errand, stack in self._pairs:
+            if stack is None or stack.complete or self._is_own(errand.leader):
+                continue
+            for text in self._missing(errand, stack):
+                if text in offered:
+                    return text
         return None
 
     def _wishes(self) -> Iterator[str]:
-        stacks = [*self._stacks]
-        for errand in self._errands:
-            stack = next((each for each in stacks if is_of(self._board, each, errand)), None)
-            leads = self._is_own(errand.leader)
-            if stack is None:
-                if leads:
-                    yield lead(self._board, errand)
-                continue
-            stacks.remove(stack)
-            for pawn in Counter(errand.helpers) - Counter(stack.pawns[1:]):
-                if self._places(pawn, leads=leads):
-                    yield f"add {pawn} {stack.name}"
-            if leads and errand.kind == "gather":
-                for bag in BAGS:
-                    yield f"with {bag} {stack.name}"
+        for errand, stack in self._pairs:
+            if stack is not None:
+                yield from self._missing(errand, stack)
+                yield from [taking_along(extra, stack.name) for extra in errand.extras]
+            elif self._is_own(errand.leader):
+                yield errand.begin(self._names[errand.leader])
+
+    def _missing(self, errand: Errand, stack: StackSeen) -> Iterator[str]:
+        """The pawns that this seat is to add."""
+        for pawn in Counter(errand.helpers) - Counter(stack.pawns[1:]):
+            who = self._names.index(pawn) if pawn in self._names else errand.leader
+            if self._is_own(who):
+                yield joining(pawn, stack.name)
 
     def _is_own(self, person: int) -> bool:
         """The first player places Friday, too."""
         board = self._board
         return person == self._seat or (self._seat == board.first and person >= len(board.ready))
 
-    def _places(self, pawn: str, *, leads: bool) -> bool:
-        names = [person.name for person in self._board.people]
-        return self._is_own(names.index(pawn)) if pawn in names else leads
-
-    # What goes wrong.
-
-    def mend(self, offered: Sequence[str]) -> tuple[str, tuple[str, str] | None] | None:
+    def mend(self, offered: Sequence[str]) -> str | None:
         """A pawn for an own stack that wants one; if there is none it is taken back."""
-        for stack in self._stacks:
-            leader = [person.name for person in self._board.people].index(stack.pawns[0])
-            if stack.complete or not self._is_own(leader):
+        for stack in self._board.plan:
+            if stack.complete or not self._is_own(self._names.index(stack.pawns[0])):
                 continue
             for verb in ("add", "take"):
                 for text in offered:
                     words = text.split(maxsplit=2)
                     if words[0] == verb and words[2] == stack.name:
-                        return text, (stack.kind, stack.target) if verb == "take" else None
+                        return text
         return None
-
-
-def is_of(board: Board, stack: StackSeen, errand: Errand) -> bool:
-    leader = board.people[errand.leader].name
-    return (stack.kind, stack.target, stack.pawns[0]) == (errand.kind, errand.target, leader)
-
-
-def lead(board: Board, errand: Errand) -> str:
-    verb = FRIDAY if board.people[errand.leader].name == FRIDAY else "do"
-    return f"{verb} {errand.name} {errand.word}".rstrip()
 
 
 def anything(offered: Sequence[str]) -> str:

@@ -2,44 +2,47 @@
 
 from typing import NamedTuple
 
-from ...games.robinson.cards.events import EVENTS
+from ...games.robinson.actions.dice import COMFORT, REROLL, REROLL_PRICE, REROLLS
+from ...games.robinson.actions.succeeding import PRIDE
 from ...games.robinson.cards.inventions import INVENTIONS
-from ...games.robinson.cards.wrecks import WRECKS
-from ...games.robinson.facts import FACES, NEIGHBOURS, SPACE, Skill
-from ...games.robinson.state import Goods
+from ...games.robinson.effects.tokens import BLOCKED
+from ...games.robinson.facts import FACES, FACES_OF_A_DIE, NEIGHBOURS, SPACE, Skill
+from ...games.robinson.people import FRIDAY
 from ...games.robinson.view import Board, PersonSeen
-from ...games.robinson.vocabulary import Gain
-from .dangers import ADVENTURE, cost, reward, strike_cost
-from .evening import Stock
-from .exploring import FIND, open_sources, tile_worth
+from ...games.robinson.vocabulary import Gain, Raise
+from .dangers import ADVENTURE, rewards, strike_to_come
+from .effects import FIND, cost
+from .evening import Stock, priced
+from .exploring import tile_worth
+from .goals import goal_of
 from .hunting import likely_prey
-from .laying import room
-from .prices import (
-    RAISES,
-    SPIRIT,
-    WOOD,
-    built_worth,
-    disheartened,
-    mood,
-    next_first,
-    relief,
-    rounds_left,
-    wound_price,
-)
+from .items import built_worth, items_at_hand
+from .land import gathering
+from .measures import SPIRIT, rounds_left
+from .people import Pain, disheartened, mood, next_first
+from .prices import is_homeless
 
 SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "explore"}
-REROLLS = {"carpenter": "build", "cook": "gather", "explorer": "explore"}
-"""Whose dice of which action can be rolled again."""
-COMFORT, REROLL = 2, 2
-USUAL = 1.5
-"""What a wound usually counts."""
-LATE_STRIKE = 0.6
-"""What the strike of a threat counts that has still a round to go."""
-LOW = 2
-"""So much determination makes another one precious when morale is low."""
+MANY_AT_ONCE = 0.1
+"""How much more each wound weighs for every other that comes with it."""
+USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
+"""What a wound usually counts; and how much of what an adventure costs does not change with that,
+and does."""
+CONFIDENT, LESS = 4, 0.5
+"""Who has more determination than this needs it less."""
+FAR = 0.75
+"""How much a tile counts that is not next to the camp."""
+TREASURES = 1.5
+"""Where the treasure map leads."""
+UNBLOCKED = 0.3
+"""That the camp can be arranged again."""
+MANY_SEATS = 4
+"""With so many players an arranged camp gives spirits or morale, not both."""
 
 
 class Prospect(NamedTuple):
+    """What comes of an action."""
+
     chance: float
     gains: Stock
     """What the camp gets if it succeeds."""
@@ -52,8 +55,9 @@ class Prospects:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.seats = len(board.ready)
+        self._seats = len(board.ready)
         self._left = rounds_left(board)
+        self._pain = Pain(board)
         self._tile = tile_worth(board)
         self._next, self._missing = next_first(board), disheartened(board)
         self._spaces = {space.name: space for space in board.spaces}
@@ -82,32 +86,32 @@ class Prospects:
         if kind not in SKILLS:
             return Prospect(1.0, gains, profit + bonus)
         skill = SKILLS[kind]
-        adventure = FACES[skill]["adventure"] / 6 * (not sure)
+        adventure = FACES[skill]["adventure"] / FACES_OF_A_DIE * (not sure)
         if first and "adventure" in self._board.tokens[kind]:
             adventure = 1.0
         profit -= adventure * self._adventure(skill, leader)
         if sure:
             return Prospect(1.0, gains, profit + bonus)
         chance, spent = self._chance(skill, leader, first=first)
-        profit -= FACES[skill]["wound"] / 6 * wound_price(leader, self._left)
+        profit -= FACES[skill]["wound"] / FACES_OF_A_DIE * self._pain.wound(leader)
         profit += (1 - chance) * COMFORT * SPIRIT - spent * SPIRIT
         return Prospect(chance, gains, profit + chance * bonus)
 
     def _chance(self, skill: Skill, leader: PersonSeen, *, first: bool) -> tuple[float, float]:
         """Of success with dice; and the determination that a reroll may take."""
-        chance = FACES[skill]["success"] / 6
-        if first and "reroll" in self._board.tokens[skill]:
+        chance = FACES[skill]["success"] / FACES_OF_A_DIE
+        if first and REROLL in self._board.tokens[skill]:
             chance *= chance
-        able = leader.name == "friday" or REROLLS.get(leader.name) == skill
-        if able and leader.determination >= REROLL and "reroll" not in leader.used:
+        able = leader.name == FRIDAY or REROLLS.get(leader.name) == skill
+        if able and leader.determination >= REROLL_PRICE and REROLL not in leader.used:
             miss = 1 - chance
-            return chance + miss * chance, REROLL * miss
+            return chance + miss * chance, REROLL_PRICE * miss
         return chance, 0.0
 
     def _adventure(self, skill: Skill, leader: PersonSeen) -> float:
-        if leader.name == "friday":
-            return wound_price(leader, self._left)
-        return ADVENTURE[skill] * (0.6 + 0.4 * wound_price(leader, self._left) / USUAL)
+        if leader.name == FRIDAY:
+            return self._pain.wound(leader)
+        return ADVENTURE[skill] * (SAME + BY_WOUNDS * self._pain.wound(leader) / USUAL)
 
     def _danger(self, kind: str, target: str, leader: PersonSeen, *, first: bool) -> float:
         if self._board.levels["weapon"]:
@@ -115,7 +119,7 @@ class Prospects:
         place = self._board.camp if kind in ("build", "arrange", "rest") else target[:2]
         here = place in self._spaces and "danger" in self._spaces[place].tokens
         waits = first and kind != "hunt" and "danger" in self._board.tokens.get(kind, ())
-        return wound_price(leader, self._left) * (here or waits)
+        return self._pain.wound(leader) * (here or waits)
 
     def _success(
         self, kind: str, target: str, leader: PersonSeen, pawns: int, before: int
@@ -126,7 +130,7 @@ class Prospects:
             case "hunt":
                 assert self._prey is not None
                 prey = self._prey
-                return prey.gains, FIND * prey.finds - _series(leader, prey.wounds, self._left)
+                return prey.gains, FIND * prey.finds - self._series(leader, prey.wounds)
             case "build":
                 return self._build(target, leader)
             case "gather":
@@ -143,19 +147,13 @@ class Prospects:
         place = 0 if target == "left" else 1
         threat = self._board.threats[place]
         assert threat is not None
-        card = threat.card
-        soon = 0.9 if place == 0 else LATE_STRIKE
-        avoided = strike_cost(card, self.seats) * soon if self._left > 2 - place else 0.0
-        if card in EVENTS:
-            effects = EVENTS[card].remedy.reward
-        else:
-            effects = WRECKS[card].one if pawns == 1 else WRECKS[card].two
+        effects = rewards(threat.card, pawns)
         goods = [effect for effect in effects if isinstance(effect, Gain)]
         gains = Stock()
         for each in goods:
-            gains = gains.plus(Stock(each.wood, each.food, each.rations, each.fur))
-        rest = reward(card, self.seats, pawns) - reward_of_goods(goods)
-        return gains, avoided + rest
+            gains = gains.plus(gained(each))
+        others = [effect for effect in effects if not isinstance(effect, Gain)]
+        return gains, strike_to_come(threat.card, place, self._board) - cost(others, self._seats)
 
     def _build(self, target: str, leader: PersonSeen) -> tuple[Stock, float]:
         match target:
@@ -167,35 +165,31 @@ class Prospects:
                 return Stock(palisade=1), 0.0
             case "weapon":
                 return Stock(weapon=1), 0.0
-        raised, by = RAISES.get(target, ("", 0))
-        gains = Stock()
-        if raised == "weapon":
-            gains = Stock(weapon=by)
-        elif raised == "palisade" and (self._board.shelter or self._has_cave()):
-            gains = Stock(palisade=by)
-        if target == "dam":
-            gains = Stock(rations=2)
-            return gains, 0.3
-        if target == "mast":
-            return gains, WOOD * min(room(self._board), 3)
         own = target in INVENTIONS and INVENTIONS[target].owner == leader.name
-        return gains, built_worth(self._board, target) + COMFORT * SPIRIT * own
+        bonus = goal_of(self._board).built(self._board, target) + PRIDE * SPIRIT * own
+        return self._brought(target), bonus + built_worth(self._board, target)
 
-    def _has_cave(self) -> bool:
-        return self._spaces[self._board.camp].shelter
+    def _brought(self, item: str) -> Stock:
+        """What comes with an item: resources or a level; without shelter there is no palisade."""
+        stock = Stock()
+        for effect in INVENTIONS[item].once if item in INVENTIONS else ():
+            match effect:
+                case Gain():
+                    stock = stock.plus(gained(effect))
+                case Raise("weapon", by):
+                    stock = stock.plus(Stock(weapon=by))
+                case Raise("palisade", by) if not is_homeless(self._board):
+                    stock = stock.plus(Stock(palisade=by))
+        return stock
 
     def _gather(self, target: str) -> Stock:
         name, _, side = target.partition("-")
-        space = self._spaces[name]
-        source = next((of for each, of in open_sources(space) if each == side), "wood")
-        crop = "wood" if source == "wood" else "food"
-        count = 1 + (crop in space.tokens)
-        return Stock(wood=count) if crop == "wood" else Stock(food=count)
+        return priced(gathering(self._spaces[name], side))
 
     def _explore(self, target: str) -> float:
         if target not in SPACE:
-            return 1.5
-        return self._tile * (0.75 if self._is_far(target) else 1.0)
+            return TREASURES
+        return self._tile * (FAR if self._is_far(target) else 1.0)
 
     def _is_far(self, target: str) -> bool:
         return SPACE[target] not in NEIGHBOURS[SPACE[self._board.camp]]
@@ -203,36 +197,33 @@ class Prospects:
     def _arrange(self, leader: PersonSeen, before: int) -> float:
         """Spirits rise; with four it is one or the other."""
         board = self._board
-        if "blocked" in board.tokens["arrange"]:
-            return 0.3
-        spirits = COMFORT * SPIRIT * (0.5 if leader.determination > LOW * 2 or before else 1.0)
+        if BLOCKED in board.tokens["arrange"]:
+            return UNBLOCKED
+        needed = LESS if leader.determination > CONFIDENT or before else 1.0
+        spirits = COMFORT * SPIRIT * needed
         level = board.morale + before
         morale = mood(level + 1, self._left) - mood(level, self._left)
         if before < self._missing:
-            hurt = wound_price(self._next, self._left)
+            hurt = self._pain.wound(self._next)
             morale += hurt
             spirits += hurt * min(self._missing - before, COMFORT) * (leader is self._next)
-        both = max(spirits, morale) if self.seats == 4 else spirits + morale
+        both = max(spirits, morale) if self._seats == MANY_SEATS else spirits + morale
         bible = before < sum([kept.uses for kept in board.kept if kept.card == "supply-bible"])
-        return both + (SPIRIT + wound_price(leader, self._left)) * bible
+        return both + (SPIRIT + self._pain.wound(leader)) * bible
 
     def _rest(self, leader: PersonSeen, before: int) -> float:
         if leader.wounds <= before % 2:
             return 0.0
-        healed = relief(leader, self._left)
-        if "bed" in self._board.items and leader.name != "friday":
+        healed = self._pain.relief(leader)
+        if "bed" in items_at_hand(self._board) and leader.name != FRIDAY:
             return healed * min(leader.wounds, 2) + SPIRIT
         return healed
 
-
-def _series(leader: PersonSeen, wounds: float, left: int) -> float:
-    """Many wounds at once weigh more than one by one."""
-    return wound_price(leader, left) * wounds * (1 + 0.1 * wounds)
-
-
-def reward_of_goods(goods: list[Gain]) -> float:
-    return -cost(goods, 1)
+    def _series(self, leader: PersonSeen, wounds: float) -> float:
+        """Many wounds at once weigh more than one by one."""
+        return self._pain.wound(leader) * wounds * (1 + MANY_AT_ONCE * wounds)
 
 
-def priced(goods: Goods) -> Stock:
-    return Stock(wood=goods.wood, food=goods.food, rations=goods.rations, fur=goods.fur)
+def gained(gain: Gain) -> Stock:
+    """Resources that a card gives."""
+    return Stock(gain.wood, gain.food, gain.rations, gain.fur)

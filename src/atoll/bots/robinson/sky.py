@@ -12,6 +12,8 @@ from ...games.robinson.view import Board
 
 
 class Clouds(NamedTuple):
+    """What the weather dice may show."""
+
     chance: float
     rain: int
     snow: int
@@ -33,6 +35,7 @@ NO_ANIMALS = Animals()
 
 @cache
 def dice_of(scenario: str, round_: int, totems: int = 0) -> tuple[WeatherDie, ...]:
+    """The weather dice of a round, when so many totems have been found."""
     return named(scenario).dice(round_, totems)
 
 
@@ -48,13 +51,16 @@ def clouds_of(dice: tuple[WeatherDie, ...]) -> tuple[Clouds, ...]:
 
 
 def tonight(board: Board) -> tuple[Clouds, ...]:
-    """What may come this evening; what lies in the weather space comes anyway."""
+    """What may come this evening; what lies in the weather space comes anyway.
+
+    Items that are away are back by then. In the weather phase the furnace has done its work.
+    """
     sky = board.sky
+    melted = int("furnace" in board.items and board.phase not in ("weather", "night"))
     if sky.rolled:
-        return (Clouds(1.0, sky.rain, sky.snow),)
+        return (Clouds(1.0, sky.rain, max(sky.snow - melted, 0)),)
     rain, snow = sky.tokens.count("rain"), sky.tokens.count("snow")
-    rolled = clouds_of(dice_of(board.options.scenario, board.round))
-    melted = int("furnace" in board.items)
+    rolled = clouds_of(sky.due)
     return tuple(
         [
             Clouds(each.chance, each.rain + rain, max(each.snow + snow - melted, 0))
@@ -67,8 +73,7 @@ def animals_tonight(board: Board) -> Animals:
     sky = board.sky
     if sky.rolled:
         return Animals(*[float(sky.animals.count(each)) for each in ATTACKS])
-    rolled = dice_of(board.options.scenario, board.round)
-    return ROLLED if "animals" in rolled or "animals" in sky.tokens else NO_ANIMALS
+    return ROLLED if "animals" in sky.due or "animals" in sky.tokens else NO_ANIMALS
 
 
 @cache

@@ -4,82 +4,104 @@ All survivors at a table work out the same plan, for they see the same; so it is
 others need not work it out again.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-import msgspec
-
 from ...games.robinson import steps
-from ...games.robinson.facts import Kind
 from ...games.robinson.sky import roll_weather
 from ...games.robinson.state import Camp
-from ...games.robinson.view import Board, see
-from ...kernel import IllegalAnswer
+from ...games.robinson.view import see
 from ..chair import Chair
 from .choices import calm_choice
-from .dreams import GAME, LOST, WON, dream
-from .placing import READY, anything, lead
-from .plans import BAGS, Council, Errand, Plan, outlook
+from .council import Council, outlook
+from .dreams import LOST, WON, dream
+from .errands import Errand, Plan
+from .game import GAME
+from .placing import READY, anything
 
 Errands = tuple[Errand, ...]
 SEED = 20
-LAYING_DREAMS = 6
-TRUST = 6
+"""All survivors dream the same of their plans."""
+TRUST = 3
 """What a plan seems to be worth counts like so many dreams."""
 FULL = 1000
 """So many plans are kept in mind."""
 
 
 class Thought(NamedTuple):
-    """How long to think about a plan."""
+    """How long to think."""
 
     plans: int = 20
-    """So many are thought of."""
-    rounds: tuple[tuple[int, int], ...] = ((7, 6), (3, 18))
+    """So many plans are thought of."""
+    rounds: tuple[tuple[int, int], ...] = ((14, 6), (5, 18))
     """How many of the best are dreamt of how often, one after another."""
+    doubts: int = 1
+    """How often what seems best is doubted: what would be without one of its errands?"""
+    choices: int = 5
+    """How often each way of another choice is dreamt of."""
+
+    def times(self, factor: int) -> "Thought":
+        """So many times as long: more plans, and more dreams of each."""
+        return Thought(
+            plans=factor * self.plans,
+            rounds=tuple([(count, factor * dreams) for count, dreams in self.rounds]),
+            doubts=self.doubts,
+            choices=factor * self.choices,
+        )
 
 
-_known: dict[bytes, Errands] = {}
+USUAL = Thought()
 
 
 class Sight(NamedTuple):
-    """The table as a seat has seen it, and one that it cannot tell from that."""
+    """What a seat sees: a table that it cannot tell from the real one, always the same."""
 
-    board: Board
     table: Camp
     seat: int
 
 
 def look(chair: Chair) -> Sight:
+    """What this seat sees now."""
     table = chair.redeal(SEED)
     assert isinstance(table, Camp)
-    return Sight(chair.view.board, table, chair.seat)
+    return Sight(table, chair.seat)
 
 
-def plan_for(sight: Sight, given_up: Sequence[tuple[str, str]], thought: Thought) -> Errands:
-    """The plan for all pawns that are free."""
-    key = msgspec.msgpack.encode((sight.board, list(given_up), thought))
-    if key not in _known:
-        if len(_known) > FULL:
-            _known.clear()
-        _known[key] = _Mind(sight, given_up, thought).best()
-    return _known[key]
+_plans: OrderedDict[tuple[bytes, Thought], Errands] = OrderedDict()
 
 
-def wood_to_lay(chair: Chair, offered: Sequence[str]) -> str | None:
-    """How much wood goes on the pile: as much as lets the next plans end best."""
-    best, found = _hope_with(chair, None), None
+def plan_for(sight: Sight, thought: Thought = USUAL) -> Errands:
+    """The plan for all pawns that are free. The table says all on which it depends."""
+    key = (GAME.save(sight.table), thought)
+    found = _plans.pop(key, None)
+    if found is None:
+        found = _Mind(sight, thought).best()
+    _plans[key] = found
+    if len(_plans) > FULL:
+        _plans.popitem(last=False)
+    return found
+
+
+def forget() -> None:
+    """Every plan is worked out anew."""
+    _plans.clear()
+
+
+def best_for_the_goal(chair: Chair, offered: Sequence[str], thought: Thought) -> str | None:
+    """What the first player does for the goal before planning: as much as lets plans end best."""
+    best, found = _hope_with(chair, None, thought), None
     for text in offered:
-        hope = _hope_with(chair, text)
+        hope = _hope_with(chair, text, thought)
         if hope >= best:
             best, found = hope, text
     return found
 
 
-def _hope_with(chair: Chair, text: str | None) -> float:
-    camp = chair.redeal(SEED)
-    assert isinstance(camp, Camp)
+def _hope_with(chair: Chair, text: str | None, thought: Thought) -> float:
+    """What becomes of the camp until the next dawn if this is answered, or nothing."""
+    camp = look(chair).table
     if text is not None:
         GAME.answer(camp, chair.seat, text)
     while camp.outcome is None and not isinstance(camp.step, steps.Plan):
@@ -87,16 +109,7 @@ def _hope_with(chair: Chair, text: str | None) -> float:
         GAME.answer(camp, asked.seat, calm_choice(camp, asked))
     if camp.outcome is not None:
         return WON if camp.outcome.winners else LOST
-    return _Mind(Sight(see(camp), camp, chair.seat), (), Thought()).outlook(LAYING_DREAMS)
-
-
-def _bound(camp: Camp) -> dict[int, tuple[Kind, ...]]:
-    """Who may do nothing but something in this round."""
-    return {
-        rule.who: rule.kinds
-        for rule in camp.rules_of_round
-        if rule.word == "only" and rule.round == camp.round
-    }
+    return _Mind(Sight(camp, chair.seat), thought).outlook()
 
 
 def _by_hope(hopes: Iterable["_Hope"]) -> list["_Hope"]:
@@ -108,7 +121,7 @@ def _by_hope(hopes: Iterable["_Hope"]) -> list["_Hope"]:
 
 
 class _Hope:
-    """A plan and what has become of it in dreams."""
+    """A plan, the table where it stands, and what has become of it in dreams."""
 
     def __init__(self, plan: Plan, table: Camp) -> None:
         self.plan, self.table = plan, table
@@ -121,40 +134,67 @@ class _Hope:
 
 
 class _Mind:
-    def __init__(self, sight: Sight, given_up: Sequence[tuple[str, str]], thought: Thought) -> None:
-        self._board, self._table, self._me = sight
-        self._given_up, self._thought = given_up, thought
-        self._luck = Random(SEED + self._board.round)  # noqa: S311  (a game, not a secret)
-        self._found = outlook(self._board, _bound(self._table))
+    """Thinks about the plan of one moment."""
+
+    def __init__(self, sight: Sight, thought: Thought) -> None:
+        self._table, self._me = sight
+        self._thought = thought
+        self._luck = Random(SEED + self._table.round)  # noqa: S311  (a game, not a secret)
+        self._found = outlook(self._table, see(self._table))
 
     def best(self) -> Errands:
         """At first what they seem to be worth tells which plans are good, then dreams do."""
-        plans = sorted({*self._plans()}, key=lambda plan: (-plan.worth, plan))
-        first = self._thought.rounds[0][0]
-        hopes = [_Hope(plan, self._placed(plan.errands)) for plan in plans[:first]]
-        for count, dreams in self._thought.rounds:
+        (first, few), *later = self._thought.rounds
+        hopes = self._doubted(first, self._seeds(few))
+        for count, dreams in later:
+            hopes = _by_hope(hopes)[:count]
             seeds = self._seeds(dreams)
-            hopes = hopes[:count]
             for hope in hopes:
                 self._dream(hope, seeds)
-            hopes = _by_hope(hopes)
-        return hopes[0].plan.errands
+        return _by_hope(hopes)[0].plan.errands
 
-    def outlook(self, dreams: int) -> float:
+    def _doubted(self, first: int, seeds: Sequence[int]) -> list[_Hope]:
+        """Some plans; and then, with the best of them, what would be without one of its errands."""
+        tables = dict(self._plans())
+        chosen = sorted(tables, key=lambda plan: (-plan.worth, plan))[:first]
+        hopes = [self._dreamt(plan, tables[plan], seeds) for plan in chosen]
+        doubted: list[Plan] = []
+        for _ in range(self._thought.doubts):
+            best = _by_hope(hopes)[0].plan
+            if best in doubted:
+                break
+            doubted.append(best)
+            known = {hope.plan for hope in hopes}
+            variants = {plan: table for plan, table in self._variants(best) if plan not in known}
+            hopes += [self._dreamt(plan, table, seeds) for plan, table in variants.items()]
+        return hopes
+
+    def _dreamt(self, plan: Plan, table: Camp, seeds: Sequence[int]) -> _Hope:
+        hope = _Hope(plan, _all_but_one_ready(table))
+        self._dream(hope, seeds)
+        return hope
+
+    def outlook(self) -> float:
         """What becomes of the plan that seems best at once."""
-        plan = Council(self._found, self._given_up).decide()
-        hope = _Hope(plan, self._placed(plan.errands))
-        self._dream(hope, self._seeds(dreams))
-        return hope.total / dreams
+        plan, table = next(self._plans())
+        hope = self._dreamt(plan, table, self._seeds(self._thought.rounds[0][1]))
+        return hope.total / hope.dreams
 
     def _seeds(self, count: int) -> list[int]:
         return [self._luck.getrandbits(64) for _ in range(count)]
 
-    def _plans(self) -> Iterator[Plan]:
-        """The one that seems best, and others by whim."""
-        yield Council(self._found, self._given_up).decide()
-        for _ in range(self._thought.plans - 1):
-            yield Council(self._found, self._given_up, self._luck).decide()
+    def _plans(self) -> Iterator[tuple[Plan, Camp]]:
+        """The one that seems best, and others by whim, each with the table where it stands."""
+        for number in range(self._thought.plans):
+            council = Council(self._found, self._luck if number else None)
+            yield council.decide(), council.camp
+
+    def _variants(self, plan: Plan) -> Iterator[tuple[Plan, Camp]]:
+        """What seems best without one of these errands."""
+        for errand in plan.errands:
+            if not errand.begun:
+                council = Council(self._found, without=errand)
+                yield council.decide(), council.camp
 
     def _dream(self, hope: _Hope, seeds: Sequence[int]) -> None:
         """The weather is the same in all dreams of one night, so that plans can be compared."""
@@ -165,43 +205,12 @@ class _Mind:
             hope.total += dream(camp)
         hope.dreams += len(seeds)
 
-    def _placed(self, plan: Errands) -> Camp:
-        """The table when all pawns stand, before the last one says so."""
-        camp = GAME.clone(self._table)
-        for errand in plan:
-            self._place(camp, errand)
-        while True:
-            decision = camp.awaited[0]
-            offered = [option.text for option in decision.options]
-            if READY in offered and camp.ready.count(False) == 1:
-                return camp
-            GAME.answer(camp, decision.seat, anything(offered))
 
-    def _place(self, camp: Camp, errand: Errand) -> None:
-        """As far as the rules allow it."""
-        seat, board = self._seat(errand.leader), self._board
-        names = [person.name for person in board.people]
-        before = len(camp.plan)
-        try:
-            if not errand.placed:
-                GAME.answer(camp, seat, lead(board, errand))
-                stack = camp.plan[before]
-            else:
-                stack = next(
-                    each
-                    for each in camp.plan
-                    if (each.kind, each.target, each.pawns[0])
-                    == (errand.kind, errand.target, names[errand.leader])
-                )
-            for pawn in errand.helpers[len(stack.pawns) - 1 :]:
-                helper = self._seat(names.index(pawn)) if pawn in names else seat
-                GAME.answer(camp, helper, f"add {pawn} {stack.name}")
-            if errand.kind == "gather" and not stack.extras:
-                for bag in BAGS:
-                    if bag in camp.items:
-                        GAME.answer(camp, seat, f"with {bag} {stack.name}")
-        except IllegalAnswer:
-            return
-
-    def _seat(self, person: int) -> int:
-        return person if person < len(self._board.ready) else self._board.first
+def _all_but_one_ready(camp: Camp) -> Camp:
+    """All pawns stand, and only the last player has not said so."""
+    while True:
+        decision = camp.awaited[0]
+        offered = [option.text for option in decision.options]
+        if READY in offered and camp.ready.count(False) == 1:
+            return camp
+        GAME.answer(camp, decision.seat, anything(offered))

@@ -568,6 +568,7 @@ sim-games =
        *[other] { $games } games
     }
 sim-won = Won: { $percent }
+sim-round = round { $round } on average
 sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }
 sim-scores = Score: { $mean } on average, { $min } to { $max }
 sim-bot = { $bot }: won { $percent }; place { $rank } on average; points: { $mean } on average, { $min } to { $max }

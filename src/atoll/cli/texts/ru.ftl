@@ -614,6 +614,7 @@ sim-games =
        *[many] { $games } игр
     }
 sim-won = Выиграно: { $percent }
+sim-round = в среднем в раунде { $round }
 sim-lengths = Ответов за игру: в среднем { $mean }, от { $min } до { $max }
 sim-scores = Счёт: в среднем { $mean }, от { $min } до { $max }
 sim-bot = { $bot }: побед { $percent }; место в среднем { $rank }; очков в среднем { $mean }, от { $min } до { $max }

@@ -622,6 +622,7 @@ sim-games =
        *[many] { $games } ігор
     }
 sim-won = Виграно: { $percent }
+sim-round = у середньому в раунді { $round }
 sim-lengths = Відповідей за гру: у середньому { $mean }, від { $min } до { $max }
 sim-scores = Рахунок: у середньому { $mean }, від { $min } до { $max }
 sim-bot = { $bot }: перемог { $percent }; місце в середньому { $rank }; очок у середньому { $mean }, від { $min } до { $max }

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ...kernel import FREE, Game, Talk
+from ...kernel import FREE, Fate, Game, Talk
 from . import powers_used, standing  # noqa: F401  (they register rules)
 from .actions import (  # noqa: F401
     again,
@@ -81,6 +81,12 @@ class Robinson(Game[Camp, Options, Board]):
 
     def talk(self, state: Camp) -> Talk:
         return FREE
+
+    def fate(self, state: Camp) -> Fate | None:
+        """Of what somebody has died, and in which round."""
+        if state.outcome is None:
+            return None
+        return Fate(f"cause-{state.cause}" if state.cause else "", state.round)
 
     def pieces(self, state: Camp) -> Counter[str]:
         return all_pieces(state)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from .cards.mysteries import is_treasure
 from .ending import lose
 from .facts import HEALTH, HELPER_PAWNS, HIGHEST_MORALE, LEAST_MORALE, PAWNS, Health
+from .fates import cause_of_death
 from .scenarios.frame import named
 from .state import NOBODY, Camp, Person, in_force
 from .vocabulary import Who
@@ -131,6 +132,7 @@ def die(camp: Camp, person: int) -> None:
         leave_things(camp, person)
         del camp.people[person]
     else:
+        camp.cause = cause_of_death(camp)
         lose(camp, "died" if person < camp.seats else "companion-died")
 
 

@@ -244,6 +244,11 @@ def _arranges(camp: Camp) -> bool:
     return stack is not None and (stack.kind, stack.target) == ("arrange", "")
 
 
+def is_exploring(camp: Camp) -> bool:
+    """Whether somebody is exploring, so that it is too late to choose the tile."""
+    return any(scene.stack is not None and scene.stack.kind == "explore" for scene in camp.scenes)
+
+
 # Abilities.
 
 
@@ -265,7 +270,7 @@ def _may(camp: Camp, word: str) -> bool:
         case "hooch":
             return _clouds_are_to_come(camp) and bool(camp.sky.rain or camp.sky.snow)
         case "reconnaissance":
-            return bool(camp.tiles.cards)
+            return bool(camp.tiles.cards) and not is_exploring(camp)
         case "scouting":
             return bool(camp.finds.cards)
         case "tracking":

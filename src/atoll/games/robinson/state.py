@@ -321,6 +321,8 @@ class Camp(State[Steps], kw_only=True):
     sky: Sky
     out: list[str] = []
     """The cards and discoveries that have left the game."""
+    cause: str = ""
+    """Of what somebody has died."""
 
     # The actions of this round.
     plan: list[Stack] = []

@@ -12,7 +12,19 @@ from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
 from .decks import ALL_ADVENTURES, back
 from .deeds import Menu, menu
-from .facts import LEVELS, SKILLS, SPACES, TILES, Animals, Die, Level, Phase, Terrain, WeatherDie
+from .facts import (
+    LEVELS,
+    SKILLS,
+    SPACES,
+    TILES,
+    Animals,
+    Die,
+    Kind,
+    Level,
+    Phase,
+    Terrain,
+    WeatherDie,
+)
 from .items import can_be_built, invention, owner
 from .land import all_covered
 from .options import Options
@@ -20,7 +32,7 @@ from .people import is_here, pawns_of
 from .scenarios.frame import scenario
 from .scenarios.goals import Goal
 from .sky import totems
-from .stacks import free_pawns, is_complete, is_sure, sizes
+from .stacks import free_pawns, is_complete, is_sure, kinds_for, sizes
 from .state import (
     NOBODY,
     NOWHERE,
@@ -64,6 +76,8 @@ class PersonSeen(Struct, frozen=True):
     """What is different for this person in this round."""
     away: bool
     """Not in the camp yet, and beyond everybody's reach."""
+    kinds: tuple[Kind, ...]
+    """The actions in which the pawns may take part in this round."""
 
 
 class SpaceSeen(Struct, frozen=True):
@@ -116,6 +130,12 @@ class DeedSeen(Struct, frozen=True):
     dice: bool
     """Whether with the smallest number of pawns dice are rolled."""
     needs: tuple[NeedSeen, ...]
+    leader: int | None
+    """Who alone can lead it."""
+    by_two: bool
+    """The pawns belong to two people."""
+    most: int
+    """How many stacks may do it in one round."""
 
 
 class RewardSeen(Struct, frozen=True):
@@ -243,6 +263,9 @@ class Board(Struct, frozen=True, kw_only=True):
     future_treasures: tuple[str, ...]
     sky: SkySeen
     decks: dict[str, DeckSeen]
+    waiting: tuple[str, ...]
+    """The adventures and mysteries in the event deck: all have seen them go there, but not where
+    they lie."""
     mystery_discards: tuple[str, ...]
     invention_discards: tuple[str, ...]
     beside: str
@@ -296,6 +319,7 @@ def see(camp: Camp) -> Board:
         future_treasures=tuple(camp.future_treasures),
         sky=_sky(camp),
         decks=_decks(camp),
+        waiting=_waiting(camp),
         mystery_discards=tuple(camp.mystery_discards),
         invention_discards=tuple(camp.invention_discards),
         beside=_beside(camp),
@@ -334,6 +358,10 @@ def _decks(camp: Camp) -> dict[str, DeckSeen]:
     if camp.event_deck.cards:
         seen["events"] = replace(seen["events"], back=back(camp.event_deck.cards[-1]))
     return seen
+
+
+def _waiting(camp: Camp) -> tuple[str, ...]:
+    return tuple(sorted([card for card in camp.event_deck.cards if card not in EVENTS]))
 
 
 def _deck(pile: Pile) -> DeckSeen:
@@ -380,6 +408,7 @@ def _person(camp: Camp, number: int) -> PersonSeen:
         deaf=tuple(person.deaf),
         rules=_rules(camp, number),
         away=person.away,
+        kinds=kinds_for(camp, number),
     )
 
 
@@ -420,7 +449,16 @@ def _stack(camp: Camp, stack: Stack, possible: Menu) -> StackSeen:
 
 
 def _deed(deed: Deed) -> DeedSeen:
-    return DeedSeen(deed.kind, deed.target, deed.sizes, deed.dice, _needs(deed.needs))
+    return DeedSeen(
+        kind=deed.kind,
+        target=deed.target,
+        sizes=deed.sizes,
+        dice=deed.dice,
+        needs=_needs(deed.needs),
+        leader=deed.leader,
+        by_two=deed.by_two,
+        most=deed.most,
+    )
 
 
 def _needs(needs: tuple[Need, ...]) -> tuple[NeedSeen, ...]:

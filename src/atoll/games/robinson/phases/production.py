@@ -16,7 +16,9 @@ PIT_FOOD = 2
 
 @rules.happens(ProductionPhase)
 def production_phase(camp: Camp, step: ProductionPhase) -> None:
-    """Nothing, if some event forbids it; of what the shortcut can bring, the players choose."""
+    """Nothing, if some event forbids it; of what the shortcut can bring, the players choose, or
+    leave it to be gathered.
+    """
     camp.phase = "production"
     scenario(camp).production_begins(camp)
     if in_force(camp, "no-all"):
@@ -25,7 +27,7 @@ def production_phase(camp: Camp, step: ProductionPhase) -> None:
     if camp.shortcut != NOWHERE and gives(camp.spaces[camp.shortcut]):
         here, far = name(camp.shortcut), camp.spaces[camp.shortcut]
         things = [f"{here}-{side}" for side, source in sources(far) if _comes(camp, crop(source))]
-        camp.push(Ask("ask-shortcut", tuple(things), UseShortcut()))
+        camp.push(Ask("ask-supply", tuple(things), UseShortcut(), may_stop=True))
 
 
 def gives(space: Space) -> bool:

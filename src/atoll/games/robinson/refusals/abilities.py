@@ -6,7 +6,7 @@ from ..effects.fights import FRENZY, FRENZY_PRICE
 from ..neutral import HANDYMAN, HANDYMAN_PRICE
 from ..paying import ECONOMY
 from ..people import anybody_wounded
-from ..powers import ABILITIES, fits
+from ..powers import ABILITIES, fits, is_exploring
 from ..state import Camp, Goods, in_force
 from ..steps import Plan
 from .requirements import check_goods
@@ -45,6 +45,8 @@ def check_moment(camp: Camp, word: str) -> None:
         case "defence":
             if any(scene.card for scene in camp.scenes):
                 raise Refused("card-at-work", "RC-5.12")
+        case "reconnaissance" if is_exploring(camp):
+            raise Refused("exploring-now", "RC-5.8")
         case "frenzy":
             raise Refused("own-actions", "RC-5.11")
         case "handyman":

@@ -366,6 +366,7 @@ ask-build = What do you build now?
 ask-morale = Morale is at its highest. What do you choose?
 ask-production = Only half of it: what do you take?
 ask-shortcut = Where does the Shortcut lead?
+ask-supply = What comes over the Shortcut in this round? What you leave may be gathered.
 ask-corral = Which parrots do you pen in?
 ask-hungry = There is not enough food: { $count } must go without and { $count ->
         [one] takes
@@ -763,6 +764,22 @@ outcome-goal = The goal is reached, and you are all alive. You win!
 outcome-died = One of you has died, and with that the game is lost.
 outcome-camp-lost = The tile with the camp has become inaccessible, and the game is lost.
 outcome-too-late = The last round is over, and the goal is not reached. The island keeps you.
+
+# Of what somebody has died.
+
+cause-event = an event
+cause-adventure = an adventure
+cause-mystery = a mystery
+cause-fight = a fight
+cause-spirits = low spirits
+cause-dice = a wound die
+cause-clouds = rain and snow
+cause-animals = hungry animals
+cause-storm = the storm
+cause-hunger = hunger
+cause-night = a night in the open
+cause-illness = illness
+cause-other = something else
 
 # Help at the table, and the score.
 

@@ -130,6 +130,7 @@ refused-used-ability = You have used this ability in this round already: { NAME(
 refused-irresolute = That costs { $price } determination, and you have { $count }.
 refused-nobody-wounded = Nobody is wounded.
 refused-card-at-work = Not while a card is being carried out.
+refused-exploring-now = Somebody is exploring already; the tiles are looked at before that.
 refused-in-fights = This serves only whoever fights, when it comes to the fight.
 refused-no-comparison = Here no strength is compared with the weapon, so a better one is of no help.
 refused-own-actions = That helps only in an action of your own, where a weapon is asked for.

@@ -137,6 +137,7 @@ refused-used-ability = В этом раунде вы это умение уже 
 refused-irresolute = Это стоит { $price } решимости, а у вас { $count }.
 refused-nobody-wounded = Никто не ранен.
 refused-card-at-work = Нельзя, пока открытая карта не сыграна до конца.
+refused-exploring-now = Исследование уже идёт, а участки смотрят до него.
 refused-in-fights = Это служит только тому, кто сражается, и только в бою.
 refused-no-comparison = Здесь оружие не сравнивают с силой, и лучшее не поможет.
 refused-own-actions = Это помогает только в вашем собственном действии, когда нужно оружие.

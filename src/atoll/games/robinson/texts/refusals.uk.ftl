@@ -137,6 +137,7 @@ refused-used-ability = У цьому раунді ви це вміння вже 
 refused-irresolute = Це коштує { $price } рішучості, а у вас { $count }.
 refused-nobody-wounded = Ніхто не поранений.
 refused-card-at-work = Не можна, доки відкритої карти не зіграно до кінця.
+refused-exploring-now = Дослідження вже триває, а ділянки дивляться до нього.
 refused-in-fights = Це служить лише тому, хто б’ється, і лише в бою.
 refused-no-comparison = Тут зброю не порівнюють із силою, і краща не допоможе.
 refused-own-actions = Це допомагає лише у вашій власній дії, коли потрібна зброя.

@@ -396,6 +396,7 @@ ask-build = Що ви зараз збудуєте?
 ask-morale = Моральний дух на найвищій позначці. Що виберете?
 ask-production = Видобуток зменшено вдвічі: що візьмете?
 ask-shortcut = Куди веде «Стежка»?
+ask-supply = Що принести «Стежкою» цього раунду? Що лишите, можна зібрати.
 ask-corral = Яких папуг заженете?
 ask-hungry = Їжі не вистачає на { $count } { $count ->
         [one] людину
@@ -804,6 +805,22 @@ outcome-goal = Мети досягнуто, і всі живі. Перемога
 outcome-died = Один із вас помер, а отже, гру програно.
 outcome-camp-lost = Ділянка з табором стала недоступною: гру програно.
 outcome-too-late = Останній раунд скінчився, а мети не досягнуто. Острів вас не відпустив.
+
+# Від чого хтось помер.
+
+cause-event = подія
+cause-adventure = пригода
+cause-mystery = таємниця
+cause-fight = бій
+cause-spirits = занепад духу
+cause-dice = кубик ран
+cause-clouds = дощ і сніг
+cause-animals = голодні звірі
+cause-storm = шторм
+cause-hunger = голод
+cause-night = ніч просто неба
+cause-illness = хвороба
+cause-other = щось інше
 
 # Довідка за столом і рахунок.
 

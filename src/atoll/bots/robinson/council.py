@@ -1,0 +1,289 @@
+"""The council: who does what in this round, for the whole camp, with what others have placed."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from ...games.robinson.cards.kinds import Need
+from ...games.robinson.deeds import menu
+from ...games.robinson.neutral import HANDYMAN
+from ...games.robinson.openings import still_open
+from ...games.robinson.paying import (
+    ECONOMY,
+    ECONOMY_PRICE,
+    ONE_WOOD,
+    can_meet_need,
+    laid,
+    price_word,
+)
+from ...games.robinson.people import called, seat_of
+from ...games.robinson.placing import BAGS
+from ...games.robinson.stacks import find, is_complete, sizes, sizes_to_begin
+from ...games.robinson.state import Camp, Deed, Goods, Stack
+from ...games.robinson.view import Board
+from .errands import Errand, Plan, joining, taking_along
+from .evening import Evening, Stock, priced, stock_of
+from .game import GAME
+from .measures import SPIRIT
+from .pawns import Pawns
+from .prospects import SKILLS, Prospect, Prospects
+
+EXTRAS = (*BAGS, ECONOMY)
+WHIM = 0.45
+"""How much somebody may think more or less of an errand, in wounds a pawn."""
+LEAST_WORK = 0.3
+"""Where only neutral pawns work, it counts as so many pawns: nearly nothing."""
+
+
+class Proposal(NamedTuple):
+    """An errand that could be agreed upon, and what the camp would have then."""
+
+    gain: float
+    """In wounds, for each pawn that it takes."""
+    errand: Errand
+    stock: Stock
+    profit: float
+    grows: int | None = None
+    """Which errand of the plan it is, with more pawns."""
+
+
+class Outlook(NamedTuple):
+    """What all councils of a moment know."""
+
+    table: Camp
+    """One that cannot be told from the real one."""
+    board: Board
+    evening: Evening
+    prospects: Prospects
+
+
+def outlook(table: Camp, board: Board) -> Outlook:
+    return Outlook(table, board, Evening(board), Prospects(board))
+
+
+class Council:
+    """Finds errands for all pawns that are free, the best of them first.
+
+    Everything is placed on a copy of the table at once, so that the rules themselves say what is
+    still possible. With whims it thinks more or less of each errand than it should, and finds
+    another plan; so it does without something.
+    """
+
+    def __init__(
+        self, found: Outlook, whims: Random | None = None, without: Errand | None = None
+    ) -> None:
+        self._without = None if without is None else (without.kind, without.target)
+        self._evening, self._prospects = found.evening, found.prospects
+        self.camp = GAME.clone(found.table)
+        self._pawns = Pawns(self.camp)
+        self._whims = whims
+        self._whim: dict[tuple[str, str, bool], float] = {}
+        self._stock, self._profit = stock_of(found.board), 0.0
+        self._stocks: dict[tuple[Stock, float, Goods, tuple[str, ...]], Stock] = {}
+        self._counts: dict[tuple[str, str, int], int] = {}
+        self._errands: list[Errand] = []
+        self._stacks: list[str] = []
+        for stack in [*self.camp.plan]:
+            self._take_over(stack)
+
+    def decide(self) -> Plan:
+        """The plan; all of it stands on the council's table then."""
+        while self._pawns.any_free():
+            best = max(self._proposals(), key=lambda each: each.gain, default=None)
+            if best is None:
+                break
+            self._agree(best)
+        return Plan(tuple(self._errands), self._evening.worth(self._stock) + self._profit)
+
+    # The table as it is.
+
+    def _take_over(self, stack: Stack) -> None:
+        """What has been placed goes on; what it lacks is added first."""
+        possible = menu(self.camp)
+        errand = Errand(
+            stack.kind,
+            stack.target,
+            called(self.camp, stack.pawns[0]),
+            tuple(stack.pawns[1:]),
+            paid=stack.paid,
+            sure=len(stack.pawns) >= sizes(self.camp, stack, possible)[-1],
+            extras=tuple([extra for extra in stack.extras if extra in EXTRAS]),
+            begun=True,
+        )
+        stock = self._stock.plus(priced(stack.paid))
+        self._stock = _with(stock, errand, self._prospect(errand), 1.0)
+        self._errands.append(errand)
+        self._stacks.append(stack.name)
+        if not is_complete(self.camp, stack, possible):
+            self._complete(len(self._errands) - 1, stack)
+
+    def _complete(self, place: int, stack: Stack) -> None:
+        """If nobody can help it stays as it is, until its leader takes it back."""
+        numbers = sizes(self.camp, stack, menu(self.camp))
+        missing = next((size - len(stack.pawns) for size in numbers if size > len(stack.pawns)), 0)
+        if missing and self._pawns.may_add(stack, missing):
+            for pawns in self._pawns.helpers(stack, missing, begun=True):
+                self._agree(self._growing(place, pawns, 0.0))
+                return
+
+    # Proposing.
+
+    def _proposals(self) -> Iterator[Proposal]:
+        now = self._evening.worth(self._stock)
+        for person in range(len(self.camp.people)):
+            if self._pawns.free(person):
+                yield from self._leading(person, now)
+        for place, errand in enumerate(self._errands):
+            if not errand.sure:
+                stack = find(self.camp, self._stacks[place])
+                for pawns in self._pawns.helpers(stack, 1, begun=errand.begun):
+                    yield self._growing(place, pawns, now)
+
+    def _leading(self, person: int, now: float) -> Iterator[Proposal]:
+        for opening in still_open(self.camp, person):
+            deed = opening.deed
+            if (deed.kind, deed.target) == self._without:
+                continue
+            if not self._pawns.may_begin(person, deed):
+                continue
+            for need in deed.needs:
+                if can_meet_need(self.camp, need, deed.kind):
+                    for errand in self._beginning(person, deed, need):
+                        yield self._weigh(errand, now)
+
+    def _beginning(self, person: int, deed: Deed, need: Need) -> Iterator[Errand]:
+        """With every number of pawns that it may have."""
+        alone = Stack("", deed.kind, deed.target, [self._pawns.names[person]])
+        paid = laid(self.camp, need, deed.kind)
+        word = price_word(need) if len(deed.needs) > 1 else ""
+        bags = tuple(self._pawns.bags(person)[:1]) if deed.kind == "gather" else ()
+        can_save = deed.kind == "build" and paid.wood and self._pawns.saver(person) is not None
+        numbers = sizes_to_begin(self.camp, deed)
+        for size in numbers:
+            sure = size == numbers[-1]
+            for helpers in self._pawns.helpers(alone, size - 1):
+                laid_down, extras = paid, bags
+                if can_save and HANDYMAN not in helpers:  # both would take a lot of determination
+                    laid_down, extras = paid - ONE_WOOD, (ECONOMY,)
+                yield Errand(deed.kind, deed.target, person, helpers, word, laid_down, sure, extras)
+
+    def _growing(self, place: int, pawns: tuple[str, ...], now: float) -> Proposal:
+        """The same errand with more pawns."""
+        before = self._errands[place]
+        stack = find(self.camp, self._stacks[place])
+        most = sizes(self.camp, stack, menu(self.camp))[-1]
+        helpers = (*before.helpers, *pawns)
+        return self._weigh(
+            before._replace(helpers=helpers, sure=1 + len(helpers) >= most), now, place
+        )
+
+    # Agreeing.
+
+    def _agree(self, chosen: Proposal) -> None:
+        """It is placed."""
+        errand, place = chosen.errand, chosen.grows
+        new_pawns = errand.helpers
+        if place is None:
+            self._answer(errand.leader, errand.begin(self._pawns.names[errand.leader]))
+            name = self.camp.plan[-1].name
+            self._errands.append(errand)
+            self._stacks.append(name)
+            for extra in errand.extras:
+                saver = self._pawns.saver(errand.leader) if extra == ECONOMY else None
+                self._answer(errand.leader if saver is None else saver, taking_along(extra, name))
+        else:
+            name = self._stacks[place]
+            new_pawns = errand.helpers[len(self._errands[place].helpers) :]
+            self._errands[place] = errand
+        for pawn in new_pawns:
+            named = pawn in self._pawns.names
+            who = self._pawns.names.index(pawn) if named else errand.leader
+            self._answer(who, joining(pawn, name))
+        self._pawns.count()
+        self._stocks.clear()
+        self._counts.clear()
+        self._stock = chosen.stock
+        self._profit += chosen.profit
+
+    def _answer(self, person: int, text: str) -> None:
+        GAME.answer(self.camp, seat_of(self.camp, person), text)
+
+    # Weighing.
+
+    def _weigh(self, errand: Errand, now: float, grows: int | None = None) -> Proposal:
+        found = self._prospect(errand)
+        stock, profit = self._stock_with(errand, found), found.profit - self._spent(errand)
+        people = self._workers(errand)
+        if grows is not None:
+            before = self._errands[grows]
+            less = self._prospect(before)
+            stock = _with(stock, before, less, -1.0)
+            profit -= less.profit - self._spent(before)
+            people -= self._workers(before)
+        gain = (self._evening.worth(stock) - now + profit) / max(people, LEAST_WORK)
+        return Proposal(gain + self._fancy(errand), errand, stock, profit, grows)
+
+    def _stock_with(self, errand: Errand, found: Prospect) -> Stock:
+        """What the camp has with one errand more, whoever leads it."""
+        key = (found.gains, found.chance, errand.paid, errand.extras)
+        stock = self._stocks.get(key)
+        if stock is None:
+            stock = self._stocks[key] = _with(self._stock, errand, found, 1.0)
+        return stock
+
+    def _workers(self, errand: Errand) -> int:
+        return 1 + sum([pawn in self._pawns.names for pawn in errand.helpers])
+
+    def _spent(self, errand: Errand) -> float:
+        """What helpers and savings cost that are not for nothing."""
+        saved = SPIRIT * ECONOMY_PRICE if ECONOMY in errand.extras else 0.0
+        return saved + sum([self._pawns.price(pawn) for pawn in errand.helpers])
+
+    def _fancy(self, errand: Errand) -> float:
+        """What is thought of it today, whatever it is worth."""
+        if self._whims is None:
+            return 0.0
+        key, kind = (errand.kind, errand.target, errand.sure), (errand.kind, "", True)
+        for each in (key, kind):
+            if each not in self._whim:
+                self._whim[each] = self._whims.gauss(0, WHIM)
+        return self._whim[key] + self._whim[kind]
+
+    def _prospect(self, errand: Errand) -> Prospect:
+        return self._prospects.of(
+            errand.kind,
+            errand.target,
+            errand.leader,
+            sure=errand.sure,
+            before=self._before(errand),
+            pawns=1 + len(errand.helpers),
+        )
+
+    def _before(self, errand: Errand) -> int:
+        """How many of this kind come first; rests count for whoever rests."""
+        key = (errand.kind, errand.target, errand.leader)
+        found = self._counts.get(key)
+        if found is None:
+            found = self._counts[key] = self._count(errand)
+        return found
+
+    def _count(self, errand: Errand) -> int:
+        others = [each for each in self._errands if each.kind == errand.kind]
+        if errand.kind in SKILLS:
+            return len([each for each in others if each.target != errand.target])
+        if errand.kind != "rest":
+            return len(others)
+        return len([each for each in others if each.leader == errand.leader])
+
+
+def _with(stock: Stock, errand: Errand, found: Prospect, share: float) -> Stock:
+    """What the camp has with an errand, or without it."""
+    gains, more = found.gains, sum([extra in BAGS for extra in errand.extras])
+    if more:
+        gains = gains.plus(Stock(wood=more) if gains.wood else Stock(food=more))
+    stock = stock.plus(gains, share * found.chance)
+    if 0 < found.chance < 1:
+        stock = stock.risking(gains, share * found.chance * (1 - found.chance))
+    if errand.paid:
+        stock = stock.plus(priced(errand.paid), -share * found.chance)
+    return stock

@@ -1,0 +1,25 @@
+"""The measure of everything here: wounds.
+
+A pawn heals a wound by resting, and gathers hardly more than one wood or food: so a wound, a wood,
+a meal and the work of a pawn are all worth about the same.
+"""
+
+from ...games.robinson.view import Board
+
+PAWN = 1.2
+"""The work of a pawn."""
+SPIRIT, MANY = 0.55, 4
+"""A determination, as long as there are not many; then it counts little."""
+WOOD, MEAL, RATION = 1.8, 2.1, 2.2
+PATIENCE = 0.9
+"""What comes a round later counts so much less."""
+
+
+def rounds_left(board: Board) -> int:
+    """With this one."""
+    return board.rounds - board.round + 1
+
+
+def rounds_ahead(board: Board) -> float:
+    """How much the rounds after this one count together: what comes late counts little."""
+    return sum([PATIENCE**each for each in range(1, rounds_left(board))])

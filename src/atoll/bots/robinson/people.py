@@ -1,0 +1,147 @@
+"""What people are worth: their wounds, their determination, and their morale."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ...games.robinson.facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, Health
+from ...games.robinson.options import SCENARIOS
+from ...games.robinson.people import FRIDAY
+from ...games.robinson.scenarios.frame import named
+from ...games.robinson.view import Board, PersonSeen
+from .measures import MANY, SPIRIT, rounds_left
+
+LIGHT, GRAVE, MORTAL = 0.6, 2.2, 5.0
+"""What any wound is worth, and how much more one that is deadly: in the end, or right now."""
+TO_COME = 0.5
+"""So many wounds more somebody is likely to have in each round to come."""
+WORST = 25.0
+"""What it costs besides if somebody, whoever it is, is as good as dead: that ends everything."""
+FRIDAY_WOUND, FRIDAY_LIFE = 0.6, 3.0
+HIGH_MORALE = 0.35
+"""A level of morale above nought, in a round."""
+GLOOM = (0.0, 2.0, 5.0, 9.0)
+"""What morale of -1, -2 and -3 costs as long as it lasts."""
+ARROW = 2.0
+"""A wound at an arrow costs morale, too."""
+DEATH = 30.0
+"""When somebody is as good as dead."""
+MOOD_LASTS, GLOOM_LASTS = 3, 4
+"""For so many rounds high morale is likely to last, and low morale."""
+
+
+# Wounds.
+
+
+@cache
+def health(name: str) -> Health:
+    """What somebody bears: a character, Friday, or a companion of some scenario."""
+    companions = [named(scenario).companions for scenario in SCENARIOS]
+    return next(each[name] for each in (HEALTH, *companions) if name in each)
+
+
+def pain(person: PersonSeen, left: int) -> float:
+    """What somebody's wounds amount to: the last ones weigh most."""
+    if person.name == FRIDAY:
+        return FRIDAY_WOUND * person.wounds
+    return _pain(person.name, person.wounds, left)
+
+
+@cache
+def _pain(name: str, wounds: int, left: int) -> float:
+    return sum([_price(name, each, left) for each in range(1, wounds + 1)])
+
+
+@cache
+def _price(name: str, number: int, left: int) -> float:
+    """Of somebody's wound with this number: those that are still to come make it dear, too."""
+    deadly = health(name).deadly
+    in_the_end = number + TO_COME * max(left - 2, 0)
+    return LIGHT + GRAVE * (in_the_end / deadly) ** 4 + MORTAL * (number / deadly) ** 8
+
+
+def worst_off(people: Sequence[PersonSeen]) -> float:
+    """What it amounts to how near to death the one is who is nearest."""
+    return _nearness_cost(max([_nearness(person) for person in people]))
+
+
+def _nearness(person: PersonSeen, more: int = 0) -> float:
+    """How near to death somebody is, with more wounds or fewer."""
+    return max(person.wounds + more, 0) / health(person.name).deadly
+
+
+def _nearness_cost(near: float) -> float:
+    return WORST * near**2
+
+
+class Pain:
+    """What one wound more or less amounts to at a table."""
+
+    def __init__(self, board: Board) -> None:
+        self._people = board.people[: len(board.ready)]
+        self._left = rounds_left(board)
+        self._worst = worst_off(self._people)
+
+    def wound(self, person: PersonSeen) -> float:
+        """One more of somebody."""
+        if person.name == FRIDAY:
+            return FRIDAY_WOUND if person.wounds < HEALTH[FRIDAY].deadly // 2 else FRIDAY_LIFE
+        arrow = person.wounds + 1 in health(person.name).arrows
+        own = _price(person.name, person.wounds + 1, self._left) + ARROW * arrow
+        return own + self._worse(person, 1)
+
+    def relief(self, person: PersonSeen) -> float:
+        """One less."""
+        if person.name == FRIDAY or not person.wounds:
+            return FRIDAY_WOUND if person.wounds else 0.0
+        return _price(person.name, person.wounds, self._left) - self._worse(person, -1)
+
+    def on_average(self) -> float:
+        """One more of everybody, for each of them."""
+        own = sum([self.wound(person) - self._worse(person, 1) for person in self._people])
+        nearest = max([_nearness(person, 1) for person in self._people])
+        return (own + _nearness_cost(nearest) - self._worst) / len(self._people)
+
+    def _worse(self, person: PersonSeen, more: int) -> float:
+        """How much nearer to death the one is who is nearest then."""
+        near = [_nearness(each, more if each is person else 0) for each in self._people]
+        return _nearness_cost(max(near)) - self._worst
+
+
+# Spirits.
+
+
+def spirit(person: PersonSeen) -> float:
+    """What somebody's determination is worth."""
+    few = min(person.determination, MANY)
+    return SPIRIT * (few + (person.determination - few) / 4)
+
+
+def mood(morale: int, left: int) -> float:
+    """What a level of morale is worth while it lasts."""
+    level = max(LEAST_MORALE, min(HIGHEST_MORALE, morale))
+    if level >= 0:
+        return HIGH_MORALE * level * min(left, MOOD_LASTS)
+    return -GLOOM[-level] * min(left, GLOOM_LASTS) / GLOOM_LASTS
+
+
+def next_first(board: Board) -> PersonSeen:
+    """Whom the next morale phase concerns."""
+    return board.people[(board.first + 1) % len(board.ready)]
+
+
+def disheartened(board: Board) -> int:
+    """How many wounds low morale will cost the next first player, for lack of determination."""
+    alone = len(board.ready) == 1
+    return max(-board.morale - alone - next_first(board).determination, 0)
+
+
+def dread(board: Board) -> float:
+    """What that amounts to."""
+    missing, left = disheartened(board), rounds_left(board)
+    if not missing or left == 1:
+        return 0.0
+    person = next_first(board)
+    deadly = health(person.name).deadly
+    wounds = range(person.wounds + 1, min(person.wounds + missing, deadly) + 1)
+    doomed = DEATH if person.wounds + missing >= deadly else 0.0
+    return sum([_price(person.name, each, left) for each in wounds]) + doomed

@@ -1,0 +1,104 @@
+"""What the survivor answers without much thought, in dreams and awake."""
+
+import pytest
+
+from atoll.bots.robinson.chances import Chances
+from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
+from atoll.bots.robinson.goals import goal_of
+from atoll.bots.robinson.thinking import Thought
+from atoll.games.robinson import answers
+from atoll.games.robinson.facts import DICE
+from atoll.games.robinson.state import Camp, Goods
+from atoll.games.robinson.steps import MoveCampTo, Roll
+from atoll.games.robinson.view import see
+from atoll.games.robinson.vocabulary import ShuffleIn, Way, Wound
+from atoll.kernel import Decision, Message, Nothing, Option
+
+from .camps import lay_tile, quiet_table
+
+
+def asked(key: str, *options: Option) -> Decision:
+    return Decision(0, Message(key), options)
+
+
+def named(text: str) -> Option:
+    return Option(text, Nothing(), Message("option-go-on"))
+
+
+# Dice and order.
+
+
+@pytest.mark.parametrize(
+    ("success", "wound", "wanted"),
+    [(False, False, "reroll success"), (True, True, "keep"), (False, True, "reroll success")],
+)
+def test_only_a_failure_is_rolled_again(success: bool, wound: bool, wanted: str) -> None:
+    roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
+    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
+    assert usual_choice({}, decision) == wanted
+
+
+def test_what_protects_is_built_first() -> None:
+    texts = ("do build-basket", "do build-weapon", "do build-shelter")
+    assert usual_choice({}, asked("ask-order", *map(named, texts))) == "do build-shelter"
+    assert usual_choice({}, asked("ask-order", *map(named, texts[:1]))) == "do build-basket"
+
+
+# A place for the camp.
+
+
+def moving(round_: int, *, tile: int = 11, shelter: bool = False) -> str:
+    camp = quiet_table("cook")
+    camp.round, camp.shelter = round_, shelter
+    lay_tile(camp, "m2", tile)
+    return calm_choice(camp, asked("ask-camp", answers.STAY, answers.choose("m2", MoveCampTo())))
+
+
+def test_in_a_dream_a_cave_is_better_than_the_open() -> None:
+    assert moving(LAST_MOVE) == "choose m2"
+    assert moving(LAST_MOVE + 1) == "stay"
+    assert moving(2, shelter=True) == "stay"
+    assert moving(2, tile=5) == "stay"
+
+
+# Ways.
+
+
+def way_chosen(camp: Camp, *ways: Way) -> str:
+    return calm_choice(camp, asked("ask-way", *[answers.way("", each) for each in ways]))
+
+
+def test_the_way_that_costs_least_is_chosen() -> None:
+    camp = quiet_table()
+    assert way_chosen(camp, Way("fight", (Wound(2),)), Way("flee", (Wound(1),))) == "choose flee"
+    assert way_chosen(camp, Way("flee", (Wound(1),)), Way("hide", ())) == "choose hide"
+
+
+def test_a_card_that_comes_back_counts_with_what_it_will_do() -> None:
+    camp = quiet_table()
+    camp.scenes = []
+    ways = (Way("later", (ShuffleIn(),)), Way("now", (Wound(1),)))
+    assert way_chosen(camp, *ways) == "choose later"
+
+
+# Chances.
+
+
+def test_what_is_not_for_the_goal_can_still_be_used() -> None:
+    """Wood that is not to be laid does not keep anybody from using something else."""
+    camp = quiet_table("cook")
+    camp.phase, camp.round, camp.available = "production", 4, Goods(wood=2)
+    offered = ["lay 1", "use supply-storm-glass"]
+    board = see(camp)
+    others = [text for text in offered if not goal_of(board).is_own(text)]
+    assert Chances(board, 0).best(others) == "use supply-storm-glass"
+
+
+# Thought.
+
+
+def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
+    usual, twice = Thought(), Thought().times(2)
+    assert twice.plans == 2 * usual.plans
+    assert [dreams for _, dreams in twice.rounds] == [2 * dreams for _, dreams in usual.rounds]
+    assert Thought().times(1) == usual

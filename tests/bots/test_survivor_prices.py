@@ -1,0 +1,157 @@
+"""What things are worth to the survivor."""
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from atoll.bots.robinson.chances import AT_ONCE, COOKED, HEALING
+from atoll.bots.robinson.dangers import strike_cost, strike_to_come, threat_cost
+from atoll.bots.robinson.effects import STANDARD, TOKENS, price
+from atoll.bots.robinson.goals import goal_of, named
+from atoll.bots.robinson.goals.frame import Goal
+from atoll.bots.robinson.hunting import likely_prey
+from atoll.bots.robinson.items import AT_ONCE as WORTH_AT_ONCE
+from atoll.bots.robinson.items import CROPS, LASTING
+from atoll.bots.robinson.prospects import Prospects
+from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
+from atoll.games.robinson.cards.events import EVENTS
+from atoll.games.robinson.cards.inventions import INVENTIONS
+from atoll.games.robinson.options import Options
+from atoll.games.robinson.powers import ABILITIES, POWERS
+from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
+from atoll.games.robinson.state import Goods, Kept, Threat
+from atoll.games.robinson.steps import ActionPhase
+from atoll.games.robinson.view import Board, see
+from atoll.games.robinson.vocabulary import Effect, Put, PutHere, Token
+
+from ..games.robinson.tables import happen
+from .camps import quiet_table
+
+DIRE = max(EVENTS, key=lambda card: strike_cost(card, 2))
+"""The threat that is worst to leave alone."""
+
+
+def threatened(round_: int, place: int) -> Board:
+    camp = quiet_table()
+    camp.round = round_
+    camp.threats[place] = Threat(DIRE)
+    happen(camp, ActionPhase())
+    return see(camp)
+
+
+# Effects.
+
+
+@pytest.mark.parametrize("effect", get_args(Effect), ids=lambda effect: effect.__name__)
+def test_every_effect_has_one_price(effect: type[Effect]) -> None:
+    assert (effect in STANDARD) != (effect in price.registry)
+
+
+@pytest.mark.parametrize("token", get_args(Token))
+def test_a_token_costs_alike_on_a_tile_and_in_a_space(token: Token) -> None:
+    """But food and wood on a tile are welcome."""
+    sign = -1 if token in ("wood", "food") else 1
+    assert price(PutHere(token), 2) == sign * price(Put(token, "build"), 2) == sign * TOKENS[token]
+
+
+# Threats.
+
+
+@pytest.mark.parametrize(("round_", "left", "right"), [(9, True, True), (11, True, False)])
+def test_a_threat_counts_if_it_can_still_strike(round_: int, left: bool, right: bool) -> None:
+    strikes = [strike_to_come(DIRE, place, threatened(round_, place)) for place in (0, 1)]
+    assert [strike > 0 for strike in strikes] == [left, right]
+    assert strikes[0] > strikes[1]
+
+
+def test_in_the_last_round_nothing_strikes_any_more() -> None:
+    board = threatened(12, 0)
+    assert board.threats[0] is not None
+    assert threat_cost(board.threats[0], 0, board) == 0
+
+
+@pytest.mark.parametrize("round_", [5, 11])
+def test_planning_and_dawn_agree_on_when_a_threat_strikes(round_: int) -> None:
+    """It is worth more to deal with what strikes next."""
+    profits = []
+    for place, side in enumerate(("left", "right")):
+        board = threatened(round_, place)
+        found = Prospects(board).of("threat", side, 0, sure=True, before=0, pawns=1)
+        profits.append(found.profit)
+    assert profits[0] > profits[1]
+
+
+# Words.
+
+
+def test_every_card_that_it_knows_exists() -> None:
+    abilities = {word for words in ABILITIES.values() for word in words}
+    known = {*POWERS, *SCENARIO.finds, *abilities}
+    assert {*AT_ONCE, *HEALING, *COOKED} <= known
+    assert {*LASTING, *CROPS, *WORTH_AT_ONCE} <= {*INVENTIONS, *SCENARIO.inventions}
+
+
+def test_a_pistol_makes_hunting_safer() -> None:
+    camp = quiet_table()
+    camp.hunting.cards = [camp.beasts.cards.pop()]
+    bare = likely_prey(see(camp)).wounds
+    camp.kept = [Kept("supply-pistol", 2)]
+    assert likely_prey(see(camp)).wounds < bare
+
+
+# The sky.
+
+
+def test_a_roof_keeps_off_what_the_dice_may_bring() -> None:
+    assert sum(each.chance for each in clouds_of(("rain", "winter"))) == pytest.approx(1)
+    assert clouds_through("castaways", 3, 0) == 0
+    assert clouds_through("castaways", 4, 0) == pytest.approx(8 / 6)
+    assert clouds_through("castaways", 7, 0) == pytest.approx(8 / 6 + 10 / 6)
+    assert clouds_through("castaways", 12, 4) == 0
+
+
+def test_a_furnace_melts_snow_that_is_known_already() -> None:
+    camp = quiet_table()
+    camp.items = ["furnace"]
+    camp.sky.rolled, camp.sky.rain, camp.sky.snow = True, 1, 2
+    assert tonight(see(camp)) == (Clouds(1.0, 1, 1),)
+    camp.phase = "weather"  # now it has melted
+    assert tonight(see(camp)) == (Clouds(1.0, 1, 2),)
+
+
+# The goal.
+
+
+@pytest.mark.parametrize("scenario", get_args(get_type_hints(Options)["scenario"]))
+def test_every_scenario_has_a_goal(scenario: str) -> None:
+    assert isinstance(named(scenario), Goal)
+
+
+def test_a_pile_that_can_no_longer_be_ready_in_time_is_worth_little() -> None:
+    """Two stages are missing; each takes a round."""
+    camp = quiet_table()
+    woodpile(camp).laid = [1, 2, 3, 0]
+    worths = []
+    for round_ in (10, 11, 12):
+        camp.round = round_
+        worths.append(goal_of(see(camp)).worth(see(camp)))
+    assert worths[0] - worths[1] < worths[1] - worths[2]
+
+
+def test_wood_is_kept_for_the_camp_but_in_the_end() -> None:
+    camp = quiet_table()
+    camp.available = Goods(wood=2)
+    board = see(camp)
+    assert [*goal_of(board).first_wishes(board)] == []
+    camp.round, woodpile(camp).laid = 12, [1, 2, 3, 4, 3]
+    board = see(camp)
+    assert [*goal_of(board).first_wishes(board)] == ["lay 2"]
+
+
+def test_mountains_count_until_there_is_fire() -> None:
+    camp = quiet_table()
+    board = see(camp)
+    assert goal_of(board).terrain(board, "mountains") > 0 == goal_of(board).terrain(board, "river")
+    camp.items = ["fire"]
+    board = see(camp)
+    assert goal_of(board).terrain(board, "mountains") == 0

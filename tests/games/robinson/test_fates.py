@@ -1,0 +1,92 @@
+"""How people die is told: of what, and in which round."""
+
+import pytest
+
+from atoll.games.robinson.ending import lose
+from atoll.games.robinson.fates import Cause
+from atoll.games.robinson.game import Robinson
+from atoll.games.robinson.state import Camp, Goods, Scene, Stack
+from atoll.games.robinson.steps import (
+    MoralePhase,
+    NightPhase,
+    Roll,
+    Settle,
+    Steps,
+    WeatherPhase,
+)
+from atoll.games.robinson.vocabulary import Fight, Wound
+from atoll.kernel import Fate
+
+from .tables import happen, table
+
+
+def dying(phase: str = "event") -> Camp:
+    """The next wound kills the first player, and nobody has anything to use."""
+    camp = table("carpenter cook", phase=phase)  # type: ignore[arg-type]
+    camp.people[0].wounds = 12
+    camp.kept, camp.shelter, camp.round = [], True, 3
+    camp.available = Goods(food=9, wood=9)
+    return camp
+
+
+def told(camp: Camp, *steps: Steps) -> str:
+    happen(camp, *steps)
+    fate = Robinson().fate(camp)
+    assert fate is not None
+    assert fate.round == 3
+    return fate.cause.removeprefix("cause-")
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "steps", "cause"),
+    [
+        ("event-fight", "event", (Wound(1),), "event"),
+        ("gather-after-the-hurricane", "action", (Wound(1),), "adventure"),
+        ("mystery-blunt-spear", "action", (Wound(1),), "mystery"),
+        ("", "action", (Fight(4),), "fight"),
+        ("", "action", (Settle(Roll(success=True, wound=True, adventure=False)),), "dice"),
+    ],
+)
+def test_the_card_or_the_action_tells(
+    card: str, phase: str, steps: tuple[Steps, ...], cause: Cause
+) -> None:
+    camp = dying(phase)
+    camp.scenes = [Scene(0, card, Stack("build-weapon", "build", "weapon", ["carpenter"]))]
+    assert told(camp, *steps) == cause
+
+
+def test_low_spirits() -> None:
+    camp = dying()
+    camp.morale = -1
+    assert told(camp, MoralePhase()) == "spirits"
+
+
+def test_weather() -> None:
+    camp = dying()
+    camp.available, camp.sky.tokens, camp.sky.rain = Goods(), ["rain"], 1
+    assert told(camp, WeatherPhase()) == "clouds"
+    camp = dying()
+    camp.sky.dice, camp.sky.animals, camp.sky.tokens = ["animals"], ["palisade"], ["animals"]
+    assert told(camp, WeatherPhase()) == "animals"
+    camp = dying()
+    camp.sky.tokens = ["storm"]
+    assert told(camp, WeatherPhase()) == "storm"
+
+
+def test_the_night() -> None:
+    camp = dying()
+    camp.people[0].marks = 1
+    assert told(camp, NightPhase()) == "illness"
+    camp = dying()
+    camp.available = Goods()
+    assert told(camp, NightPhase()) == "hunger"
+    camp = dying()
+    camp.shelter = False
+    assert told(camp, NightPhase()) == "night"
+
+
+def test_nothing_is_told_of_games_that_go_on_and_no_cause_of_other_ends() -> None:
+    camp = dying()
+    assert Robinson().fate(camp) is None
+    lose(camp, "too-late")
+    assert Robinson().fate(camp) == Fate("", 3)

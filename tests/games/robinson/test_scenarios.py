@@ -1,0 +1,46 @@
+"""Scenarios: each is one file, and nothing else knows of it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import atoll
+from atoll.games.robinson.options import SCENARIOS
+from atoll.games.robinson.scenarios.frame import named
+
+HERE = Path(atoll.__file__).parent
+CHOICE = HERE / "games" / "robinson" / "options.py"
+"""Where they are listed."""
+
+
+def words(path: Path) -> Iterator[str]:
+    """All names and strings of a source file, but for what is said to its readers."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Constant(value=str(text)) if " " not in text and "\n" not in text:
+                yield text
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                yield name
+            case ast.ImportFrom(module=str(module)):
+                yield from module.split(".")
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_only_its_own_files_and_the_choice_know_the_name_of_a_scenario(name: str) -> None:
+    strangers = [
+        str(path.relative_to(HERE))
+        for path in HERE.rglob("*.py")
+        if path.stem != name and path != CHOICE and name in words(path)
+    ]
+    assert strangers == []
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_has_what_is_on_every_sheet(name: str) -> None:
+    scenario = named(name)
+    assert scenario.id == name
+    assert len(scenario.finds) == 4
+    assert len(scenario.inventions) == 2
+    assert all(scenario.dice(round_, 1) is not None for round_ in range(1, scenario.rounds + 1))

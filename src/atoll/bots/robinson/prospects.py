@@ -124,6 +124,9 @@ class Prospects:
     def _success(
         self, kind: str, target: str, leader: PersonSeen, pawns: int, before: int
     ) -> tuple[Stock, float]:
+        own = goal_of(self._board).deed(self._board, kind, target, leader)
+        if own is not None:
+            return own
         match kind:
             case "threat":
                 return self._threat(target, pawns)

@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from ....games.robinson.state import Camp
-from ....games.robinson.view import Board
+from ....games.robinson.view import Board, PersonSeen
+from ..evening import Stock
 
 
 class Goal(ABC):
@@ -33,6 +34,13 @@ class Goal(ABC):
     def built(self, board: Board, name: str) -> float:
         """What it is worth for it to build something that does not stay."""
         return 0.0
+
+    def deed(
+        self, board: Board, kind: str, target: str, leader: PersonSeen
+    ) -> tuple[Stock, float] | None:
+        """What comes of an action of the scenario's own: for the camp, and besides; nothing if it
+        is none of those."""
+        return None
 
     def wishes(self, board: Board) -> Iterator[str]:
         """What anybody would use for it now."""

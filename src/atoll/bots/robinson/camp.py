@@ -6,7 +6,6 @@ from ...games.robinson.facts import PAWNS
 from ...games.robinson.view import Board
 from .dangers import threat_cost
 from .effects import FORECAST, LEVEL, TOKENS, cost
-from .evening import stock_of
 from .exploring import terrain_worth
 from .goals import goal_of
 from .items import RAISES, item_worth
@@ -23,6 +22,7 @@ from .prices import (
     weapon_worth,
     wood_worth,
 )
+from .stock import stock_of
 
 KEPT = 1.6
 """A card or token that can still be used."""

@@ -22,11 +22,12 @@ from ...games.robinson.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.state import Camp, Deed, Goods, Stack
 from ...games.robinson.view import Board
 from .errands import Errand, Plan, joining, taking_along
-from .evening import Evening, Stock, priced, stock_of
+from .evening import Evening
 from .game import GAME
 from .measures import SPIRIT
 from .pawns import Pawns
 from .prospects import SKILLS, Prospect, Prospects
+from .stock import Stock, priced, stock_of
 
 EXTRAS = (*BAGS, ECONOMY)
 WHIM = 0.45

@@ -1,10 +1,8 @@
 """How the evening is likely to go with what the camp will have: weather, hunger and sleep."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from ...games.robinson.facts import HUNGRY_BEAST
-from ...games.robinson.state import Goods
 from ...games.robinson.view import Board
 from .measures import MEAL, RATION
 from .people import Pain
@@ -19,43 +17,12 @@ from .prices import (
     wood_worth,
 )
 from .sky import Animals, Clouds, animals_tonight, tonight
+from .stock import Stock
 
 CERTAIN, SWING = 0.05, 1.4
 """Less variance than this is none; and how far the better and the worse case are apart."""
 HUNGER = 2.4
 """What goes with an empty stomach: two wounds, and the worse for coming together."""
-
-
-class Stock(NamedTuple):
-    """What the camp is likely to have when the actions are over."""
-
-    wood: float = 0.0
-    food: float = 0.0
-    rations: float = 0.0
-    fur: float = 0.0
-    shelter: float = 0.0
-    roof: float = 0.0
-    palisade: float = 0.0
-    weapon: float = 0.0
-    wood_risk: float = 0.0
-    food_risk: float = 0.0
-    """How far wood and food may differ from what is likely: variances."""
-
-    def plus(self, other: "Stock", share: float = 1.0) -> "Stock":
-        """With something more, as likely as this."""
-        return Stock(*[mine + share * more for mine, more in zip(self, other, strict=True)])
-
-    def risking(self, gains: "Stock", risk: float) -> "Stock":
-        """What is not certain lets wood and food differ from what is likely."""
-        return self._replace(
-            wood_risk=self.wood_risk + risk * gains.wood**2,
-            food_risk=self.food_risk + risk * gains.food**2,
-        )
-
-
-def priced(goods: Goods) -> Stock:
-    """Resources, as a stock."""
-    return Stock(wood=goods.wood, food=goods.food, rations=goods.rations, fur=goods.fur)
 
 
 class Evening:

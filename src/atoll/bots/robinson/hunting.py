@@ -6,8 +6,8 @@ from ...games.robinson.cards.beasts import BEASTS
 from ...games.robinson.powers import POWERS
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import DrawDiscoveries, Unless, Wound
-from .evening import Stock
 from .items import items_at_hand
+from .stock import Stock
 
 
 class Prey(NamedTuple):

@@ -12,7 +12,6 @@ from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Gain, Raise
 from .dangers import ADVENTURE, rewards, strike_to_come
 from .effects import FIND, cost
-from .evening import Stock, priced
 from .exploring import tile_worth
 from .goals import goal_of
 from .hunting import likely_prey
@@ -21,6 +20,7 @@ from .land import gathering
 from .measures import SPIRIT, rounds_left
 from .people import Pain, disheartened, mood, next_first
 from .prices import is_homeless
+from .stock import Stock, priced
 
 SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "explore"}
 MANY_AT_ONCE = 0.1

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
-from ..evening import Stock
+from ..stock import Stock
 
 
 class Goal(ABC):

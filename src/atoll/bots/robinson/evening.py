@@ -110,19 +110,3 @@ def _cases(stock: Stock) -> Iterator[tuple[float, Stock]]:
     yield 0.5, stock
     yield 0.25, stock._replace(wood=stock.wood + wood, food=stock.food + food)
     yield 0.25, stock._replace(wood=stock.wood - wood, food=stock.food - food)
-
-
-def stock_of(board: Board) -> Stock:
-    """What is there now, with what is on its way."""
-    goods = board.available + board.future
-    levels = board.levels
-    return Stock(
-        wood=goods.wood,
-        food=goods.food,
-        rations=goods.rations,
-        fur=goods.fur,
-        shelter=float(board.shelter),
-        roof=levels["roof"],
-        palisade=levels["palisade"],
-        weapon=levels["weapon"],
-    )

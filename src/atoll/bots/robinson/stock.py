@@ -35,3 +35,19 @@ class Stock(NamedTuple):
 def priced(goods: Goods) -> Stock:
     """Resources, as a stock."""
     return Stock(wood=goods.wood, food=goods.food, rations=goods.rations, fur=goods.fur)
+
+
+def stock_of(board: Board) -> Stock:
+    """What is there now, with what is on its way."""
+    goods = board.available + board.future
+    levels = board.levels
+    return Stock(
+        wood=goods.wood,
+        food=goods.food,
+        rations=goods.rations,
+        fur=goods.fur,
+        shelter=float(board.shelter),
+        roof=levels["roof"],
+        palisade=levels["palisade"],
+        weapon=levels["weapon"],
+    )

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ...games.robinson.state import Goods
+from ...games.robinson.view import Board
 
 
 class Stock(NamedTuple):

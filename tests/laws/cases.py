@@ -64,7 +64,12 @@ OPTIONS: dict[str, list[Options]] = {
         {"characters": "choose", "friday": True, "dog": True, "wreck": "random"},
         {"items": 4, "events": "books", "friday": False, "dog": False},
         {"items": 0, "events": "adventures"},
+        {"scenario": "cursed_island", "events": "books"},
         {"scenario": "jenny", "items": 4},
+        {"scenario": "volcano_island", "friday": True},
+        {"scenario": "cannibal_island", "characters": "choose", "dog": True},
+        {"scenario": "family_robinson", "wreck": "random"},
+        {"scenario": "king_kong", "harder": True},
     ],
 }
 

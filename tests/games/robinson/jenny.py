@@ -23,7 +23,7 @@ def saved(names: str = "carpenter cook", **places: OptionValue) -> Camp:
     """Jenny is in the camp, and nobody is wounded."""
     camp = rock(names, **places)
     person(camp, "jenny").away = False
-    rescue(camp).raft = rescue(camp).jenny = True
+    rescue(camp).raft = rescue(camp).rescued = True
     return camp
 
 

@@ -420,7 +420,7 @@ def played(seats: int, here: bool) -> Iterator[Camp]:
     luck = Random(seats)
     camp = GAME.setup(seats, seats, {"scenario": "jenny", "items": 4, "friday": seats % 2 == 0})
     if here:
-        person(camp, "jenny").away, rescue(camp).jenny = False, True
+        person(camp, "jenny").away, rescue(camp).rescued = False, True
     while camp.decisions and camp.round < 4:
         refresh(camp)
         if luck.random() < 0.3:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from .items import invention
 from .state import Camp
 from .steps import MeetMystery
 from .view import piles
@@ -24,7 +25,7 @@ def all_pieces(camp: Camp) -> Counter[str]:
         camp.invention_discards,
         camp.board,
         camp.items,
-        [item for item in camp.future_items if item not in camp.board],
+        [item for item in camp.future_items if not invention(camp, item).again],
         camp.future_finds,
         camp.future_treasures,
         [camp.beside] if camp.beside else [],

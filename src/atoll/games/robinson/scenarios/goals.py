@@ -39,13 +39,13 @@ class Rescue(Struct, tag=True):
     """Jenny needs help: what has been done for her, and for all to get away."""
 
     raft: bool = False
-    jenny: bool = False
+    rescued: bool = False
     """Whether she is in the camp."""
     lifeboat: bool = False
 
     @property
     def score(self) -> int:
-        return self.raft + self.jenny + self.lifeboat
+        return self.raft + self.rescued + self.lifeboat
 
 
 class Household(Struct, tag=True):

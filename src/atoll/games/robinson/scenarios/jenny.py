@@ -73,7 +73,7 @@ class Jenny(Scenario):
     def progress(self, camp: Camp) -> Iterator[Message]:
         """What comes next, and how long Jenny can wait for it."""
         yield Message("progress-rescue", {"done": rescue(camp).score})
-        if not rescue(camp).jenny:
+        if not rescue(camp).rescued:
             yield Message("progress-nights", {"count": nights_left(camp)})
 
     def dice(self, round_: int, totems: int) -> tuple[WeatherDie, ...]:
@@ -81,14 +81,14 @@ class Jenny(Scenario):
 
     def night_falls(self, camp: Camp) -> None:
         """Jenny grows weaker as long as nobody fetches her."""
-        if not rescue(camp).jenny:
+        if not rescue(camp).rescued:
             wound(camp, called(camp, JENNY), HARDSHIP)
 
     # The Raft and the Lifeboat.
 
     def deeds(self, camp: Camp, ways: Mapping[int, int]) -> Iterator[Deed]:
         """On the sea no token or marker of the island is in the way."""
-        if has(camp, RAFT) and not rescue(camp).jenny:
+        if has(camp, RAFT) and not rescue(camp).rescued:
             yield Deed("explore", RESCUE, (1, 2), dice=True)
 
     def has_adventures(self, stack: Stack) -> bool:
@@ -97,11 +97,11 @@ class Jenny(Scenario):
     def succeeds(self, camp: Camp, stack: Stack) -> None:
         """Jenny is in the camp, for better or worse."""
         camp.people[called(camp, JENNY)].away = False
-        rescue(camp).jenny = True
+        rescue(camp).rescued = True
         camp.tell("rescued", who=JENNY)
 
     def may_build(self, camp: Camp, invention: str) -> bool:
-        return invention != LIFEBOAT or rescue(camp).jenny
+        return invention != LIFEBOAT or rescue(camp).rescued
 
     def refuse(self, camp: Camp, target: str) -> None:
         if thing(target) == RESCUE:
@@ -110,7 +110,7 @@ class Jenny(Scenario):
 
 
 def _refuse_rescue(camp: Camp) -> None:
-    if rescue(camp).jenny:
+    if rescue(camp).rescued:
         raise Refused("jenny-is-here", "RC-33.4")
     check_item(camp, RAFT, "RC-33.4")
     raise Refused("form", form=f"do explore {RESCUE}")

@@ -783,7 +783,7 @@ cause-other = something else
 
 # Help at the table, and the score.
 
-welcome-hint = New here? m shows the aim and all cards, r 10 tells how to plan, help what to type.
+welcome-hint = New here? m shows the aim and the cards, r 10 how to plan, help what to type.
 help-answers =
     Type an answer’s number, or the answer with names as they are shown:
       do build shelter wood     your pawn begins: build the shelter, for wood

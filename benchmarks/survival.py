@@ -1,5 +1,10 @@
-"""How often castaways are rescued: prints a table of docs/bots.md."""
+"""How often castaways are rescued, in each scenario: prints a table of docs/bots.md.
 
+python -m benchmarks.survival
+python -m benchmarks.survival castaways jenny --games 20
+"""
+
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -10,20 +15,21 @@ from typing import NamedTuple
 from atoll.bots import BotMaker, RandomBot, next_answer
 from atoll.bots.robinson import SurvivorBot, Thought
 from atoll.games.robinson import Robinson
+from atoll.games.robinson.options import SCENARIOS
 
 GAMES = 200
-THOUGHT = Thought()
+HEAD = (
+    *("scenario", "players", "games", "`random` wins in %", "`survivor` wins in %", "dies in %"),
+    *("rounds", "seconds", "thinking twice as long wins in %", "dies in %", "seconds"),
+)
+WON, DIED = "goal", "died"
 
 
 def _pensive(seed: int) -> SurvivorBot:
-    return SurvivorBot(seed, THOUGHT.times(2))
+    return SurvivorBot(seed, Thought().times(2))
 
 
-MAKERS: dict[str, BotMaker] = {
-    "`random`": RandomBot,
-    "`survivor`": SurvivorBot,
-    "`survivor`, thinking twice as long": _pensive,
-}
+MAKERS: dict[str, BotMaker] = {"random": RandomBot, "usual": SurvivorBot, "pensive": _pensive}
 
 
 class Fate(NamedTuple):
@@ -35,21 +41,31 @@ class Fate(NamedTuple):
 
 
 def main() -> None:
-    print("| bots | players | games | won in % | died in % | too late in % | rounds | seconds |")
-    print("|---|---|---|---|---|---|---|---|")
+    given = _arguments()
+    print(_row(HEAD))
+    print(_row(["---"] * len(HEAD)))
     with get_context("spawn").Pool(os.cpu_count()) as workers:
-        for bot in MAKERS:
+        for scenario in given.scenarios or SCENARIOS:
             for seats in Robinson.seats:
-                played = [(bot, seats, seed) for seed in range(1, GAMES + 1)]
-                fates = workers.starmap(fate, played, chunksize=5)
-                print(f"| {bot} | {seats} | {GAMES} | {figures(fates)} |")
+                fates = {}
+                for bot in MAKERS:
+                    played = [(bot, scenario, seats, seed) for seed in range(1, given.games + 1)]
+                    fates[bot] = workers.starmap(fate, played, chunksize=2)
+                print(_row([scenario, str(seats), str(given.games), *figures(fates)]))
                 sys.stdout.flush()
 
 
-def fate(bot: str, seats: int, seed: int) -> Fate:
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenarios", nargs="*", choices=[[], *SCENARIOS], metavar="SCENARIO")
+    parser.add_argument("--games", type=int, default=GAMES, metavar="K")
+    return parser.parse_args()
+
+
+def fate(bot: str, scenario: str, seats: int, seed: int) -> Fate:
     """What becomes of a camp of such bots."""
     game, start = Robinson(), process_time()
-    camp = game.setup(seats, seed, quiet=True)
+    camp = game.setup(seats, seed, {"scenario": scenario}, quiet=True)
     players = [MAKERS[bot](100 * seed + seat) for seat in range(seats)]
     while (answer := next_answer(game, camp, players)) is not None:
         game.answer(camp, *answer)
@@ -57,14 +73,28 @@ def fate(bot: str, seats: int, seed: int) -> Fate:
     return Fate(camp.outcome.reason, camp.round, process_time() - start)
 
 
-def figures(fates: Sequence[Fate]) -> str:
+def figures(fates: dict[str, list[Fate]]) -> list[str]:
     """The right part of a row."""
-    count = len(fates)
-    reasons = [each.reason for each in fates]
-    shares = [100 * reasons.count(reason) / count for reason in ("goal", "died", "too-late")]
-    rounds = sum(each.round for each in fates) / count
-    seconds = sum(each.seconds for each in fates) / count
-    return " | ".join([*(f"{share:.0f}" for share in shares), f"{rounds:.1f}", f"{seconds:.1f}"])
+    usual, pensive = fates["usual"], fates["pensive"]
+    rounds = sum(each.round for each in usual) / len(usual)
+    return [
+        _share(fates["random"], WON),
+        *(_share(usual, WON), _share(usual, DIED), f"{rounds:.1f}", _seconds(usual)),
+        *(_share(pensive, WON), _share(pensive, DIED), _seconds(pensive)),
+    ]
+
+
+def _share(fates: Sequence[Fate], reason: str) -> str:
+    return f"{100 * sum(each.reason == reason for each in fates) / len(fates):.1f}"
+
+
+def _seconds(fates: Sequence[Fate]) -> str:
+    """Of a processor, for a game."""
+    return f"{sum(each.seconds for each in fates) / len(fates):.1f}"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

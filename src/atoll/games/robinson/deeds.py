@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from .cards.events import EVENTS
 from .cards.kinds import Need
 from .facts import SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
-from .items import can_be_built, invention, owner
+from .items import invention, owner, to_be_built
 from .land import lies, name, sheltered, slowed, sources, ways
 from .scenarios.frame import scenario
 from .state import NOWHERE, Camp, Deed
@@ -101,9 +101,7 @@ def _buildings(camp: Camp) -> Iterator[Deed]:
 def _inventions(camp: Camp, distances: Mapping[int, int]) -> Iterator[Deed]:
     """Those on the board; a few are built on a tile, near or far."""
     sizes = sizes_at(camp, "build", camp.camp, 0)
-    for target in camp.board:
-        if not can_be_built(camp, target):
-            continue
+    for target in to_be_built(camp):
         card = invention(camp, target)
         if card.on_tiles:
             yield from _on_tiles(camp, target, distances)

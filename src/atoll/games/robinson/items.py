@@ -3,7 +3,7 @@
 from .cards.inventions import INVENTIONS
 from .cards.kinds import InventionCard
 from .facts import Character
-from .land import explored
+from .land import terrains
 from .scenarios.frame import scenario
 from .state import NOWHERE, Camp, in_force, mix
 from .tokens import take_from_camp
@@ -17,14 +17,17 @@ def invention(camp: Camp, name: str) -> InventionCard:
     return scenario(camp).inventions[name] if found is None else found
 
 
-def can_be_built(camp: Camp, name: str) -> bool:
-    """Whether its terrain is explored, the items for it are there, and the scenario allows it."""
-    card = invention(camp, name)
-    return (
-        all(explored(camp, terrain) for terrain in card.terrains)
-        and all(has(camp, item) for item in card.items)
-        and scenario(camp).may_build(camp, name)
-    )
+def to_be_built(camp: Camp) -> list[str]:
+    """The inventions whose terrains are explored and whose items are there, and that the scenario
+    allows to be built."""
+    explored, rules = terrains(camp), scenario(camp)
+    items = set() if items_are_away(camp) else {*camp.items}
+    found = []
+    for name in camp.board:
+        card = invention(camp, name)
+        if explored.issuperset(card.terrains) and items.issuperset(card.items):
+            found += [name] if rules.may_build(camp, name) else []
+    return found
 
 
 def is_card(name: str) -> bool:

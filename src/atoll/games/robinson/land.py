@@ -120,14 +120,17 @@ def all_covered(camp: Camp, at: int) -> tuple[str, ...]:
     return (*camp.spaces[at].covered, *scenario(camp).covers(camp, at))
 
 
+def terrains(camp: Camp) -> set[Terrain]:
+    """All that are explored."""
+    found = set()
+    for at, space in enumerate(camp.spaces):
+        if lies(space) and not is_misty(space) and "terrain" not in all_covered(camp, at):
+            found.add(tile(space).terrain)
+    return found
+
+
 def explored(camp: Camp, terrain: Terrain) -> bool:
-    return any(
-        lies(space)
-        and tile(space).terrain == terrain
-        and "terrain" not in all_covered(camp, at)
-        and not is_misty(space)
-        for at, space in enumerate(camp.spaces)
-    )
+    return terrain in terrains(camp)
 
 
 def natural_shelter(camp: Camp) -> bool:

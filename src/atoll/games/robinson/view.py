@@ -1,6 +1,7 @@
 """What everybody may see of the table, put together from nothing. Nobody has secrets here."""
 
 from copy import copy
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel import Message
 from .cards.events import EVENTS
+from .cards.inventions import INVENTIONS
 from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
 from .decks import ALL_ADVENTURES, back
@@ -25,11 +27,11 @@ from .facts import (
     Terrain,
     WeatherDie,
 )
-from .items import can_be_built, invention, owner
+from .items import owner, to_be_built
 from .land import all_covered
 from .options import Options
 from .people import is_here, pawns_of
-from .scenarios.frame import scenario
+from .scenarios.frame import named, scenario
 from .scenarios.goals import Goal
 from .sky import totems
 from .stacks import free_pawns, is_complete, is_sure, kinds_for, sizes
@@ -309,7 +311,7 @@ def see(camp: Camp) -> Board:
         rules=_rules(camp, NOBODY),
         laters=tuple([_later(camp, each) for each in camp.laters]),
         threats=tuple([None if each is None else _threat(each) for each in camp.threats]),
-        inventions=tuple([_invention(camp, each) for each in camp.board]),
+        inventions=_inventions(camp),
         items=tuple(camp.items),
         future_items=tuple(camp.future_items),
         turned_back=tuple(camp.turned_back),
@@ -461,20 +463,22 @@ def _deed(deed: Deed) -> DeedSeen:
     )
 
 
+@cache
 def _needs(needs: tuple[Need, ...]) -> tuple[NeedSeen, ...]:
     return tuple([NeedSeen(*need) for need in needs])
 
 
-def _invention(camp: Camp, name: str) -> InventionSeen:
-    card = invention(camp, name)
-    return InventionSeen(
-        name=name,
-        owner=owner(camp, name),
-        terrains=card.terrains,
-        items=card.items,
-        needs=_needs(card.prices),
-        possible=can_be_built(camp, name),
+def _inventions(camp: Camp) -> tuple[InventionSeen, ...]:
+    possible, scenario = to_be_built(camp), camp.options.scenario
+    return tuple(
+        [_invention(name, scenario, owner(camp, name), name in possible) for name in camp.board]
     )
+
+
+@cache
+def _invention(name: str, scenario: str, owner: int | None, possible: bool) -> InventionSeen:
+    card = INVENTIONS[name] if name in INVENTIONS else named(scenario).inventions[name]
+    return InventionSeen(name, owner, card.terrains, card.items, _needs(card.prices), possible)
 
 
 # Threats.

@@ -799,6 +799,7 @@ help-answers =
       use pistol, use soup      use an item, a discovery, a treasure, an ability
       keep, reroll wound        leave the dice, or reroll one
       choose t1-left            what a card asks you to choose
-      lay 2                     2 wood on the woodpile, before the actions
+      do build t1-cross         what only a scenario has, there or without a place
+      lay 2                     in Castaways: 2 wood on the woodpile, before the actions
       go-on                     nobody wants to use anything more
 score-shared = Progress towards the goal: { $score }.

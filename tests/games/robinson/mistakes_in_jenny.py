@@ -1,6 +1,6 @@
 """Mistakes in the scenario with Jenny: about her boats, her pawn, and what she cannot do."""
 
-from atoll.games.robinson.state import Camp, Goods, Rule
+from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import AnimalsFight, Eat
 from atoll.games.robinson.vocabulary import HealAnybody
 
@@ -20,14 +20,11 @@ def boats() -> list[Mistake]:
     early = planned(rich(rock(), "rope", "knife"))
     ready = planned(rich(rock(m2=1), "rope", "knife", "rescue-raft"))
     late = planned(rich(saved(), "rope", "rescue-raft"))
-    away = rich(rock(), "rope", "rescue-raft")
-    away.rules_of_round.append(Rule("items-away", away.round))
     return [
         Mistake("no-item", "RC-33.4", early, "do explore rescue"),
         Mistake("no-item", "RC-17.1", late, "do build lifeboat"),
         Mistake("jenny-first", "RC-33.12", early, "do build lifeboat"),
         Mistake("jenny-is-here", "RC-33.4", late, "do explore rescue"),
-        Mistake("items-away", "RC-1.4", planned(away), "do explore rescue"),
         Mistake("built-already", "RC-17.5", late, "do build rescue-raft"),
         Mistake("form", None, ready, "do hunt rescue"),
         Mistake("form", None, ready, "do explore m2-rescue"),

@@ -175,7 +175,8 @@ def test_the_example_of_the_soldier() -> None:
 
 @rule("RC-35.9")
 @pytest.mark.parametrize(
-    ("numbers", "strength"), [((), 21), ((3,), 18), ((1, 4), 15), ((1, 2, 3), 12), (range(5), 6)]
+    ("numbers", "strength"),
+    [((), 21), ((3,), 18), ((1, 4), 15), ((1, 2, 3), 12), ((1, 2, 3, 4), 9)],
 )
 def test_each_village_burnt_weakens_the_city(numbers: tuple[int, ...], strength: int) -> None:
     """The example: two villages, strength 15."""

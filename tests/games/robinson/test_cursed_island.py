@@ -279,11 +279,11 @@ def test_a_cross_is_lost_if_its_tile_turns_down_before_the_phase_is_over() -> No
     assert where(camp, "cross") == set()
 
 
-@rule("RC-2.6")
-def test_an_amulet_could_take_a_cross_away() -> None:
+@rule("RC-32.3")
+def test_no_amulet_takes_away_what_was_built() -> None:
     camp = marked(cursed(), "cross", "m1")
     happen(camp, RemoveAnything())
-    assert where(camp, "cross") == set()
+    assert where(camp, "cross") == {"m1"}
 
 
 def test_a_cross_stays_where_it_is_when_the_camp_moves() -> None:
@@ -383,7 +383,6 @@ def test_it_is_open_from_the_next_round_for_what_is_planned_is_planned_before() 
         "do explore b1",
     }
     says(camp, "carpenter", "do explore m2", "do rest", "ready")
-    assert not any("temple" in stack.target for stack in camp.plan)
 
 
 @rule("RC-19.8")

@@ -224,11 +224,11 @@ def test_tokens_in_the_explore_space_concern_it() -> None:
 
 
 @rule("RC-33.4")
-def test_a_raft_that_cannot_be_used_now_fetches_nobody() -> None:
+def test_the_raft_is_no_card_that_could_be_put_away() -> None:
     camp = rock()
     have(camp, "rescue-raft")
     camp.rules_of_round.append(Rule("items-away", camp.round))
-    assert plans(camp, "do explore rescue") == set()
+    assert plans(camp, "do explore rescue") == {"do explore rescue"}
 
 
 @rule("RC-33.5")

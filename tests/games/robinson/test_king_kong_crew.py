@@ -9,6 +9,7 @@ from atoll.games.robinson.phases.night import HUNGER
 from atoll.games.robinson.scenarios.king_kong import BONUSES, SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, HungryAnimals, NightPhase, WeatherPhase
+from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import Book, TakeCrew
 from tests.rulecite import rule
 
@@ -52,6 +53,8 @@ def test_he_takes_one_after_another_and_last_the_director() -> None:
         assert ended(camp) == ""
     happen(camp, TakeCrew())
     assert ended(camp) == "director-killed"
+    (crew,) = [each for each in see(camp).progress if each.key == "progress-crew"]
+    assert crew.args == {"alive": 1, "total": 9, "member": "none"}
 
 
 @rule("RC-37.8")
@@ -485,3 +488,14 @@ def test_elsewhere_the_rule_changes_nothing() -> None:
     camp.available = Goods()
     happen(camp, NightPhase())
     assert sum([each.wounds for each in camp.people]) == HUNGER * 2 + 2
+
+
+@rule("RC-37.13", "RC-24.6")
+def test_a_strike_may_make_the_lost_item_a_weapon_in_time() -> None:
+    """The first die kills the double; then the actor's revolver helps against the beast."""
+    camp = down_to("double")
+    camp.phase, camp.sky.animals = "weather", ["palisade", "beast"]
+    happen(camp, HungryAnimals())
+    use(camp, "carpenter", LOST_ITEM)
+    assert camp.levels["weapon"] == 2
+    assert [each.wounds for each in camp.people] == [2, 2]

@@ -3,10 +3,13 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import atoll
+from atoll.games.robinson import Robinson
+from atoll.games.robinson.ending import Loss, lose, win
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.scenarios.frame import named
 
@@ -44,3 +47,21 @@ def test_a_scenario_has_what_is_on_every_sheet(name: str) -> None:
     assert len(scenario.finds) == 4
     assert len(scenario.inventions) == 2
     assert all(scenario.dice(round_, 1) is not None for round_ in range(1, scenario.rounds + 1))
+
+
+LOSSES: tuple[Loss, ...] = get_args(Loss)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_game_that_is_over_can_be_seen_and_kept(name: str, seats: int) -> None:
+    game = Robinson()
+    for reason in (*LOSSES, None):
+        camp = game.setup(seats, 1, {"scenario": name})
+        if reason is None:
+            win(camp)
+        else:
+            lose(camp, reason)
+        views, public = game.views(camp)
+        assert [view.outcome for view in (*views, public)] == [camp.outcome] * (seats + 1)
+        assert game.load(game.save(camp)) == camp

@@ -214,6 +214,20 @@ def test_friday_explores_sites_too_and_if_he_dies_there_the_site_is_explored() -
     assert camp.outcome is None
 
 
+@rule("RC-29.7", "RC-34.11")
+def test_friday_who_dies_on_the_way_to_a_site_meets_no_mysteries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    camp = at_the_sites(BITE, SNAKE, SNAKE, friday=True)
+    keeps(camp, "find-old-map")
+    person(camp, "friday").wounds = 3
+    falls(monkeypatch, success=True, wound=True)
+    act(camp, "explore", "b3-site", pawns="friday dog", sure=False)
+    assert [each.name for each in camp.people] == ["carpenter", "cook"]
+    assert expedition(camp).sites == 1
+    assert camp.mysteries.cards[-3:] == [SNAKE, SNAKE, BITE]
+
+
 @rule("RC-34.11")
 def test_who_dies_at_a_site_loses_the_game() -> None:
     camp = at_the_sites(BITE, BITE, BITE)

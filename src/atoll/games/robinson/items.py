@@ -21,7 +21,7 @@ def to_be_built(camp: Camp) -> list[str]:
     """The inventions whose terrains are explored and whose items are there, and that the scenario
     allows to be built."""
     explored, rules = terrains(camp), scenario(camp)
-    items = set() if items_are_away(camp) else {*camp.items}
+    items = {item for item in camp.items if has(camp, item)}
     found = []
     for name in camp.board:
         card = invention(camp, name)
@@ -36,8 +36,8 @@ def is_card(name: str) -> bool:
 
 
 def has(camp: Camp, item: str) -> bool:
-    """Whether an item can be used now."""
-    return item in camp.items and not items_are_away(camp)
+    """Whether an item can be used now. What is on the scenario's sheet is no card to put away."""
+    return item in camp.items and not (is_card(item) and items_are_away(camp))
 
 
 def items_are_away(camp: Camp) -> bool:

@@ -101,9 +101,13 @@ def anybody_can_heal(camp: Camp) -> bool:
     )
 
 
-def anybody_can_calm(camp: Camp) -> bool:
+def anybody_can_resist(camp: Camp) -> bool:
     """Whether anything that helps against the hungry animals may be used now."""
-    return any(can_use(camp, seat, IgnoreAnimals, RerollAnimals) for seat in range(camp.seats))
+    return any(
+        can_use(camp, seat, IgnoreAnimals, RerollAnimals, Raise)
+        or "defence" in abilities(camp, seat)
+        for seat in range(camp.seats)
+    )
 
 
 def can_use(camp: Camp, seat: int, *words: type[Step]) -> bool:

@@ -11,6 +11,8 @@ from .scenarios.frame import scenario
 from .state import Camp
 
 FOOD, FLOCK, ASH = "food", "flock", "ash"
+BUILT = ("cross", "trap")
+"""The blue markers: what somebody has built on a tile."""
 
 
 def lying(camp: Camp, place: str) -> list[str]:
@@ -56,10 +58,11 @@ def waiting_at(camp: Camp, place: str) -> list[str]:
 
 def on_island(camp: Camp) -> Iterator[str]:
     """All tokens and markers that lie on tiles and spaces, such as ``t1-time`` or ``t1-left``;
-    of those that are alike, one."""
+    of those that are alike, one. What was built there is not taken away."""
     for place, space in zip(SPACES, camp.spaces, strict=False):
         for word in dict.fromkeys((*space.tokens, *waiting_at(camp, place), *space.covered)):
-            yield f"{place}-{word}"
+            if word not in BUILT:
+                yield f"{place}-{word}"
 
 
 def markers(camp: Camp) -> Iterator[str]:

@@ -17,6 +17,7 @@ from ..state import Camp, Stack, rules
 from ..steps import Ask, LayTile, Succeed, TakeTile
 from ..stores import gain, gathered
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
+from .dice import take_back
 
 PRIDE = 2
 """The determination of whoever builds the own invention."""
@@ -44,6 +45,11 @@ def succeed(camp: Camp, step: Succeed) -> None:
 
 
 def build(camp: Camp, stack: Stack) -> None:
+    """What is no longer needed is not built, and what was laid comes back."""
+    if not scenario(camp).is_needed(camp, thing(stack.target)):
+        take_back(camp, stack)
+        camp.tell("needless", item=thing(stack.target))
+        return
     lift_burden(camp, stack)
     match stack.target:
         case "shelter":

@@ -44,14 +44,19 @@ def draw_mysteries(camp: Camp, step: DrawMysteries) -> None:
 
 @rules.happens(TurnMystery)
 def turn_mystery(camp: Camp, step: TurnMystery) -> None:
-    """Until one is asked for they are set aside."""
-    if not _can_come(camp, step.most):
+    """Until one is asked for they are set aside. If Friday has died on the way, a treasure to which
+    he went is found, but nobody meets anything else.
+    """
+    most = step.most
+    if not is_here(camp, camp.scene.actor):
+        most = DrawMysteries(treasures=most.treasures)
+    if not _can_come(camp, most):
         return
     while (card := draw_mystery(camp)) is not None:
         kind = MYSTERIES[card].kind
-        if is_asked_for(step.most, kind):
+        if is_asked_for(most, kind):
             camp.tell("mystery", card=card)
-            camp.push_all(MeetMystery(card), AskMystery(_one_less(step.most, kind)))
+            camp.push_all(MeetMystery(card), AskMystery(_one_less(most, kind)))
             return
         camp.tell("set-aside", card=card)
         camp.scene.aside.append(card)

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from ..facts import SPACE
 from ..land import name
 from ..people import (
-    FRIDAY,
     called,
     discourage,
     encourage,
@@ -210,10 +209,10 @@ def lose_all_determination(camp: Camp, step: LoseAllDetermination) -> None:
 
 @rules.happens(OnePawn)
 def one_pawn(camp: Camp, step: OnePawn) -> None:
-    """Friday has only one anyway."""
+    """Friday and companions have only one anyway."""
     for person in meant(camp, step.who):
         somebody = camp.people[person]
-        if somebody.name != FRIDAY:
+        if person < camp.seats:
             camp.rules_of_round.append(Rule("one-pawn", camp.round + step.rounds_on, person))
             camp.tell("one-pawn", who=somebody.name, round=camp.round + step.rounds_on)
 

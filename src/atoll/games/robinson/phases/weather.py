@@ -11,7 +11,7 @@ from ..items import has
 from ..kept import use
 from ..levels import lower_level
 from ..people import in_camp, wound, wound_all
-from ..powers import anybody_can_calm, at_hand, handy_weapons, power_of
+from ..powers import anybody_can_resist, at_hand, handy_weapons, power_of
 from ..scenarios.frame import scenario
 from ..scenes import ASK_PAUSE, open_scene
 from ..sky import roll_weather
@@ -78,7 +78,7 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
 @rules.asks(BetweenAnimals)
 def between_animals(camp: Camp, step: BetweenAnimals) -> tuple[Decision, ...]:
     """What the last die has brought may have changed what can be used."""
-    if not anybody_can_calm(camp):
+    if not anybody_can_resist(camp):
         return ()
     return (Decision(camp.first, ASK_PAUSE, (answers.GO_ON,), always=True),)
 

@@ -3,7 +3,7 @@
 from ....kernel import Refused
 from ..cards.kinds import Power
 from ..deeds import thing
-from ..items import invention, items_are_away
+from ..items import has, invention
 from ..neutral import DOG, DOG_ACTIONS, HANDYMAN, neutral_pawns
 from ..powers import power_of
 from ..stacks import leader
@@ -44,7 +44,7 @@ def _refuse_card(camp: Camp, stack: Stack, pawn: str) -> None:
     if stack.kind not in power.pawn or power.only not in ("", thing(stack.target)):
         helped = power.only or " ".join(power.pawn)
         raise Refused("pawn-for-others", "RC-10.10", pawn=pawn, cards=helped)
-    if pawn in camp.items and items_are_away(camp):
+    if pawn in camp.items and not has(camp, pawn):
         raise Refused("items-away", "RC-1.4")
     raise Refused("pawn-stands", "RC-10.10", pawn=pawn)
 

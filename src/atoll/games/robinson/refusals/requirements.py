@@ -3,7 +3,7 @@
 from ....kernel import Refused
 from ..cards.kinds import Need
 from ..facts import Kind
-from ..items import has, items_are_away
+from ..items import has
 from ..paying import laid
 from ..people import called
 from ..state import Camp, Goods
@@ -21,7 +21,7 @@ def check_goods(camp: Camp, goods: Goods, rule: str) -> None:
 def check_item(camp: Camp, item: str, rule: str) -> None:
     if has(camp, item):
         return
-    if item in camp.items and items_are_away(camp):
+    if item in camp.items:
         raise Refused("items-away", "RC-1.4")
     raise Refused("no-item", rule, item=item)
 

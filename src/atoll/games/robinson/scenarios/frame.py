@@ -136,6 +136,10 @@ class Scenario(ABC):
         """Whether one of its inventions can be built at this stage."""
         return True
 
+    def is_needed(self, camp: Camp, invention: str) -> bool:
+        """Whether an invention is still to be built when its turn has come."""
+        return True
+
     def spots(self, camp: Camp, invention: str) -> Iterator[int]:
         """The tiles on which one of its inventions can be built."""
         yield from ()

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
-from ..actions.dice import take_back
 from ..cards.kinds import InventionCard, Need, Power
 from ..deeds import sizes_at, thing, where
 from ..effects.notes import place
@@ -117,9 +116,8 @@ class KingKong(Scenario):
         if film.caught:
             yield Message("progress-kong-caught")
         alive = len(BONUSES) - len(film.killed)
-        yield Message(
-            "progress-crew", {"alive": alive, "total": len(BONUSES), "member": next_of_crew(camp)}
-        )
+        member = "none" if DIRECTOR in film.killed else next_of_crew(camp)
+        yield Message("progress-crew", {"alive": alive, "total": len(BONUSES), "member": member})
         if film.captive:
             at = prison(camp)
             yield Message("progress-captive", {"space": "none" if at == NOWHERE else name(at)})
@@ -150,6 +148,10 @@ class KingKong(Scenario):
         """Each is a lair of King Kong's."""
         super().totem_found(camp, at)
         camp.tell("lair", space=name(at), number=camp.spaces[at].totem)
+
+    def is_needed(self, camp: Camp, invention: str) -> bool:
+        """Not another trap, if others have set the last one in this round."""
+        return invention != TRAP or filming(camp).traps < TRAPS
 
     def spots(self, camp: Camp, invention: str) -> Iterator[int]:
         """A trap is set in a lair near the camp that has none."""
@@ -245,15 +247,9 @@ def prison(camp: Camp) -> int:
 
 @rules.happens(SetTrap)
 def set_trap(camp: Camp, step: SetTrap) -> None:
-    """If others have set the last one in this round, what was laid comes back."""
-    film, at, stack = filming(camp), place(camp), camp.scene.stack
+    at = place(camp)
     assert at is not None
-    assert stack is not None
-    if film.traps == TRAPS:
-        take_back(camp, stack)
-        camp.tell("trap-needless", count=TRAPS)
-        return
-    film.traps += 1
+    filming(camp).traps += 1
     lay(camp, name(at), TRAP)
 
 
@@ -261,10 +257,10 @@ def set_trap(camp: Camp, step: SetTrap) -> None:
 
 
 def next_of_crew(camp: Camp) -> str:
-    """The first who is alive and free."""
+    """The first who is alive and free. The director is the last, also when all is over."""
     film = filming(camp)
     gone = (*film.killed, *([ACTRESS] if film.captive else []))
-    return next(member for member in BONUSES if member not in gone)
+    return next((member for member in BONUSES if member not in gone), DIRECTOR)
 
 
 @rules.happens(TakeCrew)

@@ -11,6 +11,7 @@ from ..facts import BEACH, FIRST_TILE, SPACE, WeatherDie
 from ..items import become_item
 from ..kept import use
 from ..land import lies, name, tile
+from ..people import is_here
 from ..powers import is_spent
 from ..state import NOBODY, NOWHERE, Camp, Deed, Stack, rules
 from ..vocabulary import Choose, DrawMysteries, IgnoreCloud, PutOnTiles, UseUp, Way, Win
@@ -165,7 +166,8 @@ class VolcanoIsland(Scenario):
         at = where(stack.target)
         camp.spaces[at].totem = goal.sites
         camp.tell("site", number=goal.sites, space=name(at), count=count)
-        camp.push(ask_for_map(count) if has_map(camp) else draw(count))
+        if is_here(camp, camp.scene.actor):  # a Friday who has died of it meets no mysteries
+            camp.push(ask_for_map(count) if has_map(camp) else draw(count))
 
     def refuse(self, camp: Camp, target: str) -> None:
         if thing(target) == SITE:

@@ -5,7 +5,11 @@ setting-scenario-king_kong-help = Three traps, then the hunt for King Kong, with
 goal-king_kong = Goal: set three Traps (Shovel and 4 wood each) on tiles with totems, at most two steps from the camp, and catch King Kong in a later round: a hunt with 2 pawns, in which the weapon falls by 5 (by 1 with the Tranquilizer) and whoever hunts takes 1 wound for each level that is missing. You have 10 rounds, and start with a shelter. Whenever King Kong strikes, he kills the next of nine in your film crew; if it is the director, you lose. The actress, the sixth, he only carries off to the tile with number 4, and you win only when she is free. He strikes with every book (morale falls by 1, too), and when the hungry animals should break a palisade that is not there. Their die is rolled in each weather phase once for every totem that has been found; there are no other weather dice. A camp on a tile with a totem costs each character 1 wound in every production phase.
 progress-traps = Traps { $built }/{ $total }
 progress-kong-caught = King Kong is caught
-progress-crew = film crew { $alive }/{ $total }, next: { the-member }
+progress-crew =
+    { $member ->
+        [none] film crew { $alive }/{ $total }
+       *[other] film crew { $alive }/{ $total }, next: { the-member }
+    }
 progress-captive =
     { $space ->
         [none] the actress is captive on the tile with number 4, which is not found yet
@@ -67,7 +71,7 @@ event-lair =
        *[other] A lair of King Kong’s at { $space }, number { $number }: in each weather phase the hungry animals come once more.
     }
 event-lair-at-camp = The camp is in a lair of King Kong’s.
-event-trap-needless = { $count } Traps are set already, no more are needed. What was laid comes back.
+event-needless = No more of these are needed: { NAME($item) }. What was laid comes back.
 event-crew-killed = King Kong strikes: { the-member } dies.
 event-captured = King Kong carries off the actress.
 event-actress-freed = The actress is free.

@@ -3,15 +3,19 @@
 import pytest
 
 from atoll.games.robinson.ending import lose
+from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.fates import Cause
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.state import Camp, Goods, Scene, Stack
 from atoll.games.robinson.steps import (
+    Clouds,
+    HungryAnimals,
     MoralePhase,
     NightPhase,
     Roll,
     Settle,
     Steps,
+    Storm,
     WeatherPhase,
 )
 from atoll.games.robinson.vocabulary import Fight, Wound
@@ -20,9 +24,9 @@ from atoll.kernel import Fate
 from .tables import happen, table
 
 
-def dying(phase: str = "event") -> Camp:
+def dying(phase: Phase = "event") -> Camp:
     """The next wound kills the first player, and nobody has anything to use."""
-    camp = table("carpenter cook", phase=phase)  # type: ignore[arg-type]
+    camp = table("carpenter cook", phase=phase)
     camp.people[0].wounds = 12
     camp.kept, camp.shelter, camp.round = [], True, 3
     camp.available = Goods(food=9, wood=9)
@@ -48,7 +52,7 @@ def told(camp: Camp, *steps: Steps) -> str:
     ],
 )
 def test_the_card_or_the_action_tells(
-    card: str, phase: str, steps: tuple[Steps, ...], cause: Cause
+    card: str, phase: Phase, steps: tuple[Steps, ...], cause: Cause
 ) -> None:
     camp = dying(phase)
     camp.scenes = [Scene(0, card, Stack("build-weapon", "build", "weapon", ["carpenter"]))]
@@ -90,3 +94,16 @@ def test_nothing_is_told_of_games_that_go_on_and_no_cause_of_other_ends() -> Non
     assert Robinson().fate(camp) is None
     lose(camp, "too-late")
     assert Robinson().fate(camp) == Fate("", 3)
+
+
+def test_a_place_may_kill() -> None:
+    """What a totem does when its tile is laid is no wound die."""
+    camp = dying("action")
+    camp.scenes = [Scene(0, stack=Stack("explore-t1", "explore", "t1", ["carpenter"]))]
+    assert told(camp, Wound(1)) == "place"
+
+
+def test_the_clouds_kill_also_if_an_animal_was_driven_off() -> None:
+    camp = dying("weather")
+    camp.available, camp.sky.rain, camp.sky.dice = Goods(), 1, ["animals"]
+    assert told(camp, Clouds(), HungryAnimals(), Storm()) == "clouds"

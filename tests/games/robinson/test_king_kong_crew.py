@@ -11,6 +11,7 @@ from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, HungryAnimals, NightPhase, WeatherPhase
 from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import Book, TakeCrew
+from atoll.kernel import BadOptions
 from tests.rulecite import rule
 
 from .acting import act, falls, island, keeps, kinds, lands_on, powers, space, use
@@ -483,11 +484,10 @@ def test_whoever_starves_outside_the_camp_brings_him_too() -> None:
 
 
 @rule("RC-37.15")
-def test_elsewhere_the_rule_changes_nothing() -> None:
-    camp = island(harder=True)
-    camp.available = Goods()
-    happen(camp, NightPhase())
-    assert sum([each.wounds for each in camp.people]) == HUNGER * 2 + 2
+def test_elsewhere_there_is_no_such_rule() -> None:
+    with pytest.raises(BadOptions, match="scenario 'castaways'"):
+        Robinson().setup(2, 1, {"harder": True})
+    assert Robinson().setup(2, 1, {"harder": True, "scenario": "king_kong"}).options.harder
 
 
 @rule("RC-37.13", "RC-24.6")

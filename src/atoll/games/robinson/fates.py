@@ -5,7 +5,7 @@ from typing import Literal
 from .cards.mysteries import MYSTERIES
 from .decks import ALL_ADVENTURES
 from .state import Camp
-from .steps import Eat, HungryAnimals, Sleep, Storm
+from .steps import BetweenAnimals, Eat, Fail, HungryAnimals, Sleep, Storm, Succeed
 
 Cause = Literal[
     "event",
@@ -20,7 +20,7 @@ Cause = Literal[
     "hunger",
     "night",
     "illness",
-    "other",
+    "place",
 ]
 
 
@@ -43,15 +43,20 @@ def cause_of_death(camp: Camp) -> Cause:
         case _ if any(card in ALL_ADVENTURES for card in cards):
             return "adventure"
         case "action":
-            return "dice"
+            return _action(camp)
         case _:
-            return "other"
+            return "place"
+
+
+def _action(camp: Camp) -> Cause:
+    """The wound die comes before success and failure; then it is the place that kills."""
+    ahead = Succeed() in camp.agenda or Fail() in camp.agenda
+    return "dice" if ahead else "place"
 
 
 def _weather(camp: Camp) -> Cause:
     """The clouds come first, then what the dice of the animals show, and the storm last."""
-    untouched = len(camp.sky.animals) == camp.sky.dice.count("animals")
-    if HungryAnimals() in camp.agenda and untouched:
+    if HungryAnimals() in camp.agenda and BetweenAnimals() not in camp.agenda:
         return "clouds"
     return "animals" if Storm() in camp.agenda else "storm"
 

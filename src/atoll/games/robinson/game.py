@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ...kernel import FREE, Fate, Game, Talk
+from ...kernel import FREE, BadOptions, Fate, Game, Talk
 from . import powers_used, standing  # noqa: F401  (they register rules)
 from .actions import (  # noqa: F401
     again,
@@ -55,6 +55,9 @@ class Robinson(Game[Camp, Options, Board]):
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
+        """Friday and the dog come to those who are few; only some scenarios can be harder."""
+        if options.harder and not named(options.scenario).has_harder_rule:
+            raise BadOptions(f"option 'harder' does not go with scenario {options.scenario!r}")
         return settle(options, seats)
 
     def deal(self, options: Options, seats: int, rng: int) -> Camp:

@@ -50,8 +50,7 @@ def sizes(camp: Camp, stack: Stack, possible: Menu) -> tuple[int, ...]:
     deed = possible.get((stack.kind, stack.target))
     if deed is None:  # what it was for is no longer there, and it goes on as it was planned
         return (len(stack.pawns),)
-    place = next(at for at, each in enumerate(camp.plan) if each is stack)
-    more = scenario(camp).pawns_after(camp, deed, camp.plan[:place])
+    more = scenario(camp).pawns_after(camp, deed, stack)
     if takes_time(camp, stack.kind, stack.target):
         more += stack is first_to_slow(camp, stack.kind)
     return _with_more(deed.sizes, more)
@@ -73,7 +72,7 @@ def waits(camp: Camp, stack: Stack) -> bool:
 
 def sizes_to_begin(camp: Camp, deed: Deed) -> tuple[int, ...]:
     """The same for a stack that is not there yet."""
-    more = scenario(camp).pawns_after(camp, deed, camp.plan)
+    more = scenario(camp).pawns_after(camp, deed)
     if takes_time(camp, deed.kind, deed.target):
         more += first_to_slow(camp, deed.kind) is None
     return _with_more(deed.sizes, more)

@@ -1,6 +1,6 @@
 """What everybody may see of the table, put together from nothing. Nobody has secrets here."""
 
-from copy import copy
+from copy import deepcopy
 from functools import cache
 from typing import Literal
 
@@ -295,7 +295,7 @@ def see(camp: Camp) -> Board:
         phase=camp.phase,
         first=camp.first,
         people=tuple([_person(camp, each) for each in range(len(camp.people))]),
-        goal=copy(camp.goal),
+        goal=deepcopy(camp.goal),
         progress=tuple(scenario(camp).progress(camp)),
         mouths=scenario(camp).mouths(camp),
         spaces=tuple([_space(camp, at) for at in range(len(camp.spaces))]),

@@ -589,7 +589,7 @@ class Launch(Step, frozen=True):
 
 
 class CannibalsAttack(Step, frozen=True):
-    """Wounds for the villages that still stand; then the camp has to move, or loses its shelter."""
+    """Wounds, fewer for each village that was burnt; then the camp moves, or loses its shelter."""
 
 
 class TakeCrew(Step, frozen=True):
@@ -597,7 +597,7 @@ class TakeCrew(Step, frozen=True):
 
 
 class SetTrap(Step, frozen=True):
-    """A trap for King Kong is set where this action is done, unless there are enough."""
+    """A trap for King Kong is set where this action is done."""
 
 
 # Cards about cards.

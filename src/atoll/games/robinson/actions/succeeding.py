@@ -46,7 +46,7 @@ def succeed(camp: Camp, step: Succeed) -> None:
 
 def build(camp: Camp, stack: Stack) -> None:
     """What is no longer needed is not built, and what was laid comes back."""
-    if not scenario(camp).is_needed(camp, thing(stack.target)):
+    if not scenario(camp).may_build(camp, thing(stack.target)):
         take_back(camp, stack)
         camp.tell("needless", item=thing(stack.target))
         return

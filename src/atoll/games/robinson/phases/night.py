@@ -2,7 +2,6 @@
 
 from ....kernel import Decision, Message
 from .. import answers
-from ..ending import lose
 from ..items import has
 from ..land import camp_sites, lies, name, sheltered, tile
 from ..people import characters, in_camp, is_here, suffer_disease, wound
@@ -91,9 +90,9 @@ def eat(camp: Camp, step: Eat) -> None:
     eat those who must not go hungry.
     """
     camp.tell("supper")
-    if discard(camp, Goods(food=scenario(camp).mouths(camp))):
-        lose(camp, "child-starved")
-        return
+    rules_of_scenario = scenario(camp)
+    if discard(camp, Goods(food=rules_of_scenario.mouths(camp))):
+        rules_of_scenario.mouths_unfed(camp)
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
     camp.tokens["night"].clear()

@@ -65,7 +65,7 @@ def end_round(camp: Camp, step: EndRound) -> None:
 
     Some goals count only now, when all have survived the night.
     """
-    if scenario(camp).survived(camp):
+    if scenario(camp).wins_after_round(camp):
         win(camp)
         return
     for person in camp.people:
@@ -98,5 +98,5 @@ def win_now(camp: Camp, step: Win) -> None:
 @rules.happens(CheckGoal)
 def check_goal(camp: Camp, step: CheckGoal) -> None:
     """The team wins as soon as the goal is reached."""
-    if scenario(camp).goal_reached(camp):
+    if scenario(camp).wins_now(camp):
         win(camp)

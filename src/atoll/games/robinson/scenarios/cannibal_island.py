@@ -186,7 +186,7 @@ class CannibalIsland(Scenario):
 
     # The end.
 
-    def survived(self, camp: Camp) -> bool:
+    def wins_after_round(self, camp: Camp) -> bool:
         return siege(camp).destroyed
 
 

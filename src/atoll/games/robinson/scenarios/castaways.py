@@ -99,7 +99,7 @@ class Castaways(Scenario):
             for count in range(1, min(room(woodpile(camp)), camp.available.wood) + 1):
                 yield answers.lay_wood(count)
 
-    def goal_reached(self, camp: Camp) -> bool:
+    def wins_now(self, camp: Camp) -> bool:
         """Pile and fire are ready, even if the fire cannot be used now, and a ship passes."""
         return woodpile(camp).complete and "fire" in camp.items and camp.round in SHIPS
 

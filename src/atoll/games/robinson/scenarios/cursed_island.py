@@ -111,7 +111,7 @@ class CursedIsland(Scenario):
 
     # The end.
 
-    def survived(self, camp: Camp) -> bool:
+    def wins_after_round(self, camp: Camp) -> bool:
         """All five have to stand when the round is over."""
         return standing(camp) >= CROSSES
 

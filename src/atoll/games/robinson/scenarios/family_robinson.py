@@ -99,6 +99,9 @@ class FamilyRobinson(Scenario):
         """Each child eats."""
         return household(camp).children
 
+    def mouths_unfed(self, camp: Camp) -> None:
+        lose(camp, "child-starved")
+
     # Actions.
 
     def deeds(self, camp: Camp, ways: Mapping[int, int]) -> Iterator[Deed]:
@@ -125,7 +128,7 @@ class FamilyRobinson(Scenario):
     def score(self, camp: Camp) -> int:
         return len(_built(camp)) + sum(_home(camp))
 
-    def survived(self, camp: Camp) -> bool:
+    def wins_after_round(self, camp: Camp) -> bool:
         """The nine are items, and there is a home with a roof, a palisade and a weapon."""
         return len(_built(camp)) == WANTED and all(_home(camp))
 

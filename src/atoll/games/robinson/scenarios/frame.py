@@ -40,6 +40,9 @@ class Scenario(ABC):
     """Those of them that are done on the sheet: no token in an action space or on a tile concerns
     them."""
 
+    has_harder_rule: ClassVar[bool] = False
+    """Whether there is a rule for those who want it harder."""
+
     # What is there at first.
     spaces: ClassVar[int] = ISLAND
     """How many spaces there are."""
@@ -97,6 +100,9 @@ class Scenario(ABC):
         """How many meals are eaten every night besides those of the characters."""
         return 0
 
+    def mouths_unfed(self, camp: Camp) -> None:  # noqa: B027
+        """What happens if there are not enough of these."""
+
     def goes_hungry(self, camp: Camp) -> None:  # noqa: B027
         """Somebody has nothing to eat in this night."""
 
@@ -124,8 +130,9 @@ class Scenario(ABC):
         """How many pawns more an action takes in a place."""
         return 0
 
-    def pawns_after(self, camp: Camp, deed: Deed, earlier: Sequence[Stack]) -> int:
-        """How many pawns more an action takes because of those that were planned before it."""
+    def pawns_after(self, camp: Camp, deed: Deed, stack: Stack | None = None) -> int:
+        """How many pawns more something takes because of what was planned before: all the others,
+        or those before this stack."""
         return 0
 
     def prices(self, wood: int, fur: int) -> tuple[Need, ...]:
@@ -134,10 +141,6 @@ class Scenario(ABC):
 
     def may_build(self, camp: Camp, invention: str) -> bool:
         """Whether one of its inventions can be built at this stage."""
-        return True
-
-    def is_needed(self, camp: Camp, invention: str) -> bool:
-        """Whether an invention is still to be built when its turn has come."""
         return True
 
     def spots(self, camp: Camp, invention: str) -> Iterator[int]:
@@ -189,11 +192,11 @@ class Scenario(ABC):
 
     # The end.
 
-    def goal_reached(self, camp: Camp) -> bool:
+    def wins_now(self, camp: Camp) -> bool:
         """Whether the team has won at this moment."""
         return False
 
-    def survived(self, camp: Camp) -> bool:
+    def wins_after_round(self, camp: Camp) -> bool:
         """Whether the team has won when a round is over."""
         return False
 

@@ -49,7 +49,7 @@ class Rescue(Struct, tag=True):
 
 
 class Household(Struct, tag=True):
-    """Family Robinson: what is built lies on the board, where the scenario counts it."""
+    """Family Robinson: what is built is an item of the camp, where the scenario counts it."""
 
     score: ClassVar[int] = 0
     wanted: list[str] = []
@@ -84,7 +84,7 @@ class Filming(Struct, tag=True):
     """King Kong Island: the traps, the ape, and the film crew."""
 
     traps: int = 0
-    """How many have been set."""
+    """How many have been set; one counts even when its tile has been turned down."""
     caught: bool = False
     """Whether King Kong is."""
     killed: list[str] = []

@@ -76,6 +76,7 @@ def filming(camp: Camp) -> Filming:
 class KingKong(Scenario):
     id = "king_kong"
     rounds = 10
+    has_harder_rule = True
 
     book = (TakeCrew(), Morale(-1))
     break_in = (Morale(-1), Wound(1, "camp"), TakeCrew())
@@ -149,15 +150,14 @@ class KingKong(Scenario):
         super().totem_found(camp, at)
         camp.tell("lair", space=name(at), number=camp.spaces[at].totem)
 
-    def is_needed(self, camp: Camp, invention: str) -> bool:
-        """Not another trap, if others have set the last one in this round."""
+    def may_build(self, camp: Camp, invention: str) -> bool:
+        """Not another trap, when the last one is set."""
         return invention != TRAP or filming(camp).traps < TRAPS
 
     def spots(self, camp: Camp, invention: str) -> Iterator[int]:
         """A trap is set in a lair near the camp that has none."""
-        if filming(camp).traps < TRAPS:
-            near = [at for at, steps in ways_from_camp(camp).items() if steps <= REACH]
-            yield from [at for at in near if is_lair(camp, at) and has_room(camp, name(at), TRAP)]
+        near = [at for at, steps in ways_from_camp(camp).items() if steps <= REACH]
+        yield from [at for at in near if is_lair(camp, at) and has_room(camp, name(at), TRAP)]
 
     def deeds(self, camp: Camp, ways: Mapping[int, int]) -> Iterator[Deed]:
         """Traps that stand when pawns are placed were set in earlier rounds."""
@@ -191,7 +191,7 @@ class KingKong(Scenario):
 
     # The end.
 
-    def goal_reached(self, camp: Camp) -> bool:
+    def wins_now(self, camp: Camp) -> bool:
         """The director is alive, or the game would be over."""
         film = filming(camp)
         return film.caught and not film.captive

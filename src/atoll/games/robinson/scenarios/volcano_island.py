@@ -1,6 +1,6 @@
 """Scenario 4, Volcano Island: old places full of mysteries, and lava that comes after you."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ....kernel import Message, Refused
@@ -144,12 +144,15 @@ class VolcanoIsland(Scenario):
                 few, many = sizes_at(camp, "explore", at, distance)
                 yield Deed("explore", f"{name(at)}-{SITE}", (few + more, many + more), dice=True)
 
-    def pawns_after(self, camp: Camp, deed: Deed, earlier: Sequence[Stack]) -> int:
+    def pawns_after(self, camp: Camp, deed: Deed, stack: Stack | None = None) -> int:
         """Of several sites in one round, those that were planned later count as later ones."""
         if thing(deed.target) != SITE:
             return 0
         explored = expedition(camp).sites
-        before = [stack for stack in earlier if thing(stack.target) == SITE]
+        sites = [each for each in camp.plan if thing(each.target) == SITE]
+        before = [each.name for each in sites]
+        if stack is not None:
+            before = before[: before.index(stack.name)]
         return toll(explored + len(before)) - toll(explored)
 
     def succeeds(self, camp: Camp, stack: Stack) -> None:

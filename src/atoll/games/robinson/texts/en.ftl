@@ -779,7 +779,7 @@ cause-storm = the storm
 cause-hunger = hunger
 cause-night = a night in the open
 cause-illness = illness
-cause-other = something else
+cause-place = a dangerous place or plan
 
 # Help at the table, and the score.
 

@@ -820,7 +820,7 @@ cause-storm = шторм
 cause-hunger = голод
 cause-night = ночь под открытым небом
 cause-illness = болезнь
-cause-other = что-то другое
+cause-place = опасное место или дело
 
 # Справка за столом и счёт.
 

@@ -820,7 +820,7 @@ cause-storm = шторм
 cause-hunger = голод
 cause-night = ніч просто неба
 cause-illness = хвороба
-cause-other = щось інше
+cause-place = небезпечне місце чи справа
 
 # Довідка за столом і рахунок.
 

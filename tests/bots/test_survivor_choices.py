@@ -38,6 +38,18 @@ def test_only_a_failure_is_rolled_again(success: bool, wound: bool, wanted: str)
     assert usual_choice({}, decision) == wanted
 
 
+def test_a_card_rolls_a_failure_again_for_who_cannot() -> None:
+    roll = Roll(success=False, wound=False, adventure=True, dice=DICE)
+    options = (answers.keep_roll(roll), *answers.rerolls_with("find-lost-item", roll))
+    assert usual_choice({}, asked("ask-roll", *options)) == "reroll success find-lost-item"
+
+
+def test_a_failure_that_cannot_be_rolled_again_is_kept() -> None:
+    roll = Roll(success=False, wound=True, adventure=True, dice=("wound", "adventure"))
+    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
+    assert usual_choice({}, decision) == "keep"
+
+
 def test_what_protects_is_built_first() -> None:
     texts = ("do build-basket", "do build-weapon", "do build-shelter")
     assert usual_choice({}, asked("ask-order", *map(named, texts))) == "do build-shelter"

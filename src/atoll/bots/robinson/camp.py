@@ -3,6 +3,7 @@
 from ...games.robinson.cards.mysteries import MYSTERIES
 from ...games.robinson.decks import ALL_ADVENTURES
 from ...games.robinson.facts import PAWNS
+from ...games.robinson.people import FRIDAY
 from ...games.robinson.view import Board
 from .dangers import threat_cost
 from .effects import FORECAST, LEVEL, TOKENS, cost
@@ -11,7 +12,7 @@ from .goals import goal_of
 from .items import RAISES, item_worth
 from .land import land_worth
 from .measures import PAWN, rounds_left
-from .people import FRIDAY_LIFE, dread, mood, pain, spirit, worst_off
+from .people import FRIDAY_LIFE, characters, company, dread, mood, pain, spirit, worst_off
 from .prices import (
     fur_worth,
     has_cave,
@@ -32,6 +33,8 @@ USUAL_WOUND, USUAL_DANGER = 1.15, 1.5
 """What a wound to come counts, whoever will have it, and one of everybody besides; if they counted
 as they do now, wounds would make walls dearer."""
 SCAR = 0.7
+GONE = 25.0
+"""Something is lost without which the goal cannot be reached, unless it turns up again."""
 CAVE = 0.65
 """What a natural shelter is worth of a built one."""
 HUNTABLE, HUNTS = 0.5, 3
@@ -59,9 +62,9 @@ def worth(board: Board) -> float:
 
 def _people(board: Board) -> float:
     """Everybody, with wounds, determination and morale."""
-    seats, left = len(board.ready), rounds_left(board)
-    total = -worst_off(board.people[:seats]) - dread(board) + mood(board.morale, left)
-    total += FRIDAY_LIFE * (len(board.people) - seats)
+    left = rounds_left(board)
+    total = -worst_off(characters(board)) - dread(board) + mood(board.morale, left)
+    total += FRIDAY_LIFE * (board.people[-1].name == FRIDAY)
     for person in board.people:
         total += spirit(person) - pain(person, left) - SCAR * len(person.scars)
     return total
@@ -71,9 +74,16 @@ def _things(board: Board) -> float:
     """Items, and what is kept or on its way."""
     total = sum([item_worth(board, item) for item in (*board.items, *board.future_items)])
     total -= LOST_SOON * sum([item_worth(board, item) for item in board.turned_back])
+    total -= GONE * len(_gone(board))
     to_use = sum([max(kept.uses, 1) for kept in board.kept])
     to_use += len(board.future_finds) + len(board.future_treasures)
     return total + KEPT * to_use + HUNTABLE * min(board.decks["hunting"].count, HUNTS)
+
+
+def _gone(board: Board) -> list[str]:
+    """What the goal needs, and is neither built nor to be built."""
+    there = {*board.items, *board.future_items, *[each.name for each in board.inventions]}
+    return [name for name in goal_of(board).needed(board.goal) if name not in there]
 
 
 def lower_cost(card: str, seats: int) -> float:
@@ -87,23 +97,24 @@ def _stock(board: Board) -> float:
     """Resources, the shelter and the levels."""
     stock = stock_of(board)
     raised = sum([RAISES[item].by for item in board.future_items if item in RAISES])
-    seats, wound = len(board.ready), _usual_wound(board)
+    eaters, wound = company(board) + board.mouths, _usual_wound(board)
     packs = sum([person.pack.meals for person in board.people])
     return (
         wood_worth(board, stock.wood)
-        + larder(board, stock.food + packs, stock.rations, seats)
+        + larder(board, stock.food + packs, stock.rations, eaters)
         + fur_worth(board) * stock.fur
         + _shelter(board)
         + roof_worth(board, stock.roof)
         + palisade_worth(board, stock.palisade, wound)
         + weapon_worth(board, stock.weapon)
         + LEVEL * raised
+        + goal_of(board).stocked(board, stock)
     )
 
 
 def _usual_wound(board: Board) -> float:
     """For each, if everybody is wounded some day."""
-    return USUAL_WOUND + USUAL_DANGER / len(board.ready)
+    return USUAL_WOUND + USUAL_DANGER / company(board)
 
 
 def _shelter(board: Board) -> float:
@@ -116,13 +127,13 @@ def _shelter(board: Board) -> float:
 
 def _dangers(board: Board) -> float:
     """What lies in wait: threats, cards, tokens, clouds, and a lost pawn."""
-    seats = len(board.ready)
-    total = MEETS * sum([lower_cost(card, seats) for card in board.waiting])
+    people = company(board)
+    total = MEETS * sum([lower_cost(card, people) for card in board.waiting])
     for place, threat in enumerate(board.threats):
         if threat is not None:
             total += threat_cost(threat, place, board)
     total += sum([TOKENS[token] for tokens in board.tokens.values() for token in tokens])
     on_tiles = [token for space in board.spaces for token in space.tokens]
     total += ON_A_TILE * (on_tiles.count("time") + on_tiles.count("danger"))
-    total += sum([FORECAST.get(token, STORM * seats) for token in board.sky.tokens])
-    return total + PAWN * sum([person.pawns < PAWNS for person in board.people[:seats]])
+    total += sum([FORECAST.get(token, STORM * people) for token in board.sky.tokens])
+    return total + PAWN * sum([person.pawns < PAWNS for person in board.people[: len(board.ready)]])

@@ -7,6 +7,7 @@ from ...games.robinson.view import Board, PersonSeen
 from .exploring import TERRAINS
 from .goals import goal_of
 from .land import explored_terrains
+from .people import characters
 
 AT_ONCE = (
     "supply-empty-bottle",
@@ -44,6 +45,8 @@ class Chances:
         self._board, self._seat = board, seat
         self._me: PersonSeen = board.people[seat]
         self._seats = len(board.ready)
+        inside = [each for each in characters(board) if each.outside is None]
+        self._eaters = len(inside) + board.mouths
 
     def best(self, offered: Sequence[str]) -> str | None:
         return next((text for text in self._wishes() if text in offered), None)
@@ -113,7 +116,7 @@ class Chances:
         if through > 0 and sky.rain:
             yield "use find-large-leaves"
         wood, meals = board.available.wood, board.available.meals
-        hurts = through > wood - sky.snow or through > meals - self._seats
+        hurts = through > wood - sky.snow or through > meals - self._eaters
         if through > 0 and hurts:
             yield "use hooch"
         if through > 0 and meals < through:
@@ -122,9 +125,9 @@ class Chances:
             yield "use soup"
 
     def _at_night(self) -> Iterator[str]:
-        eaters = len([each for each in self._board.people[: self._seats] if each.outside is None])
+        eaters = self._eaters
         missing = eaters - self._board.available.meals
-        wounds = sorted([person.wounds for person in self._board.people[: self._seats]])
+        wounds = sorted([person.wounds for person in characters(self._board)])
         # The pause of the night comes before the meal: later nothing is missing any more.
         if missing > 0:
             yield "use find-goat"

@@ -2,20 +2,25 @@
 
 from functools import cache
 
+from ...games.robinson.effects.fights import inferior
 from ...games.robinson.facts import SPACE
 from ...games.robinson.land import lies, natural_shelter, sources, tile
+from ...games.robinson.people import players
 from ...games.robinson.state import Camp
-from ...games.robinson.steps import Settle
+from ...games.robinson.steps import Clash, Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...kernel import Decision
 from .camp import MEETS, lower_cost
 from .effects import cost
+from .goals import named
 from .people import health
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
 CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
 """What one answers in a dream, if it is offered."""
+HARD_FIGHT = 4
+"""So many wounds make a fight a hard one."""
 LAST_MOVE = 5
 """After this round it is not worth while to move to a cave."""
 
@@ -43,6 +48,9 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
     text = usual_choice(wounds, decision)
     if text is not None:
         return text
+    text = named(camp.options.scenario).answer(camp, decision)
+    if text is not None:
+        return text
     texts = [option.text for option in decision.options]
     match decision.prompt.key:
         case "ask-camp":
@@ -53,6 +61,11 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
                 return min(people, key=lambda text: _strength(wounds, text.split()[1]))
         case "ask-way":
             return _way(camp, decision)
+        case "ask-battle":
+            return _armed(camp, decision)
+        case "ask-discard-invention" | "ask-discard-item" | "ask-turn-back":
+            needed = named(camp.options.scenario).needed(camp.goal)
+            texts.sort(key=lambda text: text.partition(" ")[2] in needed)
     return next((text for text in CALM if text in texts), texts[0])
 
 
@@ -60,9 +73,10 @@ def _reroll(decision: Decision) -> str:
     """Only a failure is rolled again."""
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
-    if not kept.roll.success:
-        return "reroll success"
-    return "keep"
+    if kept.roll.success:
+        return "keep"
+    texts = [option.text for option in decision.options]
+    return next((text for text in texts if text.startswith("reroll success")), "keep")
 
 
 def _in_order(texts: list[str]) -> str:
@@ -81,14 +95,26 @@ def _strength(wounds: dict[str, int], name: str) -> int:
 
 def _home(camp: Camp, texts: list[str]) -> str:
     """A cave nearby is better than the open."""
+    offered = {SPACE[text.split()[1]]: text for text in texts if text != "stay"}
+    must = named(camp.options.scenario).home(camp, [*offered])
+    if must is not None:
+        return offered[must]
     if camp.shelter or natural_shelter(camp) or camp.round > LAST_MOVE:
         return "stay"
-    for text in texts:
-        if text != "stay":
-            space = camp.spaces[SPACE[text.split()[1]]]
-            if lies(space) and tile(space).shelter and any(True for _ in sources(space)):
-                return text
+    for at, text in offered.items():
+        space = camp.spaces[at]
+        if lies(space) and tile(space).shelter and any(True for _ in sources(space)):
+            return text
     return "stay"
+
+
+def _armed(camp: Camp, decision: Decision) -> str:
+    """Whatever helps in a fight is for hard ones."""
+    begins = decision.options[0]
+    assert isinstance(begins.step, Clash)
+    if inferior(camp, begins.step.battle) < HARD_FIGHT:
+        return begins.text
+    return decision.options[1].text
 
 
 def _way(camp: Camp, decision: Decision) -> str:
@@ -96,7 +122,7 @@ def _way(camp: Camp, decision: Decision) -> str:
     options = [option for option in decision.options if isinstance(option.step, Way)]
     if not options:
         return decision.options[0].text
-    best = min(options, key=lambda option: _way_cost(card, option.step, camp.seats))
+    best = min(options, key=lambda option: _way_cost(card, option.step, players(camp)))
     return best.text
 
 

@@ -9,6 +9,7 @@ from ...games.robinson.view import Board, NeedSeen, ThreatSeen
 from .effects import cost
 from .items import items_at_hand
 from .measures import PAWN
+from .people import company
 
 ADVENTURE: dict[str, float] = {"build": 0.6, "gather": 0.1, "explore": 0.4}
 """What an adventure of each deck is likely to cost: wounds now or later, against small gains."""
@@ -23,17 +24,17 @@ def strike_to_come(card: str, place: int, board: Board) -> float:
     on the right a round later, if there is one."""
     if board.rounds - board.round < 1 + place:
         return 0.0
-    return strike_cost(card, len(board.ready)) * SOON[place]
+    return strike_cost(card, company(board)) * SOON[place]
 
 
 def threat_cost(threat: ThreatSeen, place: int, board: Board) -> float:
     """What a threat in a threat space costs: its strike, or the work against it."""
-    seats, strike = len(board.ready), strike_to_come(threat.card, place, board)
+    people, strike = company(board), strike_to_come(threat.card, place, board)
     if threat.card in WRECKS or strike <= 0:
         return min(strike, 0.0)
     if not any(_is_at_hand(need, board) for need in threat.needs):
         return strike
-    work = PAWN * threat.sizes[0] - reward(threat.card, seats, threat.sizes[0])
+    work = PAWN * threat.sizes[0] - reward(threat.card, people, threat.sizes[0])
     return max(min(strike, work + TROUBLE), 0.0)
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from ...games.robinson.people import in_camp
 from ...games.robinson.powers import ASK_POWERS
 from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
@@ -15,7 +16,9 @@ from .choices import calm_choice
 from .game import GAME
 from .goals import named
 
-LOST, WON = -90.0, 100.0
+LOST, WON = -90.0, 200.0
+HARDLY, MUCH = -60.0, 8.0
+"""What is worth less than this differs much less from each other."""
 AT_HOME = 1.0
 """How much better another place for the camp has to be."""
 
@@ -44,7 +47,12 @@ def dream(camp: Camp) -> float:
         _go_on(camp)
     if camp.outcome is not None:
         return WON if camp.outcome.winners else LOST
-    return worth(see(camp))
+    return _alive(worth(see(camp)))
+
+
+def _alive(worth: float) -> float:
+    """However bad it looks, it is better than death."""
+    return worth if worth > HARDLY else HARDLY + (worth - HARDLY) / MUCH
 
 
 def _is_dawn(camp: Camp, now: int) -> bool:
@@ -71,17 +79,18 @@ def _is_moment(camp: Camp) -> bool:
         case "weather":
             return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
         case "night":
-            return camp.available.meals < camp.seats
+            return camp.available.meals < len(in_camp(camp)) + scenario(camp).mouths(camp)
         case _:
             return False
 
 
 def _use_something(camp: Camp) -> bool:
-    board = see(camp)
-    for decision in camp.decisions:
-        if not decision.must and decision.prompt == ASK_POWERS:
-            text = Chances(board, decision.seat).best([option.text for option in decision.options])
-            if text is not None:
-                GAME.answer(camp, decision.seat, text)
-                return True
+    chances = [each for each in camp.decisions if not each.must and each.prompt == ASK_POWERS]
+    board = see(camp) if chances else None
+    for decision in chances:
+        assert board is not None
+        text = Chances(board, decision.seat).best([option.text for option in decision.options])
+        if text is not None:
+            GAME.answer(camp, decision.seat, text)
+            return True
     return False

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from ...games.robinson.facts import Kind
-from ...games.robinson.people import FRIDAY
+from ...games.robinson.facts import CHARACTERS, Kind
 from ...games.robinson.state import Goods
 
 
@@ -31,7 +30,7 @@ class Errand(NamedTuple):
 
     def begin(self, leader: str) -> str:
         """The answer that begins it, by the name of whoever leads."""
-        verb = FRIDAY if leader == FRIDAY else "do"
+        verb = "do" if leader in CHARACTERS else leader
         return f"{verb} {self.name} {self.word}".rstrip()
 
 

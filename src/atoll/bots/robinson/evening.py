@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from ...games.robinson.facts import HUNGRY_BEAST
 from ...games.robinson.view import Board
+from .goals import goal_of
 from .measures import MEAL, RATION
-from .people import Pain
+from .people import Pain, company
 from .prices import (
     SPARE_MEAL,
     fur_worth,
@@ -23,6 +24,8 @@ CERTAIN, SWING = 0.05, 1.4
 """Less variance than this is none; and how far the better and the worse case are apart."""
 HUNGER = 2.4
 """What goes with an empty stomach: two wounds, and the worse for coming together."""
+STARVED = 60.0
+"""A child that has nothing to eat ends everything."""
 
 
 class Evening:
@@ -30,14 +33,15 @@ class Evening:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._seats = len(board.ready)
+        self._people = company(board)
         self._wound = Pain(board).on_average()
         self._clouds: tuple[Clouds, ...] = tonight(board)
         self._animals: Animals = animals_tonight(board)
         self._storm = "storm" in board.sky.tokens
         self._keeps_food = "cellar" in board.items
         self._natural = has_cave(board)
-        self._eaters = self._seats * (1 + len(board.tokens["night"]))
+        self._children = board.mouths
+        self._eaters = self._children + self._people * (1 + len(board.tokens["night"]))
         self._known: dict[Stock, float] = {}
 
     def worth(self, stock: Stock) -> float:
@@ -50,7 +54,7 @@ class Evening:
         """Wounds and losses of every weather, as likely as it is."""
         hurt = self._animals_cost(stock)
         if not self._natural:
-            hurt += (1 - min(stock.shelter, 1)) * self._seats * self._wound
+            hurt += (1 - min(stock.shelter, 1)) * self._people * self._wound
         return sum([share * self._weather(each) for share, each in _cases(stock)]) - hurt
 
     def _weather(self, stock: Stock) -> float:
@@ -64,21 +68,24 @@ class Evening:
         meals, no_food = _taken(max(stock.food + stock.rations, 0), through)
         left, hungry = _taken(meals, self._eaters)
         kept = left if self._keeps_food else min(left, stock.rations)
-        hurt = self._seats * (no_fire + no_wood + no_food) + HUNGER * hungry
+        hurt = self._people * (no_fire + no_wood + no_food) + HUNGER * hungry
+        starving = max(self._children - meals, 0)
         return (
             wood_worth(self._board, wood)
             + RATION * kept
             + SPARE_MEAL * (left - kept)
             - self._wound * hurt
+            - STARVED * starving
         )
 
     def _animals_cost(self, stock: Stock) -> float:
         """What the hungry animals and a storm do."""
-        bare = max(1 - stock.palisade, 0) * self._seats * self._wound
-        beast = max(HUNGRY_BEAST - stock.weapon, 0) * self._seats * self._wound
+        bare = max(1 - stock.palisade, 0) * self._people * self._wound
+        beast = max(HUNGRY_BEAST - stock.weapon, 0) * self._people * self._wound
+        break_in = self._people * self._wound + goal_of(self._board).break_in(self._board)
         animals = self._animals
         return (
-            animals.palisade * bare
+            animals.break_ins(stock.palisade) * break_in
             + animals.food * MEAL
             + animals.beast * beast
             + self._storm * bare
@@ -92,6 +99,7 @@ class Evening:
             + palisade_worth(board, stock.palisade, self._wound)
             + weapon_worth(board, stock.weapon)
             + fur_worth(board) * stock.fur
+            + goal_of(board).stocked(board, stock)
         )
 
 

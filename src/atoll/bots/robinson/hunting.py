@@ -33,9 +33,8 @@ def likely_prey(board: Board) -> Prey:
 def _prey(board: Board, beast: str) -> Prey:
     card = BEASTS[beast]
     fight, weapon = card.fight, board.levels["weapon"]
-    bonus = max([_bonus(kept.card) for kept in board.kept], default=0)
     strength = fight.strength + ("danger" in board.tokens["hunt"])
-    wounds = max(strength - weapon - bonus, 0) + max(-fight.weapon - weapon, 0)
+    wounds = max(strength - weapon - arms(board), 0) + max(-fight.weapon - weapon, 0)
     finds = 0.0
     for effect in card.after:
         match effect:
@@ -47,6 +46,11 @@ def _prey(board: Board, beast: str) -> Prey:
                 finds += 1
     lost = min(-fight.weapon, weapon)
     return Prey(wounds, Stock(food=fight.food, fur=fight.fur, weapon=-lost), finds)
+
+
+def arms(board: Board) -> int:
+    """What the best of all that is kept adds to the weapon in one fight."""
+    return max([_bonus(kept.card) for kept in board.kept], default=0)
 
 
 def _bonus(card: str) -> int:

@@ -50,7 +50,9 @@ RAISES: dict[str, Raise] = {
 
 def items_at_hand(board: Board) -> tuple[str, ...]:
     """Those that serve in the actions of this round."""
-    return () if "items-away" in board.rules else board.items
+    if "items-away" not in board.rules:
+        return board.items
+    return tuple([item for item in board.items if item not in INVENTIONS])
 
 
 def item_worth(board: Board, item: str) -> float:

@@ -3,11 +3,12 @@
 from collections import Counter
 
 from ...games.robinson.facts import NEIGHBOURS, SPACE
-from ...games.robinson.land import crop, picture, sources, yields
+from ...games.robinson.land import crop, is_misty, picture, sources, yields
 from ...games.robinson.state import Goods, Space
 from ...games.robinson.stores import gathered
 from ...games.robinson.view import Board, SpaceSeen
 from .measures import rounds_ahead
+from .people import company
 
 WOOD_CROP, FOOD_CROP = 2.5, 1.4
 """What a source of the camp tile gives in a round, and a token there."""
@@ -26,7 +27,22 @@ def explored_terrains(board: Board) -> set[str]:
         space.terrain
         for space in board.spaces
         if space.terrain and not space.face_down and "terrain" not in space.covered
+        if not is_misty(_laid(space))
     }
+
+
+def steps_from_camp(board: Board) -> dict[str, int]:
+    """By space that can be entered, how far it is; the last of each way may be unexplored."""
+    found = {board.camp: 0}
+    edge = [board.camp]
+    for name in edge:
+        for at in NEIGHBOURS[SPACE[name]]:
+            space = board.spaces[at] if at < len(board.spaces) else None
+            if space is not None and space.name not in found and not space.face_down:
+                found[space.name] = found[name] + 1
+                if space.tile:
+                    edge.append(space.name)
+    return found
 
 
 def open_sources(space: SpaceSeen) -> list[tuple[str, str]]:
@@ -45,6 +61,8 @@ def harvest(space: SpaceSeen) -> Counter[str]:
     """How much of each crop a tile gives if all its sources are gathered."""
     crops: Counter[str] = Counter()
     here = _laid(space)
+    if is_misty(here):
+        return crops
     for _, source in open_sources(space):
         crops[crop(source)] += yields(here, source)
     return crops
@@ -75,7 +93,7 @@ def _near(board: Board, food_at_camp: int) -> float:
     crops = Counter(
         [crop(source) for space in near_camp(board) for _, source in open_sources(space)]
     )
-    food = min(crops["food"], max(seats - food_at_camp, 0))
+    food = min(crops["food"], max(company(board) + board.mouths - food_at_camp, 0))
     wood = min(crops["wood"], seats)
     return FOOD_NEAR * food + WOOD_NEAR * wood + ANY_NEAR * (crops.total() - food - wood)
 

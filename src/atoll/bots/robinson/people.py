@@ -29,6 +29,17 @@ MOOD_LASTS, GLOOM_LASTS = 3, 4
 """For so many rounds high morale is likely to last, and low morale."""
 
 
+def characters(board: Board) -> tuple[PersonSeen, ...]:
+    """The players' characters, and the companions who are in the camp: whoever of them dies, the
+    game is lost."""
+    return tuple([each for each in board.people if each.name != FRIDAY and not each.away])
+
+
+def company(board: Board) -> int:
+    """How many they are."""
+    return len(characters(board))
+
+
 # Wounds.
 
 
@@ -77,7 +88,7 @@ class Pain:
     """What one wound more or less amounts to at a table."""
 
     def __init__(self, board: Board) -> None:
-        self._people = board.people[: len(board.ready)]
+        self._people = characters(board)
         self._left = rounds_left(board)
         self._worst = worst_off(self._people)
 

@@ -6,6 +6,7 @@ from ...games.robinson.facts import SHELTER_PRICE, SPACE
 from ...games.robinson.view import Board
 from .goals import goal_of
 from .measures import MEAL, PATIENCE, PAWN, RATION, WOOD, rounds_ahead, rounds_left
+from .people import company
 from .sky import clouds_through, dice_of
 
 FUR = 0.8
@@ -146,11 +147,11 @@ def _animal_nights(scenario: str, now: int, rounds: int) -> float:
 
 def palisade_worth(board: Board, palisade: float, wound: float) -> float:
     """Each level keeps off one attack of the animals, or some other mishap."""
-    seats = len(board.ready)
+    people = company(board)
     attacks = animal_nights(board) / 3 + 0.1 * rounds_left(board)
     useful = min(palisade, attacks)
-    level = WEAR * min(seats * wound, levels_price(board))
-    return level * useful + 0.08 * seats * wound * min(palisade - useful, 4)
+    level = WEAR * min(people * wound, levels_price(board))
+    return level * useful + 0.08 * people * wound * min(palisade - useful, 4)
 
 
 def weapon_worth(board: Board, weapon: float) -> float:
@@ -161,6 +162,6 @@ def weapon_worth(board: Board, weapon: float) -> float:
 
 def shelter_worth(board: Board, wound: float) -> float:
     """Without one each night is a wound for everybody; but it can still be built later."""
-    hard_nights = len(board.ready) * wound
+    hard_nights = company(board) * wound
     later = levels_price(board) + HOMELESS * hard_nights
     return min(hard_nights * rounds_ahead(board), later)

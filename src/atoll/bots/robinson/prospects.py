@@ -6,8 +6,9 @@ from ...games.robinson.actions.dice import COMFORT, REROLL, REROLL_PRICE, REROLL
 from ...games.robinson.actions.succeeding import PRIDE
 from ...games.robinson.cards.inventions import INVENTIONS
 from ...games.robinson.effects.tokens import BLOCKED
-from ...games.robinson.facts import FACES, FACES_OF_A_DIE, NEIGHBOURS, SPACE, Skill
+from ...games.robinson.facts import CHARACTERS, FACES, FACES_OF_A_DIE, NEIGHBOURS, SPACE, Skill
 from ...games.robinson.people import FRIDAY
+from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Gain, Raise
 from .dangers import ADVENTURE, rewards, strike_to_come
@@ -18,7 +19,7 @@ from .hunting import likely_prey
 from .items import built_worth, items_at_hand
 from .land import gathering
 from .measures import SPIRIT, rounds_left
-from .people import Pain, disheartened, mood, next_first
+from .people import Pain, company, disheartened, mood, next_first
 from .prices import is_homeless
 from .stock import Stock, priced
 
@@ -55,7 +56,7 @@ class Prospects:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._seats = len(board.ready)
+        self._seats, self._people = len(board.ready), company(board)
         self._left = rounds_left(board)
         self._pain = Pain(board)
         self._tile = tile_worth(board)
@@ -156,7 +157,7 @@ class Prospects:
         for each in goods:
             gains = gains.plus(gained(each))
         others = [effect for effect in effects if not isinstance(effect, Gain)]
-        return gains, strike_to_come(threat.card, place, self._board) - cost(others, self._seats)
+        return gains, strike_to_come(threat.card, place, self._board) - cost(others, self._people)
 
     def _build(self, target: str, leader: PersonSeen) -> tuple[Stock, float]:
         match target:
@@ -175,7 +176,9 @@ class Prospects:
     def _brought(self, item: str) -> Stock:
         """What comes with an item: resources or a level; without shelter there is no palisade."""
         stock = Stock()
-        for effect in INVENTIONS[item].once if item in INVENTIONS else ():
+        own = named(self._board.options.scenario).inventions
+        card = INVENTIONS.get(item) or own.get(item)
+        for effect in card.once if card else ():
             match effect:
                 case Gain():
                     stock = stock.plus(gained(effect))
@@ -192,7 +195,8 @@ class Prospects:
     def _explore(self, target: str) -> float:
         if target not in SPACE:
             return TREASURES
-        return self._tile * (FAR if self._is_far(target) else 1.0)
+        for_goal = goal_of(self._board).explored(self._board, target)
+        return self._tile * (FAR if self._is_far(target) else 1.0) + for_goal
 
     def _is_far(self, target: str) -> bool:
         return SPACE[target] not in NEIGHBOURS[SPACE[self._board.camp]]
@@ -218,7 +222,7 @@ class Prospects:
         if leader.wounds <= before % 2:
             return 0.0
         healed = self._pain.relief(leader)
-        if "bed" in items_at_hand(self._board) and leader.name != FRIDAY:
+        if "bed" in items_at_hand(self._board) and leader.name in CHARACTERS:
             return healed * min(leader.wounds, 2) + SPIRIT
         return healed
 

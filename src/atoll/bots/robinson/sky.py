@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 from itertools import product
+from math import comb
 from typing import NamedTuple
 
 from ...games.robinson.facts import ANIMALS, CLOUDS, WeatherDie
@@ -20,17 +21,28 @@ class Clouds(NamedTuple):
 
 
 class Animals(NamedTuple):
-    """How likely the hungry animals take a palisade or food, or a beast comes."""
+    """What the hungry animals may do."""
 
-    palisade: float = 0.0
-    food: float = 0.0
-    beast: float = 0.0
+    palisade: tuple[float, ...]
+    """How likely they lower the palisade never, once, twice and so on."""
+    food: float
+    """How often they are likely to take food."""
+    beast: float
+    """How often a beast is likely to come."""
+
+    def break_ins(self, palisade: float) -> float:
+        """How often they are likely to find no palisade that they could lower."""
+        return sum(
+            [
+                chance * max(count - palisade, 0)
+                for count, chance in enumerate(self.palisade)
+                if count
+            ]
+        )
 
 
-ATTACKS: tuple[Face, ...] = ("palisade", "food", "beast")
-ROLLED = Animals(*[ANIMALS.count(each) / len(ANIMALS) for each in ATTACKS])
-"""The die."""
-NO_ANIMALS = Animals()
+def _share(face: Face) -> float:
+    return ANIMALS.count(face) / len(ANIMALS)
 
 
 @cache
@@ -72,8 +84,21 @@ def tonight(board: Board) -> tuple[Clouds, ...]:
 def animals_tonight(board: Board) -> Animals:
     sky = board.sky
     if sky.rolled:
-        return Animals(*[float(sky.animals.count(each)) for each in ATTACKS])
-    return ROLLED if "animals" in sky.due or "animals" in sky.tokens else NO_ANIMALS
+        shown = sky.animals.count("palisade")
+        never = (0.0,) * shown
+        return Animals((*never, 1.0), sky.animals.count("food"), sky.animals.count("beast"))
+    return animals_of(max(sky.due.count("animals"), int("animals" in sky.tokens)))
+
+
+@cache
+def animals_of(dice: int) -> Animals:
+    """What so many dice may show."""
+    share = _share("palisade")
+    palisade = [
+        comb(dice, count) * share**count * (1 - share) ** (dice - count)
+        for count in range(dice + 1)
+    ]
+    return Animals(tuple(palisade), dice * _share("food"), dice * _share("beast"))
 
 
 @cache

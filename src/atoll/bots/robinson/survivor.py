@@ -40,6 +40,8 @@ class SurvivorBot:
             case ASK_POWERS.key:
                 return self._use(chair, board, decision)
         text = usual_choice({person.name: person.wounds for person in board.people}, decision)
+        if text is None:
+            text = goal_of(board).answer(look(chair).table, decision)
         if text is not None:
             return text
         dreams = self._thought.choices

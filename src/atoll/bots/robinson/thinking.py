@@ -156,7 +156,7 @@ class _Mind:
     def _doubted(self, first: int, seeds: Sequence[int]) -> list[_Hope]:
         """Some plans; and then, with the best of them, what would be without one of its errands."""
         tables = dict(self._plans())
-        chosen = sorted(tables, key=lambda plan: (-plan.worth, plan))[:first]
+        chosen = sorted(tables, key=lambda plan: -plan.worth)[:first]
         hopes = [self._dreamt(plan, tables[plan], seeds) for plan in chosen]
         doubted: list[Plan] = []
         for _ in range(self._thought.doubts):

@@ -1,10 +1,12 @@
 """The frame of a goal: what the survivor asks of it, with the answers where it matters nothing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
+from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
+from ....kernel import Decision
 from ..stock import Stock
 
 
@@ -23,12 +25,28 @@ class Goal(ABC):
         """How much more so much wood is worth, because time runs out."""
         return 0.0
 
+    def stocked(self, board: Board, stock: Stock) -> float:
+        """What it is worth for it to have so much: resources, a shelter and levels."""
+        return 0.0
+
+    def break_in(self, board: Board) -> float:
+        """What it costs, besides wounds, if the animals find no palisade that they could lower."""
+        return 0.0
+
     def item(self, board: Board, name: str) -> float:
         """What an item is worth for it."""
         return 0.0
 
+    def needed(self, progress: Progress) -> Collection[str]:
+        """The inventions without which it cannot be reached, be they built or not."""
+        return ()
+
     def terrain(self, board: Board, name: str) -> float:
         """What it is worth for it to explore a terrain that is not explored yet."""
+        return 0.0
+
+    def explored(self, board: Board, target: str) -> float:
+        """What it is worth for it to explore a space, whatever lies there."""
         return 0.0
 
     def built(self, board: Board, name: str) -> float:
@@ -46,9 +64,17 @@ class Goal(ABC):
         """What anybody would use for it now."""
         yield from ()
 
+    def answer(self, camp: Camp, decision: Decision) -> str | None:
+        """What to answer at once to a question that it knows better; None where it does not."""
+        return None
+
     def first_wishes(self, board: Board) -> Iterator[str]:
         """What the first player would do for it before planning, without much thought."""
         yield from ()
+
+    def home(self, camp: Camp, sites: Sequence[int]) -> int | None:
+        """The tile to which the camp must move in this night, if it must."""
+        return None
 
     def is_own(self, text: str) -> bool:
         """Whether an answer is about it alone, so that it is better dreamt of."""

@@ -1,7 +1,7 @@
 """How often castaways are rescued, in each scenario: prints a table of docs/bots.md.
 
 python -m benchmarks.survival
-python -m benchmarks.survival castaways jenny --games 20
+python -m benchmarks.survival castaways jenny --games 20 --twice
 """
 
 import argparse
@@ -19,9 +19,10 @@ from atoll.games.robinson.options import SCENARIOS
 
 GAMES = 200
 HEAD = (
-    *("scenario", "players", "games", "`random` wins in %", "`survivor` wins in %", "dies in %"),
-    *("rounds", "seconds", "thinking twice as long wins in %", "dies in %", "seconds"),
+    *("scenario", "players", "games", "`random` wins in %"),
+    *("`survivor` wins in %", "dies in %", "rounds", "seconds"),
 )
+TWICE = ("thinking twice as long wins in %", "dies in %", "seconds")
 WON, DIED = "goal", "died"
 
 
@@ -29,7 +30,8 @@ def _pensive(seed: int) -> SurvivorBot:
     return SurvivorBot(seed, Thought().times(2))
 
 
-MAKERS: dict[str, BotMaker] = {"random": RandomBot, "usual": SurvivorBot, "pensive": _pensive}
+PENSIVE = "pensive"
+MAKERS: dict[str, BotMaker] = {"random": RandomBot, "usual": SurvivorBot, PENSIVE: _pensive}
 
 
 class Fate(NamedTuple):
@@ -42,13 +44,15 @@ class Fate(NamedTuple):
 
 def main() -> None:
     given = _arguments()
-    print(_row(HEAD))
-    print(_row(["---"] * len(HEAD)))
+    head = (*HEAD, *(TWICE if given.twice else ()))
+    bots = [bot for bot in MAKERS if bot != PENSIVE or given.twice]
+    print(_row(head))
+    print(_row(["---"] * len(head)))
     with get_context("spawn").Pool(os.cpu_count()) as workers:
         for scenario in given.scenarios or SCENARIOS:
             for seats in Robinson.seats:
                 fates = {}
-                for bot in MAKERS:
+                for bot in bots:
                     played = [(bot, scenario, seats, seed) for seed in range(1, given.games + 1)]
                     fates[bot] = workers.starmap(fate, played, chunksize=2)
                 print(_row([scenario, str(seats), str(given.games), *figures(fates)]))
@@ -59,6 +63,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="*", choices=[[], *SCENARIOS], metavar="SCENARIO")
     parser.add_argument("--games", type=int, default=GAMES, metavar="K")
+    parser.add_argument("--twice", action="store_true", help="also bots that think twice as long")
     return parser.parse_args()
 
 
@@ -75,13 +80,13 @@ def fate(bot: str, scenario: str, seats: int, seed: int) -> Fate:
 
 def figures(fates: dict[str, list[Fate]]) -> list[str]:
     """The right part of a row."""
-    usual, pensive = fates["usual"], fates["pensive"]
+    usual, pensive = fates["usual"], fates.get(PENSIVE)
     rounds = sum(each.round for each in usual) / len(usual)
-    return [
-        _share(fates["random"], WON),
-        *(_share(usual, WON), _share(usual, DIED), f"{rounds:.1f}", _seconds(usual)),
-        *(_share(pensive, WON), _share(pensive, DIED), _seconds(pensive)),
-    ]
+    cells = [_share(fates["random"], WON), _share(usual, WON), _share(usual, DIED)]
+    cells += [f"{rounds:.1f}", _seconds(usual)]
+    if pensive is not None:
+        cells += [_share(pensive, WON), _share(pensive, DIED), _seconds(pensive)]
+    return cells
 
 
 def _share(fates: Sequence[Fate], reason: str) -> str:

@@ -11,7 +11,7 @@ from atoll.texts import LANGUAGES
 from ..games.robinson.acting import have, space
 from ..games.robinson.families import family
 from ..games.robinson.tables import planning, says
-from .test_robinson_board import at_length, drawn
+from .test_robinson_board import GAME, at_length, drawn, drawn_for
 
 
 def test_the_nine_are_told_by_name_and_the_children_counted() -> None:
@@ -28,6 +28,25 @@ def test_the_nine_are_told_by_name_and_the_children_counted() -> None:
         "children: 2",
     ):
         assert part in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_screen_they_are_only_counted_and_actions_have_room(language: str) -> None:
+    camp = planning(family())
+    text = drawn_for(GAME.view(camp, 0), (), language)
+    texts = terminal_texts(language, "robinson")
+    build = texts("board-camp-build", pawns="").split()[0]
+    before, _, after = text.partition(f"\n{build}")
+    assert texts("progress-household", built=0, total=9) in before
+    assert texts("card-diary") not in before
+    assert after
+
+
+def test_children_are_told_of_when_there_are_any() -> None:
+    camp = family()
+    assert "children" not in drawn(camp)
+    household(camp).children = 1
+    assert "children: 1" in drawn(camp)
 
 
 @pytest.mark.parametrize(

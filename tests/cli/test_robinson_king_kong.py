@@ -25,8 +25,8 @@ def besieged() -> Camp:
 
 def test_traps_crew_and_captive_are_shown() -> None:
     shown = drawn(planning(besieged()))
-    assert "Traps 2/3" in shown
-    assert "film crew 4/9, next: the double" in shown
+    assert "Traps 2/3 · crew 4/9" in shown
+    assert "next: the double" in shown
     assert "the actress is captive at b1" in shown
     assert "Ψ1#" in shown
     assert "Ψ2#" not in shown

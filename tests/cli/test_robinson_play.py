@@ -1,7 +1,7 @@
 """A person plays Robinson Crusoe: what is asked and what is not, what is told, and what fits."""
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +10,7 @@ import pytest
 
 from atoll import Match, record
 from atoll.bots import RandomBot, next_answer
+from atoll.cli.ahead import why_not
 from atoll.cli.asked import Asked
 from atoll.cli.boards import DRAWINGS, robinson
 from atoll.cli.presenting import Presenter
@@ -22,8 +23,11 @@ from atoll.games.robinson.steps import Pause
 from atoll.kernel import Event, Message, Option, Step
 from atoll.texts import LANGUAGES
 
+from ..games.robinson.cannibals import settled
+from ..games.robinson.cursed import cursed
+from ..games.robinson.tables import planning
 from .conftest import Atoll
-from .test_robinson_board import GAME, lay, plan, resting
+from .test_robinson_board import GAME, drawn, lay, plan, resting
 from .test_screen import fits, low_console, screens
 
 PROMPT = "\n> "
@@ -200,6 +204,30 @@ def test_things_go_by_the_names_on_the_board(language: str, line: str, answer: s
     assert [option.text for option in read] == [answer]
 
 
+def why(camp: Camp, line: str, language: str = "en") -> tuple[str, Mapping[str, object]]:
+    asked = asked_in(language, camp)
+    message = why_not(asked, in_words_of_answers(line, asked.names())).message
+    return message.key, message.args
+
+
+def test_the_word_itself_comes_before_anything_else_called_so() -> None:
+    """The ability of the Cook's, The Hunt, is none of the actions."""
+    assert why(planning(resting()), "do hunt") == ("refused-no-beasts", {})
+
+
+def test_a_refusal_names_no_place_that_nobody_has_typed() -> None:
+    assert why(planning(cursed()), "do explore temple") == ("refused-no-temple", {})
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "do hunt village"), ("ru", "do hunt деревня"), ("uk", "do hunt село")],
+)
+def test_what_is_done_somewhere_wants_a_place(language: str, line: str) -> None:
+    camp = planning(settled(""))
+    assert why(camp, line, language) == ("refused-form", {"form": "do hunt m2-village"})
+
+
 def test_of_a_plan_a_part_is_enough_that_belongs_to_no_other(atoll: Atoll) -> None:
     then = moment("ask-plan", has_only_one_to_take)
     *_, pawn, stack = next(each.text for each in then.asked().options() if _takes(each)).split()
@@ -318,6 +346,50 @@ def test_whoever_begins_is_told_the_aim(
     texts = terminal_texts(language, "robinson")
     assert texts("goal-castaways") in " ".join(planning.split())
     assert "RC-31.2" in aim
+
+
+@pytest.mark.parametrize(
+    ("scenario", "own", "other"),
+    [
+        ("castaways", "lay 2", "do build t1-cross"),
+        ("cursed_island", "do build t1-cross", "lay 2"),
+        ("jenny", "do explore rescue", "do hunt kong"),
+    ],
+)
+def test_help_tells_of_the_answers_that_only_the_scenario_has(
+    atoll: Atoll, scenario: str, own: str, other: str
+) -> None:
+    command = f"play robinson --seats 1 --bot random --seed 5 --option scenario={scenario}"
+    told = atoll(command, ["help"]).out.split(PROMPT)[1]
+    assert own in told
+    assert other not in told
+
+
+@pytest.mark.parametrize("scenario", ["castaways", "volcano_island"])
+def test_whoever_begins_is_told_what_the_scenario_is_about(atoll: Atoll, scenario: str) -> None:
+    command = f"play robinson --seats 1 --bot random --seed 5 --option scenario={scenario}"
+    first = " ".join(atoll(command, []).out.split(PROMPT)[0].split())
+    texts = terminal_texts("en", "robinson")
+    assert f"{texts('game-blurb')} {texts(f'setting-scenario-{scenario}-help')}" in first
+
+
+def test_how_far_it_was_stands_beside_the_island_so_no_number_has_to_say_it() -> None:
+    camp = resting()
+    assert "Woodpile 0/15" in drawn(camp)
+    assert DRAWING.has_scores(GAME.view(camp, 0))
+
+
+@pytest.mark.parametrize(
+    ("language", "stack", "told"),
+    [
+        ("ru", "build-b1-cross", "поставить крест на b1"),
+        ("ru", "build-m2-trap", "поставить ловушку на m2"),
+        ("uk", "build-b1-cross", "поставити хрест на b1"),
+        ("uk", "build-m2-trap", "поставити пастку на m2"),
+    ],
+)
+def test_what_stands_on_a_tile_is_set_there(language: str, stack: str, told: str) -> None:
+    assert told in words(language).option(answers.help_with("cook", stack))
 
 
 def test_whoever_types_an_answer_instead_of_reading_on_has_answered(

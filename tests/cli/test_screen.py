@@ -147,6 +147,6 @@ def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.Mo
     atoll("play tranquility --seed 3", ["l", "log"])
     blurb = terminal_texts("en", "tranquility")("game-blurb").split()
     before, *told = file.getvalue().split("help\n")
-    assert more(2) in before
+    assert more(3) in before
     assert " ".join(told).split()[: len(blurb)] == blurb
     assert " ".join(told).split().count(blurb[0]) == 2 * blurb.count(blurb[0])

@@ -6,6 +6,7 @@ import atoll
 from atoll.bots import bots
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
+from atoll.games.robinson.options import SCENARIOS
 from atoll.kernel import Event, Outcome
 from atoll.texts import LANGUAGES, Texts
 
@@ -25,6 +26,15 @@ def test_help_and_hints_fit_into_80_columns(game: str, language: str) -> None:
     texts = terminal_texts(language, game)
     for key in ("welcome-hint", "help-answers", "play-help", "play-commands", "play-commands-undo"):
         assert max(map(len, texts(key, answers="?, ? exchange").splitlines())) <= 80
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@each_language
+def test_every_scenario_has_help_of_its_own(scenario: str, language: str) -> None:
+    told = terminal_texts(language, "robinson")(f"help-{scenario}").splitlines()
+    assert max(map(len, told)) <= 80
+    assert all(line.startswith("  ") for line in told[1:])
+    assert len(told) > 1
 
 
 @each_game

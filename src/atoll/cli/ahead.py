@@ -97,12 +97,14 @@ def _parted_with(asked: Asked, option: Option) -> Counter[str]:
 def why_not(asked: Asked, line: str) -> IllegalAnswer:
     """What is wrong with what was typed; if it is but a beginning, whatever should follow.
 
-    It is never wrong for the sake of words that nobody typed.
+    It is never wrong for the sake of words that nobody typed, nor of their parts: who types
+    ``temple`` has not said that it is ``b1-temple``, and named no place.
     """
     meant = meant_by(asked, line)
     for words, guessed in meant.answers:
         error = _refusal(meant.asked, words)
-        if error and not guessed & {*map(str, error.message.args.values())}:
+        untyped = {part for word in guessed for part in (word, *word.split("-"))}
+        if error and not untyped & {*map(str, error.message.args.values())}:
             return error
     return IllegalAnswer(line, Message("refused-not-an-option"))
 

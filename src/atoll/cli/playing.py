@@ -11,6 +11,7 @@ from ..bots import Bot, Chair, next_answer
 from ..digest import Digest
 from ..kernel import Event, Option
 from ..kernel.game import LONGEST_ANSWER
+from ..kernel.options import written
 from ..match import Match
 from .ahead import answers_in, why_not
 from .asked import Asked
@@ -94,9 +95,15 @@ class Sitting:
         self._screen.say("play-bye")
 
     def _welcome(self) -> None:
-        """A new player learns what the game is about, and where to find out more."""
-        self._log.greet(self._words.texts("game-blurb"))
-        self._greeting.append(News(self._words.texts("welcome-hint"), Weight.OWN))
+        """A new player learns what the game is about, also with the options that were chosen, and
+        where to find out more.
+        """
+        texts = self._words.texts
+        self._log.greet(texts("game-blurb"))
+        for name, value in self._match.record.options.items():
+            if (key := f"setting-{name}-{written(value)}-help") in texts:
+                self._log.greet(texts(key))
+        self._greeting.append(News(texts("welcome-hint"), Weight.OWN))
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line; what happened before it is old news."""
@@ -343,10 +350,11 @@ class Sitting:
         raise Left
 
     def _help(self, _: str) -> None:
-        """With a verb of the moment as an example."""
+        """With a verb of the moment as an example, and what only a game with these options has."""
         texts, verb = self._words.texts, self._asked().options()[0].text.split()[0]
         answers = f"?, ? {verb}".ljust(HELP_COLUMN)
-        self._let_read(Group(texts("help-answers"), texts("play-help", answers=answers)))
+        own = map(texts, self._drawing.helps(self._asked().view()))
+        self._let_read(Group(texts("help-answers"), *own, texts("play-help", answers=answers)))
 
     # What the person is shown.
 

@@ -180,11 +180,13 @@ class Reading:
             yield SpelledOut([verb, *words], frozenset(guessed))
 
     def _meanings(self, typed: str) -> list[str]:
-        """The words that may be meant; what is none of them stays as it was typed."""
+        """The words that may be meant, first the one that was typed in full; what is none of them
+        stays as it was typed.
+        """
         lines = self._typed(typed)
         for each in lines:
             if meant := [word for word in self._tongue.words if self._names(each, word)]:
-                return sorted(meant)
+                return [*_thing_in(meant), *sorted(meant, key=lambda word: (word != each, word))]
         places = [each for each in lines if each.isascii() and is_place(each)]
         return places[:1] or [typed]
 
@@ -272,6 +274,16 @@ def _without_verb(options: Sequence[Option]) -> list[Way]:
 def _has_two_verbs(option: Option) -> bool:
     """Whether the kind of answer is named by two words, as in ``say ask``."""
     return option.label.key.endswith("-".join(option.text.split()[:2]))
+
+
+def _thing_in(words: Sequence[str]) -> list[str]:
+    """What is in several places, such as ``village`` in ``t1-village`` and ``t2-village``: nobody
+    has said in which.
+    """
+    parts = [word.partition("-") for word in words]
+    things = {thing for place, _, thing in parts if is_place(place)}
+    is_same = len(things) == 1 and all(is_place(place) for place, _, _ in parts)
+    return [*things] if is_same and len(words) > 1 else []
 
 
 def _fitting(

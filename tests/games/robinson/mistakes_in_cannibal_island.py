@@ -20,7 +20,7 @@ def attacks() -> list[Mistake]:
         Mistake("burnt-already", "RC-35.9", camp, "do hunt t1-village"),
         Mistake("unexplored", "RC-10.7", camp, "do hunt t2-village"),
         Mistake("no-way", "RC-10.7", camp, "do hunt t3-village"),
-        Mistake("inaccessible", "RC-19.7", camp, "do hunt t4-city"),
+        Mistake("city-hidden", "RC-35.7", camp, "do hunt t4-city"),
         Mistake("no-way", "RC-10.7", city, "do hunt t4-city"),
         Mistake("form", None, camp, "do hunt village"),
         Mistake("form", None, camp, "do hunt city"),

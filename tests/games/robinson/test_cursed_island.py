@@ -221,6 +221,14 @@ def test_on_each_tile_stands_one() -> None:
     assert targets(camp, "build", "cross") == {"m1-cross"}
 
 
+@rule("RC-32.3")
+def test_it_is_told_once_that_it_stands() -> None:
+    camp = cursed(m2=1)
+    camp.available = Goods(wood=2)
+    told = act(camp, "build", "m2-cross", paid=Goods(wood=2))
+    assert [event.kind for event in told if event.kind in ("built", "laid")] == ["laid"]
+
+
 @rule("RC-32.3", "RC-17.5")
 def test_it_stands_from_the_end_of_the_action_phase_and_can_be_built_again() -> None:
     camp = cursed(m2=1, t1=3)

@@ -87,12 +87,22 @@ def test_a_book_brings_the_effect_of_the_scenario(monkeypatch: pytest.MonkeyPatc
     assert [rule_.word for rule_ in camp.rules_of_round] == ["only"]
 
 
+@rule("RC-7.3")
+@pytest.mark.parametrize("effects", [(), (Put("time", "hunt"),)])
+def test_a_book_is_told_only_where_it_means_something(
+    monkeypatch: pytest.MonkeyPatch, effects: tuple[Put, ...]
+) -> None:
+    monkeypatch.setattr(Castaways, "book", effects)
+    told = happen(eve("event-loss-of-hope"), EventPhase())
+    assert ("book" in [event.kind for event in told]) == bool(effects)
+
+
 @rule("RC-7.4")
 def test_after_that_the_event_itself_takes_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Castaways, "book", (Put("time", "hunt"),))
     camp = eve("event-otters")
     told = happen(camp, EventPhase())
-    assert [event.kind for event in told] == ["drawn", "laid", "covered"]
+    assert [event.kind for event in told] == ["drawn", "book", "laid", "covered"]
     assert camp.spaces[camp.camp].covered == ["right"]
 
 

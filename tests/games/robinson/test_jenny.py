@@ -9,6 +9,7 @@ from atoll.games.robinson.scenarios.jenny import SCENARIO, rescue
 from atoll.games.robinson.state import Camp, Goods, Pile, Rule
 from atoll.games.robinson.steps import EndActionPhase, EndRound
 from atoll.games.robinson.vocabulary import Book, DrawStartingItem
+from atoll.texts import Texts
 from tests.rulecite import rule
 
 from .acting import act, appears, falls, have, island, keeps, kinds, plans, powers, space, use
@@ -355,6 +356,24 @@ def test_the_last_two_totems_do_nothing(before: int) -> None:
     camp = found(before)
     assert (camp.morale, camp.future, camp.future_items) == (0, Goods(), [])
     assert [each.wounds for each in camp.people] == [0, 0, 0, 0]
+
+
+@rule("RC-33.9", "RC-33.10")
+@pytest.mark.parametrize(
+    ("before", "name"),
+    [
+        (0, "Slippery Rocks"),
+        (1, "Old Cemetery"),
+        (2, "Masts and Spars"),
+        (3, "Balloon Wreck"),
+        (4, ""),
+    ],
+)
+def test_the_first_four_totems_are_told_by_their_names(before: int, name: str) -> None:
+    told = [event.args for event in found(before).events if event.kind == "jenny-totem"]
+    assert told == ([{"space": "m2", "number": before + 1}] if name else [])
+    line = Texts("en", "robinson")("event-jenny-totem", space="m2", number=before + 1)
+    assert name in line
 
 
 @rule("RC-33.10")

@@ -54,8 +54,8 @@ def test_he_takes_one_after_another_and_last_the_director() -> None:
         assert ended(camp) == ""
     happen(camp, TakeCrew())
     assert ended(camp) == "director-killed"
-    (crew,) = [each for each in see(camp).progress if each.key == "progress-crew"]
-    assert crew.args == {"alive": 1, "total": 9, "member": "none"}
+    crew = [dict(each.args) for each in see(camp).progress if each.key.startswith("progress-crew")]
+    assert crew == [{"alive": 1, "total": 9}]
 
 
 @rule("RC-37.8")
@@ -99,6 +99,19 @@ def test_where_there_is_no_palisade_the_animals_let_him_in(
     happen(camp, HungryAnimals())
     assert (len(film(camp).killed), camp.morale) == (killed, morale)
     assert [each.wounds for each in camp.people] == [hurt, hurt, 0, 0]
+
+
+@rule("RC-37.10")
+def test_he_strikes_before_morale_falls_and_blood_is_shed() -> None:
+    camp = island(scenario="king_kong")
+    camp.phase, camp.scenes, camp.sky.animals = "weather", [Scene(0)], ["palisade"]
+    told = kinds(happen(camp, HungryAnimals()))
+    assert [each for each in told if each in ("crew-killed", "morale", "wounded")] == [
+        "crew-killed",
+        "morale",
+        "wounded",
+        "wounded",
+    ]
 
 
 @rule("RC-37.10", "RC-24.9")
@@ -191,14 +204,16 @@ def test_traps_crew_and_captive_are_told() -> None:
     camp = set_()
     assert told(camp) == [
         ("progress-traps", {"built": 0, "total": 3}),
-        ("progress-crew", {"alive": 9, "total": 9, "member": "lights"}),
+        ("progress-crew", {"alive": 9, "total": 9}),
+        ("progress-crew-next", {"member": "lights"}),
     ]
     camp = without(*CREW[:5], captive=True)
     film(camp).traps, film(camp).caught = 3, True
     assert told(camp) == [
         ("progress-traps", {"built": 3, "total": 3}),
         ("progress-kong-caught", {}),
-        ("progress-crew", {"alive": 4, "total": 9, "member": "double"}),
+        ("progress-crew", {"alive": 4, "total": 9}),
+        ("progress-crew-next", {"member": "double"}),
         ("progress-captive", {"space": "b1"}),
     ]
     space(camp, "b1").totem = 0

@@ -49,7 +49,7 @@ def test_a_storm_a_crunch_and_an_unusually_cold_night(monkeypatch: pytest.Monkey
     told = happen(camp, EventPhase())
     assert (camp.sky.tokens, camp.levels["palisade"]) == (["storm"], 0)
     assert camp.out == ["gather-weather-breakdown", "build-in-a-hurry"]
-    assert [event.kind for event in told][-2:] == ["drawn", "laid"]
+    assert [event.kind for event in told][-3:] == ["drawn", "book", "laid"]
     assert camp.tokens["hunt"] == ["time"]
     answer(camp, "choose discard-wood")
     assert camp.available == Goods()

@@ -118,5 +118,5 @@ OF_NO_CARD = {
 """The ways of arranging the camp and of abilities, some of which are rare."""
 
 CAUSES = {f"cause-{cause}" for cause in get_args(Cause)}
-GOALS = {f"goal-{name}" for name in SCENARIOS}
+GOALS = {f"{what}-{name}" for what in ("goal", "help") for name in SCENARIOS}
 NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

@@ -57,6 +57,8 @@ class Drawing(NamedTuple):
     """The kinds of options of which any part is enough if it belongs to no other option."""
     details: Callable[[View[Any], Presenter], Iterable[RenderableType]] = lambda view, words: ()
     """All that the drawing of a view would show if there were room for it, and what signs mean."""
+    helps: Callable[[View[Any]], Iterable[str]] = lambda view: ()
+    """The texts that say which more answers there are in a game with its options."""
     on_cards: Callable[[str, Presenter], Iterable[str]] = lambda name, words: ()
     """What stands on the cards that somebody looks up by this name, as Markdown."""
     gloss: Gloss = no_gloss
@@ -124,6 +126,8 @@ DRAWINGS: Mapping[str, Drawing] = {
         called=robinson.called,
         enough=robinson.ENOUGH,
         details=robinson.details,
+        helps=robinson.helps,
+        has_scores=robinson.has_scores,
         on_cards=robinson.on_cards,
         gloss=robinson.gloss,
     ),

@@ -97,7 +97,9 @@ CHAPTERS = frozenset(
 ROUTINE = frozenset(["laid", "taken", "first-player", "encouraged", "production", "set-aside"])
 CHATTER = ROUTINE | {"planned", "joined", "withdrawn", "used-with", "ready", "not-ready"}
 HARM = frozenset(["wounded", "died", "failed", "turned-back", "turned-down", "covered"])
-CARDS = frozenset(["drawn", "strikes", "adventure", "mystery", "fight", "animals", "clouds"])
+CARDS = frozenset(
+    ["drawn", "book", "strikes", "adventure", "mystery", "fight", "animals", "clouds"]
+)
 CANNIBALS = frozenset(
     ["village-found", "village-burnt", "city-found", "city-destroyed", "cannibals-attack"]
 )
@@ -114,6 +116,16 @@ def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Shor
 
 def details(view: View[Board], words: Presenter) -> Iterator[RenderableType]:
     return at_length(view, Signs(words.texts, words.names))
+
+
+def helps(view: View[Board]) -> Iterator[str]:
+    """Every scenario has answers of its own."""
+    yield f"help-{view.board.options.scenario}"
+
+
+def has_scores(view: View[Board]) -> bool:
+    """How far the scenario is stands beside the island, in words that say more than a number."""
+    return bool(view.board.progress)
 
 
 def tells(view: View[Board]) -> Counter[str]:

@@ -30,7 +30,7 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield facts.headline(view, signs)
     yield Text(signs.say(f"goal-{board.options.scenario}"))
     yield from Island(board, (), signs, CELL).lines()
-    yield from Panel(view, signs, PANEL).lines()
+    yield from Panel(view, signs, PANEL, at_length=True).lines()
     yield from people.notes(board, signs)
     ignored = {person.name: person.deaf for person in board.people if person.name}
     for name in ignored or CHARACTERS:

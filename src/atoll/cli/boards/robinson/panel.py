@@ -8,7 +8,7 @@ from rich.text import Text
 from ....games.robinson.neutral import DOG
 from ....games.robinson.people import health_in
 from ....games.robinson.view import Board, PersonSeen
-from ....kernel import Option, View
+from ....kernel import Message, Option, View
 from ..flow import Flow
 from .people import abilities
 from .reckoning import is_past_supper, supper
@@ -34,13 +34,20 @@ class Panel:
     """Everybody in a line, and below them what the team has."""
 
     def __init__(
-        self, view: View[Board], signs: Signs, width: int, options: Sequence[Option] = ()
+        self,
+        view: View[Board],
+        signs: Signs,
+        width: int,
+        options: Sequence[Option] = (),
+        *,
+        at_length: bool = False,
     ) -> None:
         self._view = view
         self._board = view.board
         self._signs = signs
         self._width = width
         self._options = options
+        self._at_length = at_length
 
     def lines(self) -> Iterator[RenderableType]:
         for number, person in enumerate(self._board.people):
@@ -114,4 +121,10 @@ class Panel:
         is_over = self._view.outcome is not None or is_past_supper(board, self._options)
         tonight = [] if is_over else [supper(board, self._signs)]
         yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale, *tonight])
-        yield Flow("", [self._signs.told(each) for each in board.progress])
+        told = [each for each in board.progress if self._at_length or not _is_list(each)]
+        yield Flow("", [self._signs.told(each) for each in told])
+
+
+def _is_list(message: Message) -> bool:
+    """Whether it names cards: on a small screen that would leave no room for the actions."""
+    return "cards" in message.args

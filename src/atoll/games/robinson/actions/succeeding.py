@@ -62,12 +62,14 @@ def build(camp: Camp, stack: Stack) -> None:
 
 
 def build_item(camp: Camp, item: str) -> None:
-    """Whoever builds the own invention is proud of it."""
+    """Whoever builds the own invention is proud of it. One on a tile is told when it is laid."""
     if owner(camp, item) == camp.scene.actor:
         encourage(camp, camp.scene.actor, PRIDE)
     finish_item(camp, item)
-    camp.tell("built", item=item)
-    camp.push_all(*invention(camp, item).at_once)
+    card = invention(camp, item)
+    if not card.on_tiles:
+        camp.tell("built", item=item)
+    camp.push_all(*card.at_once)
 
 
 def lift_burden(camp: Camp, stack: Stack) -> None:

@@ -55,7 +55,10 @@ def lower_half(card: str) -> Effects:
 
 @rules.happens(Book)
 def book(camp: Camp, step: Book) -> None:
-    camp.push_all(*scenario(camp).book)
+    """In some scenarios it means nothing."""
+    if effects := scenario(camp).book:
+        camp.tell("book")
+        camp.push_all(*effects)
 
 
 @rules.happens(PlaceThreat)

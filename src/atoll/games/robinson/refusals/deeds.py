@@ -127,6 +127,7 @@ def refuse_special(camp: Camp, target: str) -> None:
     """First whether it can be reached, then what the scenario says."""
     if where(target) != NOWHERE:
         at = space(camp, name(where(target)))
+        scenario(camp).refuse_hidden(camp, at)
         check_tile(camp, at, "RC-10.7")
         _check_way(camp, at)
     scenario(camp).refuse(camp, target)

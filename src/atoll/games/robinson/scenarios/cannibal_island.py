@@ -168,12 +168,16 @@ class CannibalIsland(Scenario):
     def refuse(self, camp: Camp, target: str) -> None:
         at = where(target)
         if at == NOWHERE:
-            raise Refused("form", form=f"do hunt {'t4' if target == 'city' else 't1'}-{target}")
+            raise Refused("form", form=f"do hunt {'t4' if target == 'city' else 'm2'}-{target}")
         if is_hostile(camp, at) and target == attacked(at):
             raise Refused("form", form=f"do hunt {target}")
         if camp.spaces[at].totem in siege(camp).burnt:
             raise Refused("burnt-already", "RC-35.9", space=name(at))
         raise Refused("no-cannibals", "RC-35.7", space=name(at))
+
+    def refuse_hidden(self, camp: Camp, at: int) -> None:
+        if at == CITY and camp.spaces[at].face_down:
+            raise Refused("city-hidden", "RC-35.7", round=CITY_IS_FOUND)
 
     def refuse_friday(self, camp: Camp, target: str) -> None:
         raise Refused("friday-attacks", "RC-35.10")

@@ -74,7 +74,8 @@ class FamilyRobinson(Scenario):
         ):
             if items:
                 yield Message(key, {"cards": " ".join(items)})
-        yield Message("progress-children", {"count": household(camp).children})
+        if children := household(camp).children:
+            yield Message("progress-children", {"count": children})
 
     # Time.
 

@@ -119,6 +119,10 @@ class Scenario(ABC):
     def refuse(self, camp: Camp, target: str) -> None:  # noqa: B027
         """Raise ``Refused`` if one of its own actions or inventions cannot be planned."""
 
+    def refuse_hidden(self, camp: Camp, at: int) -> None:  # noqa: B027
+        """Raise ``Refused`` if what is done in a place cannot be done before its tile is turned
+        up."""
+
     def refuse_friday(self, camp: Camp, target: str) -> None:  # noqa: B027
         """Raise ``Refused``, for Friday may not lead one of its own actions."""
 

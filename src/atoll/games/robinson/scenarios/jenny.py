@@ -7,6 +7,7 @@ from ..cards.kinds import InventionCard, Need, Power
 from ..deeds import thing
 from ..facts import Health, WeatherDie
 from ..items import has
+from ..land import name
 from ..levels import lower_level
 from ..people import called, characters, wound, wound_all
 from ..refusals.requirements import check_item
@@ -83,6 +84,13 @@ class Jenny(Scenario):
         """Jenny grows weaker as long as nobody fetches her."""
         if not rescue(camp).rescued:
             wound(camp, called(camp, JENNY), HARDSHIP)
+
+    def totem_found(self, camp: Camp, at: int) -> None:
+        """The first four are told by their names."""
+        super().totem_found(camp, at)
+        number = camp.spaces[at].totem
+        if number <= len(self.totems):
+            camp.tell("jenny-totem", space=name(at), number=number)
 
     # The Raft and the Lifeboat.
 

@@ -79,7 +79,7 @@ class KingKong(Scenario):
     has_harder_rule = True
 
     book = (TakeCrew(), Morale(-1))
-    break_in = (Morale(-1), Wound(1, "camp"), TakeCrew())
+    break_in = (TakeCrew(), Morale(-1), Wound(1, "camp"))
 
     finds = {
         # Bottle of Vodka.
@@ -117,8 +117,9 @@ class KingKong(Scenario):
         if film.caught:
             yield Message("progress-kong-caught")
         alive = len(BONUSES) - len(film.killed)
-        member = "none" if DIRECTOR in film.killed else next_of_crew(camp)
-        yield Message("progress-crew", {"alive": alive, "total": len(BONUSES), "member": member})
+        yield Message("progress-crew", {"alive": alive, "total": len(BONUSES)})
+        if DIRECTOR not in film.killed:
+            yield Message("progress-crew-next", {"member": next_of_crew(camp)})
         if film.captive:
             at = prison(camp)
             yield Message("progress-captive", {"space": "none" if at == NOWHERE else name(at)})

@@ -2,10 +2,14 @@
 
 setting-scenario-cannibal_island = Cannibal Island
 setting-scenario-cannibal_island-help = Burn the villages of the cannibals and storm their city within 9 rounds.
-goal-cannibal_island = Goal: the city of the cannibals is destroyed, and all live to see the end of that round; there are 9 rounds. The city is turned up at t4 in round 4. Villages stand on the first four tiles with totems that you explore; they wound whoever finds them, and the camp cannot stand there before they are burnt. An attack is a hunt with 2 pawns on a place to which explored tiles lead, however far; whoever leads it takes 1 wound for each level that the weapon lacks. Each village that you burn makes the city weaker by 3, and the other villages by 1. A book brings the cannibals to the camp: wounds, fewer with each village burnt, and the camp has to flee to a neighbouring tile. No weather dice are rolled.
+goal-cannibal_island = Goal: destroy the city of the cannibals, and all live to see the end of that round; you have 9 rounds. The city is turned up at t4 in round 4. Villages stand on the first four tiles with totems that you explore; they wound whoever finds them, and the camp cannot stand there before they are burnt. An attack is a hunt with 2 pawns on a place to which explored tiles lead, however far; whoever leads it takes 1 wound for each level that the weapon lacks. Each village that you burn makes the city weaker by 3, and the other villages by 1. A book on an event card brings the cannibals to the camp: wounds, fewer with each village burnt, and the camp has to flee to a neighbouring tile. No weather dice are rolled.
+help-cannibal_island =
+    In this scenario:
+      do hunt m2-village        attack the village at m2
+      do hunt t4-city           attack the city
 progress-villages = Villages: burnt { $burnt }, found { $found }
-progress-village-strength = strength of a village { $strength }
-progress-city-strength = strength of the city { $strength }
+progress-village-strength = strength: village { $strength }
+progress-city-strength = city { $strength }
 
 card-find-blowpipe = Blowpipe
 text-find-blowpipe = Temporary weapon +2, once.
@@ -44,3 +48,4 @@ refused-cannibals-there = The camp cannot move to { $space }: there are cannibal
 refused-no-cannibals = There is nothing to attack at { $space }: no village stands there.
 refused-burnt-already = The village at { $space } has been burnt already.
 refused-friday-attacks = Friday helps in an attack, but he does not lead it.
+refused-city-hidden = The city can be attacked only when its tile has been turned up, in round { $round }.

@@ -3,6 +3,9 @@
 setting-scenario-castaways = Castaways
 setting-scenario-castaways-help = A woodpile of 15 wood and a Fire, ready when a ship passes: in round 10, 11 or 12.
 goal-castaways = Goal: a woodpile of five stages (1, 2, 3, 4 and 5 wood) and Fire, ready in round 10, 11 or 12. Wood is laid before the action phase, on one stage a round. The rain die is rolled from round 4, all three weather dice from round 7.
+help-castaways =
+    In this scenario:
+      lay 2                     2 wood on the woodpile, before the actions
 progress-woodpile = Woodpile { $laid }/{ $total }
 progress-stage = stage { $stage }: { $laid }/{ $total }
 

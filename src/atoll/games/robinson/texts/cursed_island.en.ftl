@@ -2,7 +2,11 @@
 
 setting-scenario-cursed_island = Cursed Island
 setting-scenario-cursed_island-help = Crosses on five tiles within 10 rounds, while fog spreads over the island.
-goal-cursed_island = Goal: Crosses on five different tiles, all standing when a round ends, within 10 rounds. A Cross costs 2 wood and can be built on any explored tile; the farther from the camp, the more pawns it takes. Books bring fog to two places that you choose. In fog every action takes 1 pawn more, the terrain counts as unexplored, and a camp produces nothing. The Sacred Bell drives fog away. The first totem is the Dark Temple, where treasures can be found, once. The winter die is rolled from round 6.
+goal-cursed_island = Goal: Crosses on five different tiles, all standing when a round ends, within 10 rounds. A Cross costs 2 wood and can be built on any explored tile; the farther from the camp, the more pawns it takes. A book on an event card brings fog to two places that you choose. In fog every action takes 1 pawn more, the terrain counts as unexplored, and a camp produces nothing. The Sacred Bell drives fog away. The first totem is the Dark Temple, where treasures can be found, once. The winter die is rolled from round 6.
+help-cursed_island =
+    In this scenario:
+      do build t1-cross         set a Cross at t1
+      do explore t1-temple      explore the Dark Temple at t1
 progress-crosses = Crosses { $standing }/{ $total }
 progress-fog = fog in places: { $count }
 progress-temple = the Dark Temple waits at { $space }
@@ -43,7 +47,7 @@ card-b3-temple = the Dark Temple at b3
 event-cursed-totem =
     { $number ->
         [1] A totem at { $space }: here stands the Dark Temple. It can be explored from the next round, once.
-        [2] A totem at { $space }: the Altar of Death.
+        [2] A totem at { $space }: the Altar of Death, with 2 wounds for whoever has found it.
        *[other] A totem at { $space }: a Cultist Hideout, from which fog rises.
     }
 

@@ -511,6 +511,7 @@ event-character = { $seat } is { the-who }.
 event-round = Round { $number }.
 event-first-player = Now { the-who } is the first player.
 event-drawn = Event: { NAME($card) }.
+event-book = A book comes up.
 event-strikes = The threat strikes: { NAME($card) }.
 event-adventure = Adventure: { NAME($card) }.
 event-mystery = Mystery: { NAME($card) }.
@@ -612,12 +613,19 @@ event-outside =
         [open] { the-who.start } spends the night in the open.
        *[other] { the-who.start } spends the night at { $place }.
     }
+morale-level =
+    { $level ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $level }
+    }
 event-morale =
     { $by ->
-        [1] Morale rises to { $level }.
-        [2] Morale rises to { $level }.
-        [3] Morale rises to { $level }.
-       *[other] Morale falls to { $level }.
+        [1] Morale rises to { morale-level }.
+        [2] Morale rises to { morale-level }.
+        [3] Morale rises to { morale-level }.
+       *[other] Morale falls to { morale-level }.
     }
 
 # What happened: the camp.
@@ -799,7 +807,5 @@ help-answers =
       use pistol, use soup      use an item, a discovery, a treasure, an ability
       keep, reroll wound        leave the dice, or reroll one
       choose t1-left            what a card asks you to choose
-      do build t1-cross         what only a scenario has, there or without a place
-      lay 2                     in Castaways: 2 wood on the woodpile, before the actions
       go-on                     nobody wants to use anything more
 score-shared = Progress towards the goal: { $score }.

@@ -2,19 +2,22 @@
 
 setting-scenario-jenny = Jenny needs help!
 setting-scenario-jenny-help = The captain’s daughter clings to a rock in the sea. Fetch her with a Raft before she dies, and then build a Lifeboat, all in 8 rounds.
-goal-jenny = Goal: the Raft (Rope, 2 wood), with which Jenny is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock Jenny takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book lowers the palisade by 1, or wounds everybody.
+goal-jenny = Goal: the Raft (Rope, 2 wood), with which Jenny is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock Jenny takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book on an event card lowers the palisade by 1, or wounds everybody.
+help-jenny =
+    In this scenario:
+      do explore rescue         fetch Jenny, with the Raft
 progress-rescue =
     { $done ->
-        [0] Rescue 0/3: the Raft is to be built
-        [1] Rescue 1/3: Jenny is to be fetched
-        [2] Rescue 2/3: the Lifeboat is to be built
+        [0] Rescue 0/3: build the Raft
+        [1] Rescue 1/3: fetch Jenny
+        [2] Rescue 2/3: build the Lifeboat
        *[other] Rescue 3/3
     }
 progress-nights =
     { $count ->
-        [0] Jenny will not survive this night
-        [one] Jenny survives { $count } more night on the rock
-       *[other] Jenny survives { $count } more nights on the rock
+        [0] Jenny dies tonight
+        [one] Jenny on the rock: { $count } night
+       *[other] Jenny on the rock: { $count } nights
     }
 
 card-jenny = Jenny
@@ -30,6 +33,13 @@ text-rescue-raft = From the next round on Jenny can be fetched with it: an explo
 card-lifeboat = Lifeboat
 text-lifeboat = Only when Jenny is in the camp. As soon as it is built, you win.
 
+event-jenny-totem =
+    { $number ->
+        [1] A totem at { $space }: Slippery Rocks, with 2 wounds for whoever has found them.
+        [2] A totem at { $space }: the Old Cemetery, which lowers morale by 2.
+        [3] A totem at { $space }: Masts and Spars, where a Rope can be had.
+       *[4] A totem at { $space }: the Balloon Wreck, with 2 fur.
+    }
 event-rescued = { the-who.start } is safe in the camp.
 
 refused-jenny-first = The Lifeboat can be built only when Jenny is in the camp.

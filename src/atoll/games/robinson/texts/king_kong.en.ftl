@@ -2,17 +2,19 @@
 
 setting-scenario-king_kong = The Dreadful Adventure on King Kong Island
 setting-scenario-king_kong-help = Three traps, then the hunt for King Kong, within 10 rounds; the director must live, and the actress be free.
-goal-king_kong = Goal: set three Traps (Shovel and 4 wood each) on tiles with totems, at most two steps from the camp, and catch King Kong in a later round: a hunt with 2 pawns, in which the weapon falls by 5 (by 1 with the Tranquilizer) and whoever hunts takes 1 wound for each level that is missing. You have 10 rounds, and start with a shelter. Whenever King Kong strikes, he kills the next of nine in your film crew; if it is the director, you lose. The actress, the sixth, he only carries off to the tile with number 4, and you win only when she is free. He strikes with every book (morale falls by 1, too), and when the hungry animals should break a palisade that is not there. Their die is rolled in each weather phase once for every totem that has been found; there are no other weather dice. A camp on a tile with a totem costs each character 1 wound in every production phase.
+goal-king_kong = Goal: set three Traps (Shovel and 4 wood each) in lairs (tiles with totems, numbered as you find them), at most two steps from the camp, and catch King Kong in a later round: a hunt with 2 pawns, in which the weapon falls by 5 (by 1 with the Tranquilizer) and whoever hunts takes 1 wound for each level that is missing. You have 10 rounds, and start with a shelter. Whenever King Kong strikes, he kills the next of nine in your film crew; if it is the director, you lose. The actress, the sixth, he only carries off to lair number 4, the fourth that you find, and you win only when she is free. He strikes with every book on an event card (morale falls by 1, too), and when the hungry animals should break a palisade that is not there. Their die is rolled in each weather phase once for every lair that has been found; there are no other weather dice. A camp in a lair costs each character 1 wound in every production phase.
+help-king_kong =
+    In this scenario:
+      do build t1-trap          set a Trap in the lair at t1
+      do hunt kong              hunt King Kong, when three Traps are set
+      do explore t1-actress     free the actress from the lair at t1
 progress-traps = Traps { $built }/{ $total }
 progress-kong-caught = King Kong is caught
-progress-crew =
-    { $member ->
-        [none] film crew { $alive }/{ $total }
-       *[other] film crew { $alive }/{ $total }, next: { the-member }
-    }
+progress-crew = crew { $alive }/{ $total }
+progress-crew-next = next: { the-member }
 progress-captive =
     { $space ->
-        [none] the actress is captive on the tile with number 4, which is not found yet
+        [none] the actress is captive in lair number 4, which is not found yet
        *[other] the actress is captive at { $space }
     }
 
@@ -39,7 +41,7 @@ text-find-giant-footprint = A green pawn for one explore action, in one round on
 card-find-lost-item = Film-maker’s Lost Item
 text-find-lost-item = The bonus of the first of the film crew who is alive and free. Lighting technician: a brown pawn for one build action. Cameraman: 2 determination. Sound engineer: roll the dice of the hungry animals before the action phase. Screenwriter: look at the top event card. Actress: morale +1. Double: reroll one die of an action or of the hungry animals. Actor: weapon +2. Make-up artist and director: nothing.
 card-trap = Trap
-text-trap = Is set on a tile with a totem, on or at most two steps from the camp tile, one on each tile and three altogether. Then King Kong can be hunted, from the next round.
+text-trap = Is set in a lair (a tile with a totem), on or at most two steps from the camp tile, one in each and three altogether. Then King Kong can be hunted, from the next round.
 card-tranquilizer = Tranquilizer
 text-tranquilizer = When you catch King Kong the weapon falls by 1 only, not by 5.
 card-kong = King Kong
@@ -67,8 +69,8 @@ card-b3-actress = the place at b3 where the actress is held
 
 event-lair =
     { $number ->
-        [4] A lair of King Kong’s at { $space }, number 4: to this one he carries the actress. In each weather phase the hungry animals come once more.
-       *[other] A lair of King Kong’s at { $space }, number { $number }: in each weather phase the hungry animals come once more.
+        [4] Lair number 4 of King Kong’s, at { $space }: to this one he carries the actress. In each weather phase the hungry animals come once more.
+       *[other] Lair number { $number } of King Kong’s, at { $space }: in each weather phase the hungry animals come once more.
     }
 event-lair-at-camp = The camp is in a lair of King Kong’s.
 event-needless = No more of these are needed: { NAME($item) }. What was laid comes back.
@@ -85,7 +87,7 @@ refused-traps-stand =
         [one] { $count } Trap is set, and there are no more.
        *[other] { $count } Traps are set, and there are no more.
     }
-refused-no-lair = { $space } has no totem, and Traps are set only where there is one.
+refused-no-lair = There is no totem at { $space }, and Traps are set only in lairs.
 refused-trap-stands = There is a Trap at { $space } already.
 refused-trap-too-far =
     { $count ->
@@ -95,5 +97,5 @@ refused-trap-too-far =
 refused-kong-caught = King Kong is caught already.
 refused-too-few-traps = King Kong is hunted only with { $total } Traps, set in earlier rounds; there are { $count }.
 refused-actress-free = The actress is not captive.
-refused-actress-hidden = The tile with number { $number }, where the actress is held, has not been found.
+refused-actress-hidden = Lair number { $number }, where the actress is held, has not been found.
 refused-actress-elsewhere = The actress is held at { $space }.

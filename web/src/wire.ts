@@ -767,7 +767,7 @@ export interface RobinsonExorcism {
 export interface RobinsonRescue {
   readonly type: "Rescue";
   readonly raft: boolean;
-  readonly jenny: boolean;
+  readonly rescued: boolean;
   readonly lifeboat: boolean;
 }
 

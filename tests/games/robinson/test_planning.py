@@ -630,3 +630,16 @@ def test_who_has_taken_back_a_lot_begins_nothing_that_a_token_may_slow_down() ->
     for _ in range(CHANGES):
         answer(camp, "do rest", "take carpenter rest")
     assert "do build weapon" not in may_plan(camp, "carpenter")
+
+
+@rule("RC-10.3")
+def test_nor_adds_an_own_pawn_where_somebody_else_is_wanted() -> None:
+    """Else it could be added and taken back for ever, for that completes nothing."""
+    camp = team()
+    camp.threats = [None, Threat("event-argument")]
+    planning(camp)
+    answer(camp, "do threat right")
+    assert "add carpenter threat-right" in may_plan(camp, "carpenter")
+    for _ in range(CHANGES):
+        answer(camp, "do rest", "take carpenter rest")
+    assert "add carpenter threat-right" not in may_plan(camp, "carpenter")

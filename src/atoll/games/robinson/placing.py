@@ -20,6 +20,7 @@ from .stacks import (
     may_help,
     may_join,
     needs_nobody_else,
+    one_completes,
     people_of,
     sizes,
     sizes_to_begin,
@@ -106,10 +107,9 @@ def _joining(camp: Camp, who: Planner, stack: Stack, possible: Menu) -> list[Opt
 
 
 def _has_room(camp: Camp, who: Planner, stack: Stack, possible: Menu) -> bool:
-    numbers = sizes(camp, stack, possible)
     if who.settled and who.leads(stack):
-        return len(stack.pawns) + 1 in numbers
-    return len(stack.pawns) < numbers[-1]
+        return one_completes(camp, stack, possible)
+    return len(stack.pawns) < sizes(camp, stack, possible)[-1]
 
 
 def _using(camp: Camp, who: Planner, stack: Stack) -> list[Option]:

@@ -95,6 +95,13 @@ def is_complete(camp: Camp, stack: Stack, possible: Menu) -> bool:
     return not _by_two(stack, possible) or len({*stack.pawns}) > 1
 
 
+def one_completes(camp: Camp, stack: Stack, possible: Menu) -> bool:
+    """Whether one more pawn of whoever leads it is all that a stack lacks."""
+    if _by_two(stack, possible) and len({*stack.pawns}) == 1:
+        return False
+    return len(stack.pawns) + 1 in sizes(camp, stack, possible)
+
+
 def is_sure(camp: Camp, stack: Stack, possible: Menu) -> bool:
     """Whether it succeeds without dice, with the pawns that it has."""
     deed = possible.get((stack.kind, stack.target))

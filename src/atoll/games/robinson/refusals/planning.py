@@ -18,6 +18,7 @@ from ..stacks import (
     may_do,
     may_join,
     needs_nobody_else,
+    one_completes,
     people_of,
     sizes,
 )
@@ -195,7 +196,8 @@ def _check_room(camp: Camp, seat: int, joined: Stack) -> None:
     if stand >= numbers[-1]:
         most = numbers[-1]
         raise Refused("stack-full", "RC-10.6", action=joined.kind, target=joined.target, count=most)
-    if _leads(camp, seat, joined) and not camp.changes[seat] and stand + 1 not in numbers:
+    settled = _leads(camp, seat, joined) and not camp.changes[seat]
+    if settled and not one_completes(camp, joined, menu(camp)):
         raise Refused("begin-alone", "RC-10.3", count=CHANGES)
 
 

@@ -96,8 +96,9 @@ class Island:
         name.append(CAMP if is_camp else "", DANGER).append(EXHAUSTED if covered else "", FAINT)
         name.append("" if is_camp or covered else " ")
         if space.face_down or is_city:
-            shown = f"landmark-{space.landmark}" if space.landmark else "closed"
-            return name.append(self._signs.say(f"board-camp-{shown}"), DANGER)
+            mark = space.landmark
+            shown = f"board-camp-landmark-{mark}" if mark else "board-camp-closed"
+            return name.append(self._signs.say(shown), DANGER)
         if space.terrain is None:
             return name.append("?", FAINT)
         terrain = self._signs.say(f"board-camp-terrain-{space.terrain}")

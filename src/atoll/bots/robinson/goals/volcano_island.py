@@ -4,12 +4,13 @@ from collections.abc import Collection, Sequence
 from functools import cache
 
 from ....games.robinson.deeds import thing
-from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE
+from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE, SPACES
 from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SITE, toll
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
+from ..land import steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock
 from .frame import Goal
@@ -121,16 +122,16 @@ def _work(board: Board) -> float:
 
 def _exploring(board: Board, missing: int) -> float:
     """The nearest spaces."""
-    steps = _steps(board)
-    near = sorted([min(steps.get(at, FAR), FAR) for at in _unexplored(board)])
+    steps = steps_from_camp(board)
+    near = sorted([min(steps.get(SPACES[at], FAR), FAR) for at in _unexplored(board)])
     near += [FAR + 1] * missing
     return sum(near[:missing]) + EXPLORERS * missing
 
 
 def _visiting(board: Board, missing: int) -> float:
     """The sites that are known, and then those that are not."""
-    done, steps = _goal(board).sites, _steps(board)
-    known = [SPACE[space.name] for space in board.spaces if space.landmark == SITE]
+    done, steps = _goal(board).sites, steps_from_camp(board)
+    known = [space.name for space in board.spaces if space.landmark == SITE]
     near = sorted([float(max(min(steps.get(at, FAR), FAR), 1)) for at in known])
     near += [1 + TO_FIND] * missing
     tolls = sum([toll(done + each) for each in range(missing)])
@@ -152,21 +153,6 @@ def _unexplored(board: Board) -> list[int]:
         for space in board.spaces
         if not space.tile and not space.landmark and flooded(SPACE[space.name]) > board.round
     ]
-
-
-def _steps(board: Board) -> dict[int, int]:
-    """By space, how far it is from the camp."""
-    start = SPACE[board.camp]
-    found = {start: 0}
-    edge = [start]
-    for at in edge:
-        for other in NEIGHBOURS[at]:
-            if other in found or other >= len(board.spaces) or board.spaces[other].face_down:
-                continue
-            found[other] = found[at] + 1
-            if board.spaces[other].tile:
-                edge.append(other)
-    return found
 
 
 def _work_cost(board: Board, work: float) -> float:

@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Tests of servers and browsers often wait: three run on two cores.
+WORKERS = $(shell $(PYTHON) -c "import os; print((3 * os.cpu_count() + 1) // 2)")
 PAGE := src/atoll/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
   $(wildcard src/atoll/games/*/texts/*.ftl)
@@ -17,7 +19,7 @@ play: .venv/play $(PAGE)
 test: check $(PAGE)
 	cd web && npm test
 	$(BIN)/pytest -q -n auto --reload --ignore-glob="*/test_refusals.py" -k "not many_games" tests/games tests/kernel
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n $(WORKERS)
 
 check: .venv/test web/node_modules/.installed
 	$(BIN)/ruff format --check .

@@ -19,7 +19,7 @@ from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.options import Options
 from atoll.games.robinson.powers import ABILITIES, POWERS
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
-from atoll.games.robinson.state import Goods, Kept, Threat
+from atoll.games.robinson.state import Camp, Goods, Kept, Threat
 from atoll.games.robinson.steps import ActionPhase
 from atoll.games.robinson.view import Board, see
 from atoll.games.robinson.vocabulary import Effect, Put, PutHere, Token
@@ -94,9 +94,14 @@ def test_every_card_that_it_knows_exists() -> None:
 def test_a_pistol_makes_hunting_safer() -> None:
     camp = quiet_table()
     camp.hunting.cards = [camp.beasts.cards.pop()]
-    bare = likely_prey(see(camp)).wounds
+    bare = wounds_in_all(camp)
     camp.kept = [Kept("supply-pistol", 2)]
-    assert likely_prey(see(camp)).wounds < bare
+    assert wounds_in_all(camp) < bare
+
+
+def wounds_in_all(camp: Camp) -> int:
+    """Of every beast that may be hunted."""
+    return sum(prey.wounds for prey in likely_prey(see(camp)))
 
 
 # The sky.

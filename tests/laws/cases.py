@@ -85,13 +85,24 @@ def cases() -> list[Case]:
     ]
 
 
+OPEN_GAMES = ("robinson",)
+"""In these nobody has anything that others may not see."""
+
+
 def sorts_of_cases() -> list[Case]:
-    """The same where one island is as good as another: each variant on one of them only."""
+    """What secrets are tried on: one island is as good as another, and where nobody has secrets
+    each variant is tried with one number of seats, in turn."""
     found: dict[str, Case] = {}
     for case in cases():
         variant = {name: value for name, value in case.options.items() if name != "island"}
-        found.setdefault(f"{case.game} {case.seats} {variant}", case)
+        if case.game not in OPEN_GAMES or case.seats == _in_turn(case):
+            found.setdefault(f"{case.game} {case.seats} {variant}", case)
     return [*found.values()]
+
+
+def _in_turn(case: Case) -> int:
+    seats = atoll.game(case.game).seats
+    return seats[OPTIONS[case.game].index(case.options) % len(seats)]
 
 
 def _takes(game: Game[Any, Any, Any], seats: int, options: Options) -> bool:

@@ -12,7 +12,17 @@ from .goals import goal_of
 from .items import RAISES, item_worth
 from .land import land_worth
 from .measures import PAWN, rounds_left
-from .people import FRIDAY_LIFE, characters, company, dread, mood, pain, spirit, worst_off
+from .people import (
+    FRIDAY_LIFE,
+    characters,
+    company,
+    dread,
+    mood,
+    pain,
+    spirit,
+    usual_wound,
+    worst_off,
+)
 from .prices import (
     fur_worth,
     has_cave,
@@ -29,9 +39,6 @@ KEPT = 1.6
 """A card or token that can still be used."""
 LOST_SOON = 0.9
 """How much of an item is lost that is turned back: it still serves in this round."""
-USUAL_WOUND, USUAL_DANGER = 1.15, 1.5
-"""What a wound to come counts, whoever will have it, and one of everybody besides; if they counted
-as they do now, wounds would make walls dearer."""
 SCAR = 0.7
 GONE = 25.0
 """Something is lost without which the goal cannot be reached, unless it turns up again."""
@@ -66,7 +73,7 @@ def _people(board: Board) -> float:
     total = -worst_off(characters(board)) - dread(board) + mood(board.morale, left)
     total += FRIDAY_LIFE * (board.people[-1].name == FRIDAY)
     for person in board.people:
-        total += spirit(person) - pain(person, left) - SCAR * len(person.scars)
+        total += spirit(person.determination) - pain(person, left) - SCAR * len(person.scars)
     return total
 
 
@@ -97,7 +104,7 @@ def _stock(board: Board) -> float:
     """Resources, the shelter and the levels."""
     stock = stock_of(board)
     raised = sum([RAISES[item].by for item in board.future_items if item in RAISES])
-    eaters, wound = company(board) + board.mouths, _usual_wound(board)
+    eaters, wound = company(board) + board.mouths, usual_wound(board)
     packs = sum([person.pack.meals for person in board.people])
     return (
         wood_worth(board, stock.wood)
@@ -112,14 +119,9 @@ def _stock(board: Board) -> float:
     )
 
 
-def _usual_wound(board: Board) -> float:
-    """For each, if everybody is wounded some day."""
-    return USUAL_WOUND + USUAL_DANGER / company(board)
-
-
 def _shelter(board: Board) -> float:
     """A natural one stays behind when the camp moves."""
-    full = shelter_worth(board, _usual_wound(board))
+    full = shelter_worth(board, usual_wound(board))
     if board.shelter:
         return full
     return CAVE * full * has_cave(board)

@@ -10,7 +10,6 @@ from ...games.robinson.neutral import HANDYMAN
 from ...games.robinson.openings import still_open
 from ...games.robinson.paying import (
     ECONOMY,
-    ECONOMY_PRICE,
     ONE_WOOD,
     can_meet_need,
     laid,
@@ -24,7 +23,6 @@ from ...games.robinson.view import Board
 from .errands import Errand, Plan, joining, taking_along
 from .evening import Evening
 from .game import GAME
-from .measures import SPIRIT
 from .pawns import Pawns
 from .prospects import SKILLS, Prospect, Prospects
 from .stock import Stock, priced, stock_of
@@ -237,8 +235,8 @@ class Council:
 
     def _spent(self, errand: Errand) -> float:
         """What helpers and savings cost that are not for nothing."""
-        saved = SPIRIT * ECONOMY_PRICE if ECONOMY in errand.extras else 0.0
-        return saved + sum([self._pawns.price(pawn) for pawn in errand.helpers])
+        helpers = sum([self._pawns.price(pawn) for pawn in errand.helpers])
+        return helpers + self._pawns.saving_price() if ECONOMY in errand.extras else helpers
 
     def _fancy(self, errand: Errand) -> float:
         """What is thought of it today, whatever it is worth."""

@@ -6,7 +6,7 @@ from ...games.robinson.facts import HUNGRY_BEAST
 from ...games.robinson.view import Board
 from .goals import goal_of
 from .measures import MEAL, RATION
-from .people import Pain, company
+from .people import Pain, company, usual_wound
 from .prices import (
     SPARE_MEAL,
     fur_worth,
@@ -34,7 +34,7 @@ class Evening:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._people = company(board)
-        self._wound = Pain(board).on_average()
+        self._wound, self._later_wound = Pain(board).on_average(), usual_wound(board)
         self._clouds: tuple[Clouds, ...] = tonight(board)
         self._animals: Animals = animals_tonight(board)
         self._storm = "storm" in board.sky.tokens
@@ -94,9 +94,9 @@ class Evening:
     def _later(self, stock: Stock) -> float:
         board = self._board
         return (
-            min(stock.shelter, 1) * shelter_worth(board, self._wound)
+            min(stock.shelter, 1) * shelter_worth(board, self._later_wound)
             + roof_worth(board, stock.roof)
-            + palisade_worth(board, stock.palisade, self._wound)
+            + palisade_worth(board, stock.palisade, self._later_wound)
             + weapon_worth(board, stock.weapon)
             + fur_worth(board) * stock.fur
             + goal_of(board).stocked(board, stock)

@@ -13,21 +13,15 @@ from .stock import Stock
 class Prey(NamedTuple):
     """What a beast costs whoever hunts it, and what it gives."""
 
-    wounds: float
+    wounds: int
     gains: Stock
-    finds: float
+    finds: int
 
 
-def likely_prey(board: Board) -> Prey:
-    """The beast on top if it is known, otherwise any."""
+def likely_prey(board: Board) -> list[Prey]:
+    """The beast on top if it is known, otherwise any, all as likely."""
     known = board.decks["hunting"].top[:1]
-    preys = [_prey(board, beast) for beast in known or [*BEASTS]]
-    count = len(preys)
-    gains = Stock()
-    for prey in preys:
-        gains = gains.plus(prey.gains, 1 / count)
-    wounds = sum([prey.wounds for prey in preys]) / count
-    return Prey(wounds, gains, sum([prey.finds for prey in preys]) / count)
+    return [_prey(board, beast) for beast in known or [*BEASTS]]
 
 
 def _prey(board: Board, beast: str) -> Prey:
@@ -35,7 +29,7 @@ def _prey(board: Board, beast: str) -> Prey:
     fight, weapon = card.fight, board.levels["weapon"]
     strength = fight.strength + ("danger" in board.tokens["hunt"])
     wounds = max(strength - weapon - arms(board), 0) + max(-fight.weapon - weapon, 0)
-    finds = 0.0
+    finds = 0
     for effect in card.after:
         match effect:
             case Wound(count):

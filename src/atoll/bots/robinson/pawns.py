@@ -6,13 +6,13 @@ from ...games.robinson.actions.dice import REROLL_PRICE
 from ...games.robinson.deeds import menu
 from ...games.robinson.items import has
 from ...games.robinson.neutral import DOG, HANDYMAN, HANDYMAN_PRICE, neutral_pawns
-from ...games.robinson.paying import ECONOMY_PRICE, can_save
+from ...games.robinson.paying import CARPENTER, ECONOMY_PRICE, can_save
 from ...games.robinson.people import called, seat_of
 from ...games.robinson.placing import BAGS
 from ...games.robinson.planning import CHANGES
 from ...games.robinson.stacks import free_pawns, leader, may_join, needs_nobody_else
 from ...games.robinson.state import Camp, Deed, Stack
-from .measures import SPIRIT
+from .people import effort
 
 USED_UP = 0.6
 """What the pawn of something is worth that can be used only once or twice."""
@@ -115,7 +115,16 @@ class Pawns:
         """What it costs that a pawn helps, apart from its work."""
         if pawn in self.names or pawn == DOG or pawn in self._camp.items:
             return 0.0
-        return SPIRIT * HANDYMAN_PRICE if pawn == HANDYMAN else USED_UP
+        return self._effort(HANDYMAN_PRICE) if pawn == HANDYMAN else USED_UP
+
+    def saving_price(self) -> float:
+        """What it costs that the Carpenter saves a wood."""
+        return self._effort(ECONOMY_PRICE)
+
+    def _effort(self, price: int) -> float:
+        """Of the Carpenter."""
+        person = self._camp.people[called(self._camp, CARPENTER)]
+        return effort(person.determination, price)
 
     def _people(self, stack: Stack, *, begun: bool) -> list[str]:
         """The leader's own other pawn, then Friday, then the others."""

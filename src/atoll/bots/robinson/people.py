@@ -23,8 +23,11 @@ GLOOM = (0.0, 2.0, 5.0, 9.0)
 """What morale of -1, -2 and -3 costs as long as it lasts."""
 ARROW = 2.0
 """A wound at an arrow costs morale, too."""
-DEATH = 30.0
-"""When somebody is as good as dead."""
+DEATH, END = 30.0, 90.0
+"""When somebody is as good as dead; and when it is certain."""
+USUAL_WOUND, USUAL_DANGER = 1.15, 1.5
+"""What a wound to come counts, whoever will have it, and one of everybody besides; if they counted
+as they do now, wounds would make walls dearer."""
 MOOD_LASTS, GLOOM_LASTS = 3, 4
 """For so many rounds high morale is likely to last, and low morale."""
 
@@ -70,12 +73,17 @@ def _price(name: str, number: int, left: int) -> float:
     return LIGHT + GRAVE * (in_the_end / deadly) ** 4 + MORTAL * (number / deadly) ** 8
 
 
+def usual_wound(board: Board) -> float:
+    """What one counts for each, if everybody is wounded some day."""
+    return USUAL_WOUND + USUAL_DANGER / company(board)
+
+
 def worst_off(people: Sequence[PersonSeen]) -> float:
     """What it amounts to how near to death the one is who is nearest."""
     return _nearness_cost(max([_nearness(person) for person in people]))
 
 
-def _nearness(person: PersonSeen, more: int = 0) -> float:
+def _nearness(person: PersonSeen, more: float = 0) -> float:
     """How near to death somebody is, with more wounds or fewer."""
     return max(person.wounds + more, 0) / health(person.name).deadly
 
@@ -96,9 +104,21 @@ class Pain:
         """One more of somebody."""
         if person.name == FRIDAY:
             return FRIDAY_WOUND if person.wounds < HEALTH[FRIDAY].deadly // 2 else FRIDAY_LIFE
-        arrow = person.wounds + 1 in health(person.name).arrows
-        own = _price(person.name, person.wounds + 1, self._left) + ARROW * arrow
-        return own + self._worse(person, 1)
+        return self._own(person, person.wounds + 1) + self._worse(person, 1)
+
+    def wounds(self, person: PersonSeen, count: int) -> float:
+        """So many more of somebody at once."""
+        if person.name == FRIDAY:
+            return self.wound(person) * count
+        if person.wounds + count >= health(person.name).deadly:
+            return END
+        numbers = range(person.wounds + 1, person.wounds + count + 1)
+        return sum([self._own(person, each) for each in numbers]) + self._worse(person, count)
+
+    def _own(self, person: PersonSeen, number: int) -> float:
+        """Somebody's wound with this number, whoever is nearest to death."""
+        arrow = number in health(person.name).arrows
+        return _price(person.name, number, self._left) + ARROW * arrow
 
     def relief(self, person: PersonSeen) -> float:
         """One less."""
@@ -121,10 +141,15 @@ class Pain:
 # Spirits.
 
 
-def spirit(person: PersonSeen) -> float:
-    """What somebody's determination is worth."""
-    few = min(person.determination, MANY)
-    return SPIRIT * (few + (person.determination - few) / 4)
+def spirit(determination: int) -> float:
+    """What so much determination is worth to somebody."""
+    few = min(determination, MANY)
+    return SPIRIT * (few + (determination - few) / 4)
+
+
+def effort(determination: int, price: int) -> float:
+    """What it costs somebody to spend some of it."""
+    return spirit(determination) - spirit(determination - price)
 
 
 def mood(morale: int, left: int) -> float:

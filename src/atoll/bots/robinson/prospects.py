@@ -19,13 +19,11 @@ from .hunting import likely_prey
 from .items import built_worth, items_at_hand
 from .land import gathering
 from .measures import SPIRIT, rounds_left
-from .people import Pain, company, disheartened, mood, next_first
+from .people import Pain, company, disheartened, effort, mood, next_first
 from .prices import is_homeless
 from .stock import Stock, priced
 
 SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "explore"}
-MANY_AT_ONCE = 0.1
-"""How much more each wound weighs for every other that comes with it."""
 USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
 """What a wound usually counts; and how much of what an adventure costs does not change with that,
 and does."""
@@ -62,7 +60,7 @@ class Prospects:
         self._tile = tile_worth(board)
         self._next, self._missing = next_first(board), disheartened(board)
         self._spaces = {space.name: space for space in board.spaces}
-        self._prey = likely_prey(board) if board.decks["hunting"].count else None
+        self._preys = likely_prey(board)
         self._known: dict[tuple[str, str, int, bool, int, int], Prospect] = {}
 
     def of(  # noqa: PLR0913  (all of it counts)
@@ -95,18 +93,18 @@ class Prospects:
             return Prospect(1.0, gains, profit + bonus)
         chance, spent = self._chance(skill, leader, first=first)
         profit -= FACES[skill]["wound"] / FACES_OF_A_DIE * self._pain.wound(leader)
-        profit += (1 - chance) * COMFORT * SPIRIT - spent * SPIRIT
+        profit += (1 - chance) * COMFORT * SPIRIT - spent
         return Prospect(chance, gains, profit + chance * bonus)
 
     def _chance(self, skill: Skill, leader: PersonSeen, *, first: bool) -> tuple[float, float]:
-        """Of success with dice; and the determination that a reroll may take."""
+        """Of success with dice; and what it costs that a reroll may take determination."""
         chance = FACES[skill]["success"] / FACES_OF_A_DIE
         if first and REROLL in self._board.tokens[skill]:
             chance *= chance
         able = leader.name == FRIDAY or REROLLS.get(leader.name) == skill
         if able and leader.determination >= REROLL_PRICE and REROLL not in leader.used:
             miss = 1 - chance
-            return chance + miss * chance, REROLL_PRICE * miss
+            return chance + miss * chance, miss * effort(leader.determination, REROLL_PRICE)
         return chance, 0.0
 
     def _adventure(self, skill: Skill, leader: PersonSeen) -> float:
@@ -132,9 +130,7 @@ class Prospects:
             case "threat":
                 return self._threat(target, pawns)
             case "hunt":
-                assert self._prey is not None
-                prey = self._prey
-                return prey.gains, FIND * prey.finds - self._series(leader, prey.wounds)
+                return self._hunt(leader)
             case "build":
                 return self._build(target, leader)
             case "gather":
@@ -158,6 +154,14 @@ class Prospects:
             gains = gains.plus(gained(each))
         others = [effect for effect in effects if not isinstance(effect, Gain)]
         return gains, strike_to_come(threat.card, place, self._board) - cost(others, self._people)
+
+    def _hunt(self, leader: PersonSeen) -> tuple[Stock, float]:
+        share = 1 / len(self._preys)
+        gains, profit = Stock(), 0.0
+        for prey in self._preys:
+            gains = gains.plus(prey.gains, share)
+            profit += share * (FIND * prey.finds - self._pain.wounds(leader, prey.wounds))
+        return gains, profit
 
     def _build(self, target: str, leader: PersonSeen) -> tuple[Stock, float]:
         match target:
@@ -225,10 +229,6 @@ class Prospects:
         if "bed" in items_at_hand(self._board) and leader.name in CHARACTERS:
             return healed * min(leader.wounds, 2) + SPIRIT
         return healed
-
-    def _series(self, leader: PersonSeen, wounds: float) -> float:
-        """Many wounds at once weigh more than one by one."""
-        return self._pain.wound(leader) * wounds * (1 + MANY_AT_ONCE * wounds)
 
 
 def gained(gain: Gain) -> Stock:

@@ -33,9 +33,9 @@ FULL = 1000
 class Thought(NamedTuple):
     """How long to think."""
 
-    plans: int = 20
+    plans: int = 12
     """So many plans are thought of."""
-    rounds: tuple[tuple[int, int], ...] = ((14, 6), (5, 18))
+    rounds: tuple[tuple[int, int], ...] = ((10, 3), (5, 5), (3, 8))
     """How many of the best are dreamt of how often, one after another."""
     doubts: int = 1
     """How often what seems best is doubted: what would be without one of its errands?"""

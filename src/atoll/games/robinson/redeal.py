@@ -10,6 +10,9 @@ from .decks import back
 from .facts import SKILLS
 from .state import Camp, Pile
 
+BOOKS = frozenset(name for name, card in EVENTS.items() if card.sign == "book")
+OTHERS = frozenset(EVENTS) - BOOKS
+
 
 def hide(camp: Camp, seat: int) -> None:
     for pile in (
@@ -33,36 +36,37 @@ def _is_seen(camp: Camp) -> bool:
     return camp.beside in camp.notes
 
 
-def _unknown(pile: Pile) -> range:
+def _unknown(pile: Pile) -> slice:
     """The places of the cards of which nobody knows anything."""
-    return range(pile.bottom, len(pile.cards) - pile.known)
+    return slice(pile.bottom, len(pile.cards) - pile.known)
 
 
 def _shuffle_unknown(camp: Camp, piles: list[Pile]) -> None:
     """All that is unknown in these piles changes places."""
-    places = [(pile, place) for pile in piles for place in _unknown(pile)]
-    cards = sorted([pile.cards[place] for pile, place in places])
+    cards = sorted([card for pile in piles for card in pile.cards[_unknown(pile)]])
     shuffle(camp, cards)
-    for (pile, place), card in zip(places, cards, strict=True):
-        pile.cards[place] = card
+    for pile in piles:
+        places = _unknown(pile)
+        count = len(pile.cards[places])
+        pile.cards[places] = cards[:count]
+        del cards[:count]
 
 
 def _deal_events(camp: Camp) -> None:
     """Which events are in the game nobody knows, but how many have a book; and all see the back of
     the top card."""
     deck = camp.event_deck
-    hidden = sorted([deck.cards[place] for place in _unknown(deck)])
-    for is_book in (True, False):
-        dealt = [card for card in hidden if card in EVENTS and _has_book(card) == is_book]
-        box = [card for card in camp.box if _has_book(card) == is_book]
-        pool = sorted([*dealt, *box])
+    cards = deck.cards[_unknown(deck)]
+    hidden = [card for card in cards if card not in EVENTS]
+    box: list[str] = []
+    for backs in (BOOKS, OTHERS):
+        pool = sorted([card for card in (*cards, *camp.box) if card in backs])
         shuffle(camp, pool)
-        hidden = [card for card in hidden if card not in EVENTS or _has_book(card) != is_book]
-        hidden += pool[: len(dealt)]
-        camp.box = [card for card in camp.box if _has_book(card) != is_book]
-        camp.box = sorted([*camp.box, *pool[len(dealt) :]])
-    for place, card in zip(_unknown(deck), _in_any_order(camp, hidden), strict=True):
-        deck.cards[place] = card
+        count = sum([card in backs for card in cards])
+        hidden += pool[:count]
+        box += pool[count:]
+    camp.box = sorted(box)
+    deck.cards[_unknown(deck)] = _in_any_order(camp, hidden)
 
 
 def _in_any_order(camp: Camp, hidden: list[str]) -> list[str]:
@@ -76,7 +80,3 @@ def _in_any_order(camp: Camp, hidden: list[str]) -> list[str]:
     hidden.remove(top)
     shuffle(camp, hidden)
     return [*hidden, top]
-
-
-def _has_book(card: str) -> bool:
-    return EVENTS[card].sign == "book"

@@ -6,7 +6,7 @@ from atoll.bots.robinson.camp import worth
 from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import Evening
 from atoll.bots.robinson.goals.jenny import GOAL
-from atoll.bots.robinson.people import Pain, characters
+from atoll.bots.robinson.people import FRIDAY_LIFE, Pain, characters
 from atoll.bots.robinson.stock import Stock
 from atoll.games.robinson.scenarios.jenny import RAFT
 from atoll.games.robinson.state import Camp, Goods
@@ -116,7 +116,7 @@ def test_her_wounds_count_like_those_of_a_character() -> None:
 def test_she_is_not_taken_for_friday() -> None:
     """Who is dead is missed, also if she is there."""
     alone, both = quiet(rock()), quiet(rock(friday=True))
-    assert worth(see(both)) == pytest.approx(worth(see(alone)) + 3)
+    assert worth(see(both)) == pytest.approx(worth(see(alone)) + FRIDAY_LIFE)
 
 
 def test_she_does_not_go_hungry_when_that_would_kill_her() -> None:

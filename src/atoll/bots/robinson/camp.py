@@ -19,6 +19,7 @@ from .people import (
     dread,
     mood,
     pain,
+    scarcity,
     spirit,
     usual_wound,
     worst_off,
@@ -39,15 +40,15 @@ KEPT = 1.6
 """A card or token that can still be used."""
 LOST_SOON = 0.9
 """How much of an item is lost that is turned back: it still serves in this round."""
-SCAR = 0.7
+SCAR = 2.0
 GONE = 25.0
 """Something is lost without which the goal cannot be reached, unless it turns up again."""
 CAVE = 0.65
 """What a natural shelter is worth of a built one."""
 HUNTABLE, HUNTS = 0.5, 3
 """A beast in the hunting deck; more than some nobody will hunt."""
-MEETS = 0.4
-"""How likely a card in the event deck comes up again."""
+MEETS = 0.85
+"""How likely a card in the event deck comes up again: nearly all of the deck is drawn."""
 ON_A_TILE = 0.4
 """A token on a tile that makes it slow or dangerous to go there."""
 STORM = 0.3
@@ -70,11 +71,11 @@ def worth(board: Board) -> float:
 def _people(board: Board) -> float:
     """Everybody, with wounds, determination and morale."""
     left = rounds_left(board)
-    total = -worst_off(characters(board)) - dread(board) + mood(board.morale, left)
-    total += FRIDAY_LIFE * (board.people[-1].name == FRIDAY)
-    for person in board.people:
-        total += spirit(person.determination) - pain(person, left) - SCAR * len(person.scars)
-    return total
+    total = FRIDAY_LIFE * (board.people[-1].name == FRIDAY)
+    total -= worst_off(characters(board)) + dread(board)
+    total -= sum([pain(person, left) + SCAR * len(person.scars) for person in board.people])
+    spirits = sum([spirit(person.determination) for person in board.people])
+    return total + scarcity(board) * (spirits + mood(board.morale, left))
 
 
 def _things(board: Board) -> float:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from ...games.robinson.facts import SHELTER_PRICE
+from ...games.robinson.powers import ABILITIES
 from ...games.robinson.view import Board, PersonSeen
 from .exploring import TERRAINS
 from .goals import goal_of
 from .land import explored_terrains
-from .people import characters
+from .people import characters, next_first
 
 AT_ONCE = (
     "supply-empty-bottle",
@@ -34,6 +35,7 @@ COOKED = ("fireplace", "pot", "recipe")
 """What heals for food."""
 HURT = 3
 """From so many wounds on it is time to heal."""
+SCOUTING, DEFENCE = ABILITIES["explorer"]["scouting"], ABILITIES["soldier"]["defence"]
 SPARE = 4
 """With so much determination some is to spare for looking around."""
 
@@ -75,15 +77,16 @@ class Chances:
             yield "use supply-storm-glass"
 
     def _while_planning(self) -> Iterator[str]:
-        spirits = self._me.determination
+        spirits = self._me.determination - self._wanted()
         match self._me.name:
             case "explorer":
                 if spirits >= SPARE and self._seeks_something():
                     yield "use reconnaissance"
                 if self._board.morale < 0:
                     yield "use speech"
-                yield "use scouting"
-            case "soldier" if spirits >= 3:
+                if spirits >= SCOUTING:
+                    yield "use scouting"
+            case "soldier" if spirits >= DEFENCE:
                 yield "use defence"
             case "carpenter":
                 yield "use economy"
@@ -93,6 +96,10 @@ class Chances:
             yield "use supply-pipe-and-tobacco"
         if self._needs_fur():
             yield "use find-goat"
+
+    def _wanted(self) -> int:
+        """How much determination low morale is going to take, or wounds instead."""
+        return max(-self._board.morale, 0) * (self._me is next_first(self._board))
 
     def _seeks_something(self) -> bool:
         """The goal wants a terrain, and nobody knows what the next tile is."""

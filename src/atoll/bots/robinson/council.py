@@ -92,6 +92,7 @@ class Council:
             if best is None:
                 break
             self._agree(best)
+        self._save_wood()
         return Plan(tuple(self._errands), self._evening.worth(self._stock) + self._profit)
 
     # The table as it is.
@@ -156,7 +157,7 @@ class Council:
         paid = laid(self.camp, need, deed.kind)
         word = price_word(need) if len(deed.needs) > 1 else ""
         bags = tuple(self._pawns.bags(person)[:1]) if deed.kind == "gather" else ()
-        can_save = deed.kind == "build" and paid.wood and self._pawns.saver(person) is not None
+        can_save = deed.kind == "build" and paid.wood and self._can_save(person)
         numbers = sizes_to_begin(self.camp, deed)
         for size in numbers:
             sure = size == numbers[-1]
@@ -165,6 +166,11 @@ class Council:
                 if can_save and HANDYMAN not in helpers:  # both would take a lot of determination
                     laid_down, extras = paid - ONE_WOOD, (ECONOMY,)
                 yield Errand(deed.kind, deed.target, person, helpers, word, laid_down, sure, extras)
+
+    def _can_save(self, person: int) -> bool:
+        """Whether somebody can save a wood, and nothing else is to be built with less."""
+        saved = any(ECONOMY in each.extras for each in self._errands)
+        return not saved and self._pawns.can_save(person)
 
     def _growing(self, place: int, pawns: tuple[str, ...], now: float) -> Proposal:
         """The same errand with more pawns."""
@@ -187,9 +193,9 @@ class Council:
             name = self.camp.plan[-1].name
             self._errands.append(errand)
             self._stacks.append(name)
-            for extra in errand.extras:
-                saver = self._pawns.saver(errand.leader) if extra == ECONOMY else None
-                self._answer(errand.leader if saver is None else saver, taking_along(extra, name))
+            for bag in errand.extras:
+                if bag != ECONOMY:
+                    self._answer(errand.leader, taking_along(bag, name))
         else:
             name = self._stacks[place]
             new_pawns = errand.helpers[len(self._errands[place].helpers) :]
@@ -203,6 +209,19 @@ class Council:
         self._counts.clear()
         self._stock = chosen.stock
         self._profit += chosen.profit
+
+    def _save_wood(self) -> None:
+        """What the Carpenter saves is there only when he has placed his pawns, so nobody else can
+        count on it: it comes last. His determination may have been needed by then.
+        """
+        for place, errand in enumerate(self._errands):
+            if ECONOMY not in errand.extras or errand.begun:
+                continue
+            if self._pawns.can_save(errand.leader):
+                self._answer(errand.leader, taking_along(ECONOMY, self._stacks[place]))
+            else:
+                paid = errand.paid + ONE_WOOD
+                self._errands[place] = errand._replace(paid=paid, extras=())
 
     def _answer(self, person: int, text: str) -> None:
         GAME.answer(self.camp, seat_of(self.camp, person), text)

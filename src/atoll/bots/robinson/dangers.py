@@ -15,6 +15,8 @@ ADVENTURE: dict[str, float] = {"build": 0.6, "gather": 0.1, "explore": 0.4}
 """What an adventure of each deck is likely to cost: wounds now or later, against small gains."""
 SOON = (0.9, 0.6)
 """How much the strike of a threat counts, on the left and on the right."""
+HARD = 1.6
+"""Threats strike when it is least convenient."""
 TROUBLE = 0.3
 """What it costs to have to deal with something, besides the work."""
 
@@ -52,7 +54,7 @@ def _is_at_hand(need: NeedSeen, board: Board) -> bool:
 @cache
 def strike_cost(card: str, seats: int) -> float:
     """What a threat costs when it strikes."""
-    return cost(EVENTS[card].strikes, seats) if card in EVENTS else 0.0
+    return HARD * cost(EVENTS[card].strikes, seats) if card in EVENTS else 0.0
 
 
 def rewards(card: str, pawns: int) -> Effects:

@@ -8,7 +8,7 @@ from ...games.robinson.view import Board
 
 PAWN = 1.2
 """The work of a pawn."""
-SPIRIT, MANY = 0.55, 4
+SPIRIT, MANY = 0.7, 4
 """A determination, as long as there are not many; then it counts little."""
 WOOD, MEAL, RATION = 1.8, 2.1, 2.2
 PATIENCE = 0.9

@@ -160,11 +160,12 @@ class Pawns:
         used = [extra for stack in self._camp.plan for extra in stack.extras]
         return [bag for bag in BAGS if has(self._camp, bag) and bag not in used]
 
-    def saver(self, who: int) -> int | None:
-        """The Carpenter's number, if there is determination to spare that saves a wood of what
-        somebody builds."""
+    def can_save(self, who: int) -> bool:
+        """Whether the Carpenter, or Friday beside him, saves a wood of what he builds: there has to
+        be determination to spare.
+        """
         seat = can_save(self._camp)
-        if seat is None or self._camp.ready[seat] or self._turn(seat) < self._turn(who):
-            return None
+        if seat is None or self._camp.ready[seat] or seat != seat_of(self._camp, who):
+            return False
         spare = self._camp.people[seat].determination - ECONOMY_PRICE
-        return seat if spare >= (REROLL_PRICE if who == seat else 0) else None
+        return spare >= (REROLL_PRICE if who == seat else 0)

@@ -12,15 +12,20 @@ from .measures import MANY, SPIRIT, rounds_left
 
 LIGHT, GRAVE, MORTAL = 0.6, 2.2, 5.0
 """What any wound is worth, and how much more one that is deadly: in the end, or right now."""
+SOON_OVER, LONG = 2, 7
+"""The fewer rounds are left, the less a wound matters."""
 TO_COME = 0.5
 """So many wounds more somebody is likely to have in each round to come."""
 WORST = 25.0
 """What it costs besides if somebody, whoever it is, is as good as dead: that ends everything."""
-FRIDAY_WOUND, FRIDAY_LIFE = 0.6, 3.0
+FRIDAY_WOUND, FRIDAY_LIFE = 0.6, 6.0
 HIGH_MORALE = 0.35
 """A level of morale above nought, in a round."""
-GLOOM = (0.0, 2.0, 5.0, 9.0)
+GLOOM = (0.0, 1.5, 3.5, 6.0)
 """What morale of -1, -2 and -3 costs as long as it lasts."""
+ONE_OR_THE_OTHER, SCARCE = 4, 1.8
+"""With so many players an arranged camp gives determination or morale, not both; and so much more
+both count then."""
 ARROW = 2.0
 """A wound at an arrow costs morale, too."""
 DEATH, END = 30.0, 90.0
@@ -70,7 +75,8 @@ def _price(name: str, number: int, left: int) -> float:
     """Of somebody's wound with this number: those that are still to come make it dear, too."""
     deadly = health(name).deadly
     in_the_end = number + TO_COME * max(left - 2, 0)
-    return LIGHT + GRAVE * (in_the_end / deadly) ** 4 + MORTAL * (number / deadly) ** 8
+    whole = LIGHT + GRAVE * (in_the_end / deadly) ** 4 + MORTAL * (number / deadly) ** 8
+    return whole * min((left + SOON_OVER) / LONG, 1.0)
 
 
 def usual_wound(board: Board) -> float:
@@ -158,6 +164,11 @@ def mood(morale: int, left: int) -> float:
     if level >= 0:
         return HIGH_MORALE * level * min(left, MOOD_LASTS)
     return -GLOOM[-level] * min(left, GLOOM_LASTS) / GLOOM_LASTS
+
+
+def scarcity(board: Board) -> float:
+    """How much more spirits count at a table where they rise slowly."""
+    return SCARCE if len(board.ready) == ONE_OR_THE_OTHER else 1.0
 
 
 def next_first(board: Board) -> PersonSeen:

@@ -9,7 +9,9 @@ from .measures import MEAL, PATIENCE, PAWN, RATION, WOOD, rounds_ahead, rounds_l
 from .people import company
 from .sky import clouds_through, dice_of
 
-FUR = 0.8
+LONELY = 1.5
+"""How much more a meal counts for one alone: whoever is hungry cannot be spared."""
+FUR = 1.1
 """What a fur is worth of the wood that it stands in for."""
 SPARE_WOOD, SPARE_MEAL = 0.3, 0.3
 """Wood that nothing waits for, and food that will spoil."""
@@ -27,9 +29,9 @@ HOMELESS = 3
 """For so many nights one may have to wait for another chance to build a shelter."""
 HASTE = 2.0
 """There may be no time for all levels of the roof, later."""
-WEAR = 0.3
-"""A palisade may fall before it is needed."""
-ARMED, WELL_ARMED = 2.4, 1.0
+WALL = 1.6
+"""A level of the palisade that is likely to be needed: it may fall before that."""
+ARMED, WELL_ARMED = 1.6, 0.6
 """Each of the first three levels of the weapon, and each of the next."""
 HUNTING_ROUNDS = 6
 """With fewer rounds to come a weapon counts less."""
@@ -73,7 +75,7 @@ def larder(board: Board, food: float, rations: float, eaters: float) -> float:
     left = meals - eaten
     kept = left if "cellar" in board.items else min(left, rations)
     soon = min(kept, 2 * eaters)
-    return MEAL * eaten + RATION * soon + SPARE_MEAL * (left - soon)
+    return (MEAL + LONELY / eaters) * eaten + RATION * soon + SPARE_MEAL * (left - soon)
 
 
 # The camp.
@@ -150,8 +152,7 @@ def palisade_worth(board: Board, palisade: float, wound: float) -> float:
     people = company(board)
     attacks = animal_nights(board) / 3 + 0.1 * rounds_left(board)
     useful = min(palisade, attacks)
-    level = WEAR * min(people * wound, levels_price(board))
-    return level * useful + 0.08 * people * wound * min(palisade - useful, 4)
+    return WALL * useful + 0.08 * people * wound * min(palisade - useful, 4)
 
 
 def weapon_worth(board: Board, weapon: float) -> float:

@@ -19,7 +19,16 @@ from .hunting import likely_prey
 from .items import built_worth, items_at_hand
 from .land import gathering
 from .measures import SPIRIT, rounds_left
-from .people import Pain, company, disheartened, effort, mood, next_first
+from .people import (
+    ONE_OR_THE_OTHER,
+    Pain,
+    company,
+    disheartened,
+    effort,
+    mood,
+    next_first,
+    scarcity,
+)
 from .prices import is_homeless
 from .stock import Stock, priced
 
@@ -29,14 +38,16 @@ USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
 and does."""
 CONFIDENT, LESS = 4, 0.5
 """Who has more determination than this needs it less."""
+NEWS = 2.0
+"""What it is worth to know more of the island, besides what the next tile is likely to give."""
+CHASE = 2.5
+"""What a hunt costs besides wounds."""
 FAR = 0.75
 """How much a tile counts that is not next to the camp."""
 TREASURES = 1.5
 """Where the treasure map leads."""
 UNBLOCKED = 0.3
 """That the camp can be arranged again."""
-MANY_SEATS = 4
-"""With so many players an arranged camp gives spirits or morale, not both."""
 
 
 class Prospect(NamedTuple):
@@ -157,7 +168,7 @@ class Prospects:
 
     def _hunt(self, leader: PersonSeen) -> tuple[Stock, float]:
         share = 1 / len(self._preys)
-        gains, profit = Stock(), 0.0
+        gains, profit = Stock(), -CHASE
         for prey in self._preys:
             gains = gains.plus(prey.gains, share)
             profit += share * (FIND * prey.finds - self._pain.wounds(leader, prey.wounds))
@@ -200,7 +211,7 @@ class Prospects:
         if target not in SPACE:
             return TREASURES
         for_goal = goal_of(self._board).explored(self._board, target)
-        return self._tile * (FAR if self._is_far(target) else 1.0) + for_goal
+        return NEWS + self._tile * (FAR if self._is_far(target) else 1.0) + for_goal
 
     def _is_far(self, target: str) -> bool:
         return SPACE[target] not in NEIGHBOURS[SPACE[self._board.camp]]
@@ -211,14 +222,15 @@ class Prospects:
         if BLOCKED in board.tokens["arrange"]:
             return UNBLOCKED
         needed = LESS if leader.determination > CONFIDENT or before else 1.0
-        spirits = COMFORT * SPIRIT * needed
+        scarce = scarcity(board)
+        spirits = scarce * COMFORT * SPIRIT * needed
         level = board.morale + before
-        morale = mood(level + 1, self._left) - mood(level, self._left)
+        morale = scarce * (mood(level + 1, self._left) - mood(level, self._left))
         if before < self._missing:
             hurt = self._pain.wound(self._next)
             morale += hurt
             spirits += hurt * min(self._missing - before, COMFORT) * (leader is self._next)
-        both = max(spirits, morale) if self._seats == MANY_SEATS else spirits + morale
+        both = max(spirits, morale) if self._seats == ONE_OR_THE_OTHER else spirits + morale
         bible = before < sum([kept.uses for kept in board.kept if kept.card == "supply-bible"])
         return both + (SPIRIT + self._pain.wound(leader)) * bible
 

@@ -53,8 +53,6 @@ ENOUGH, USUAL_VILLAGE, EACH = 3, 6, 0.7
 weapon is weaker."""
 TOTEMS = 0.55
 """How likely there is a totem on a tile."""
-MANY_AT_ONCE = 0.15
-"""How much more each wound of an attack weighs for every other that comes with it."""
 FAR = 9
 """More spaces than any way has."""
 
@@ -104,8 +102,7 @@ class CannibalIsland(Goal):
         burnt, weapon = _burnt(board), board.levels["weapon"]
         now = _raids(board, burnt) + _attack_cost(board, burnt, weapon)
         then = _raids(board, burnt + 1) + _attack_cost(board, burnt + 1, weapon)
-        hurt = Pain(board).wound(leader) * wounds * (1 + MANY_AT_ONCE * wounds)
-        return now - then - hurt - TARGET
+        return now - then - Pain(board).wounds(leader, wounds) - TARGET
 
 
 # Villages and the city.

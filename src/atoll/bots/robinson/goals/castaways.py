@@ -20,7 +20,7 @@ OIL_GIVES, MAST_GIVES = 2, 3
 """Wood for the pile."""
 LAID = 0.25
 """What wood is worth more on the pile, where no weather takes it."""
-BEHIND = 1.3
+BEHIND = 2.0
 """What a wood is worth more if the pile is behind its time."""
 CALM_WOOD, WINTER_WOOD = 2.6, 0.8
 """How much wood in a round is easily spared for the pile: little, when all weather dice roll."""
@@ -57,7 +57,7 @@ class Castaways(Goal):
         """Fire wants mountains, and nobody knows where they are."""
         if name != MOUNTAINS or FIRE in board.items:
             return 0.0
-        return 2 * PAWN + URGENT / rounds_left(board)
+        return 2 * PAWN + URGENT / rounds_left(board) ** 2
 
     def built(self, board: Board, name: str) -> float:
         return WOOD * min(room(_pile(board)), MAST_GIVES) if name == MAST else 0.0

@@ -14,7 +14,7 @@ from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
 
-from ..laws.cases import Case, sorts_of_cases
+from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -53,17 +53,18 @@ def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
 
 
 def sailing() -> list[tuple[Case, list[str]]]:
-    """Every mode, module and landing, at one seat count after the other; some with bots. The
-    longest game, in which nobody has secrets, is played with some options only."""
+    """Every mode, module and landing, at one seat count after the other; some with bots. Games in
+    which nobody has secrets are long, and played once."""
     by_options: dict[str, list[Case]] = {}
     for case in sorts_of_cases():
-        if case.game != "robinson" or case.seats == CAMP:
+        if case.game not in OPEN_GAMES:
             by_options.setdefault(f"{case.game} {case.options}", []).append(case)
     alone = [group[number % len(group)] for number, group in enumerate(by_options.values())]
     people = [(case, ["open"] * case.seats) for case in alone if case.game != "lifeboats"]
     people += [(Case("lifeboats", n, {"landing": where}), ["open"] * n) for n, where in LANDINGS]
     return [
         *people,
+        *[(Case(game, 2, {}), ["open"] * 2) for game in OPEN_GAMES],
         (
             Case("tranquility", 4, {"monsters": 3, "storms": True}),
             ["open", "careful", "open", "random"],
@@ -72,7 +73,6 @@ def sailing() -> list[tuple[Case, list[str]]]:
     ]
 
 
-CAMP = 2
 LANDINGS = [(3, "arrival"), (4, "lane"), (5, "arrival")]
 SAILING = sailing()
 

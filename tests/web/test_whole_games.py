@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Arrive
-from .person import DESKTOP, PATIENCE, PHONE, Person, Size
+from .person import DESKTOP, PATIENCE, PHONE, Person
 
 GAMES = {"tranquility": ("me", "open", "careful"), "lifeboats": ("me", "open", "schemer")}
 MOST_TURNS = 400
-
-each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def play_to_the_end(*people: Person, chance: random.Random) -> None:
@@ -24,10 +22,9 @@ def play_to_the_end(*people: Person, chance: random.Random) -> None:
     raise AssertionError("the game does not end")
 
 
-@each_game
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, size: Size) -> None:
-    ann, bob = arrive(), arrive(size)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> None:
+    ann, bob = arrive(DESKTOP), arrive(PHONE)
     table = ann.set_table(game, *GAMES[game])
     ann.goto(f"/table/{table}")
     code = ann.page.get_by_test_id("code").inner_text()

@@ -89,7 +89,7 @@ def worst_off(people: Sequence[PersonSeen]) -> float:
     return _nearness_cost(max([_nearness(person) for person in people]))
 
 
-def _nearness(person: PersonSeen, more: float = 0) -> float:
+def _nearness(person: PersonSeen, more: int = 0) -> float:
     """How near to death somebody is, with more wounds or fewer."""
     return max(person.wounds + more, 0) / health(person.name).deadly
 

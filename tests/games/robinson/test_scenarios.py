@@ -1,6 +1,7 @@
 """Scenarios: each is one file, and no other knows its name."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -13,6 +14,7 @@ from atoll.games.robinson.ending import Loss, lose, win
 from atoll.games.robinson.facts import WeatherDie
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.scenarios.frame import named
+from tests.playthroughs import playthroughs
 
 HERE = Path(atoll.__file__).parent
 CHOICE = HERE / "games" / "robinson" / "options.py"
@@ -67,3 +69,18 @@ def test_a_game_that_is_over_can_be_seen_and_kept(name: str, seats: int) -> None
         views, public = game.views(camp)
         assert [view.outcome for view in (*views, public)] == [camp.outcome] * (seats + 1)
         assert game.load(game.save(camp)) == camp
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_there_are_playthroughs_that_win_and_that_lose_it(name: str) -> None:
+    texts = [path.read_text("utf-8") for path in playthroughs("robinson")]
+    own = [text for text in texts if scenario_of(text) == name]
+    won = ['"reason":"goal"' in text for text in own]
+    assert any(won)
+    assert not all(won)
+
+
+def scenario_of(text: str) -> str:
+    """What the head of a playthrough says; the first of all if it says nothing."""
+    found = re.search(r"^options: .*scenario=(\w+)", text.partition("\n\n")[0], re.MULTILINE)
+    return found[1] if found else SCENARIOS[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.bots.robinson.chances import Chances
+from atoll.bots.robinson.chances import SCOUTING, Chances
 from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
 from atoll.bots.robinson.goals import goal_of
 from atoll.bots.robinson.thinking import Thought
@@ -104,6 +104,20 @@ def test_what_is_not_for_the_goal_can_still_be_used() -> None:
     board = see(camp)
     others = [text for text in offered if not goal_of(board).is_own(text)]
     assert Chances(board, 0).best(others) == "use supply-storm-glass"
+
+
+def scouts(morale: int, first: int) -> bool:
+    """Whether an explorer looks around who has just enough determination for that."""
+    camp = quiet_table("cook explorer")
+    camp.phase, camp.first, camp.morale = "action", first, morale
+    camp.people[1].determination = SCOUTING
+    return Chances(see(camp), 1).best(["use scouting"]) is not None
+
+
+def test_determination_is_kept_for_the_low_morale_of_the_next_round() -> None:
+    assert scouts(morale=0, first=0)
+    assert not scouts(morale=-1, first=0)
+    assert scouts(morale=-1, first=1)
 
 
 # Thought.

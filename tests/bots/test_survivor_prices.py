@@ -4,6 +4,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from atoll.bots.robinson.camp import worth
 from atoll.bots.robinson.chances import AT_ONCE, COOKED, HEALING
 from atoll.bots.robinson.dangers import strike_cost, strike_to_come, threat_cost
 from atoll.bots.robinson.effects import STANDARD, TOKENS, price
@@ -12,6 +13,7 @@ from atoll.bots.robinson.goals.frame import Goal
 from atoll.bots.robinson.hunting import likely_prey
 from atoll.bots.robinson.items import AT_ONCE as WORTH_AT_ONCE
 from atoll.bots.robinson.items import CROPS, LASTING
+from atoll.bots.robinson.people import END, Pain, effort, health
 from atoll.bots.robinson.prospects import Prospects
 from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
 from atoll.games.robinson.cards.events import EVENTS
@@ -102,6 +104,34 @@ def test_a_pistol_makes_hunting_safer() -> None:
 def wounds_in_all(camp: Camp) -> int:
     """Of every beast that may be hunted."""
     return sum(prey.wounds for prey in likely_prey(see(camp)))
+
+
+# People.
+
+
+def test_wounds_that_come_together_weigh_more_than_the_first_of_them() -> None:
+    board = see(quiet_table())
+    person, pain = board.people[0], Pain(board)
+    assert pain.wounds(person, 1) == pytest.approx(pain.wound(person))
+    assert pain.wounds(person, 6) > 6 * pain.wound(person)
+    assert pain.wounds(person, health(person.name).deadly) == END
+
+
+def test_determination_is_worth_less_the_more_there_is() -> None:
+    assert effort(9, 3) < effort(4, 3)
+
+
+def test_spirits_count_more_among_four() -> None:
+    """There an arranged camp gives determination or morale, not both."""
+    assert cheered("cook carpenter explorer soldier") > cheered("cook carpenter explorer")
+
+
+def cheered(names: str) -> float:
+    """What a determination of somebody is worth to the camp."""
+    camp = quiet_table(names)
+    before = worth(see(camp))
+    camp.people[0].determination += 1
+    return worth(see(camp)) - before
 
 
 # The sky.

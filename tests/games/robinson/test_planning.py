@@ -618,6 +618,12 @@ def test_the_pawn_of_friday_goes_with_him() -> None:
     assert may_plan(camp, "carpenter", "friday") == set()
 
 
+def take_back_a_lot(camp: Camp) -> None:
+    """As often as one may freely do so in a planning."""
+    for _ in range(CHANGES):
+        answer(camp, "do rest", "take carpenter rest")
+
+
 @rule("RC-10.3", "RC-11.3")
 def test_who_has_taken_back_a_lot_begins_nothing_that_a_token_may_slow_down() -> None:
     """Else two stacks could be taken back in turn for ever, each the first of its kind again."""
@@ -627,8 +633,7 @@ def test_who_has_taken_back_a_lot_begins_nothing_that_a_token_may_slow_down() ->
     planning(camp)
     answer(camp, "do build shovel")
     assert "do build weapon" in may_plan(camp, "carpenter")
-    for _ in range(CHANGES):
-        answer(camp, "do rest", "take carpenter rest")
+    take_back_a_lot(camp)
     assert "do build weapon" not in may_plan(camp, "carpenter")
 
 
@@ -640,6 +645,5 @@ def test_nor_adds_an_own_pawn_where_somebody_else_is_wanted() -> None:
     planning(camp)
     answer(camp, "do threat right")
     assert "add carpenter threat-right" in may_plan(camp, "carpenter")
-    for _ in range(CHANGES):
-        answer(camp, "do rest", "take carpenter rest")
+    take_back_a_lot(camp)
     assert "add carpenter threat-right" not in may_plan(camp, "carpenter")

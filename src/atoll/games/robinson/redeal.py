@@ -5,13 +5,10 @@ stays where it is.
 """
 
 from ...kernel import pick, shuffle
-from .cards.events import EVENTS
+from .cards.events import BOOKS, EVENTS
 from .decks import back
 from .facts import SKILLS
 from .state import Camp, Pile
-
-BOOKS = frozenset(name for name, card in EVENTS.items() if card.sign == "book")
-OTHERS = frozenset(EVENTS) - BOOKS
 
 
 def hide(camp: Camp, seat: int) -> None:
@@ -59,10 +56,10 @@ def _deal_events(camp: Camp) -> None:
     cards = deck.cards[_unknown(deck)]
     hidden = [card for card in cards if card not in EVENTS]
     box: list[str] = []
-    for backs in (BOOKS, OTHERS):
-        pool = sorted([card for card in (*cards, *camp.box) if card in backs])
+    for sort in (BOOKS, EVENTS.keys() - BOOKS):
+        pool = sorted([card for card in (*cards, *camp.box) if card in sort])
         shuffle(camp, pool)
-        count = sum([card in backs for card in cards])
+        count = sum([card in sort for card in cards])
         hidden += pool[:count]
         box += pool[count:]
     camp.box = sorted(box)

@@ -3,7 +3,7 @@
 from ...kernel import Decision, Message, pick, shuffle
 from . import answers
 from .cards.beasts import BEASTS
-from .cards.events import EVENTS
+from .cards.events import BOOKS
 from .cards.inventions import INVENTIONS
 from .cards.mysteries import MYSTERIES
 from .cards.supplies import SUPPLIES
@@ -96,7 +96,7 @@ def _choose_events(camp: Camp) -> None:
     cards = sorted(all_events())
     shuffle(camp, cards)
     for card in cards:
-        is_book = EVENTS[card].sign == "book"
+        is_book = card in BOOKS
         if counts[is_book]:
             counts[is_book] -= 1
             camp.event_deck.cards.append(card)

@@ -379,3 +379,6 @@ EVENTS: dict[str, EventCard] = {
         "book", (Morale(-1),), Remedy(reward=(DrawMysteries(treasures=1),))
     ),
 }
+
+BOOKS = frozenset(name for name, card in EVENTS.items() if card.sign == "book")
+"""Those on which the scenario says what happens."""

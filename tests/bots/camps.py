@@ -25,6 +25,12 @@ def chosen(camp: Camp, *, must: bool = True) -> str | None:
     return SurvivorBot(0).choose(Chair(GAME, camp, decision.seat), decision)
 
 
+def offered(camp: Camp, asked: str) -> set[str]:
+    """What anybody may use while this is asked."""
+    assert [each.prompt.key for each in camp.decisions if each.must] == [asked]
+    return {option.text for each in camp.decisions if not each.must for option in each.options}
+
+
 def used(camp: Camp, seat: int = 0) -> str | None:
     """What it makes of its standing chance."""
     for decision in camp.decisions:

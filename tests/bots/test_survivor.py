@@ -20,7 +20,7 @@ from atoll.games.robinson.steps import (
 from atoll.kernel import OptionValue
 
 from ..games.robinson.tables import happen, person
-from .camps import GAME, HASTY, chosen, game, quiet_table, survivors, used
+from .camps import GAME, HASTY, chosen, game, offered, quiet_table, survivors, used
 
 CAMPS: list[tuple[int, dict[str, OptionValue]]] = [
     (1, {}),
@@ -115,6 +115,43 @@ def test_biscuits_are_kept_for_a_night_without_food() -> None:
         camp.available = Goods(food=food)
         happen(camp, NightPhase())
         assert used(camp) == wanted
+
+
+def test_nothing_is_cooked_or_opened_when_all_have_eaten() -> None:
+    """It would spoil."""
+    camp = quiet_table("cook carpenter")
+    camp.kept = [Kept("supply-biscuits", 2)]
+    camp.available, person(camp, "cook").determination = Goods(food=2), 3
+    happen(camp, NightPhase())
+    assert used(camp) is None
+    GAME.answer(camp, camp.awaited[0].seat, "go-on")
+    assert {"use soup", "use supply-biscuits"} <= offered(camp, "ask-camp")
+    assert used(camp) is None
+
+
+def test_while_some_are_hungry_it_is_not_too_late() -> None:
+    camp = quiet_table("cook carpenter")
+    camp.kept = [Kept("supply-biscuits", 2)]
+    camp.phase, camp.available = "night", Goods()
+    happen(camp, Starve(1, 2))
+    assert used(camp) == "use supply-biscuits"
+
+
+def test_what_would_spoil_is_cooked_after_supper() -> None:
+    camp = quiet_table("cook carpenter")
+    camp.items, camp.available = ["pot"], Goods(food=3)
+    person(camp, "cook").wounds = 1
+    happen(camp, NightPhase())
+    assert used(camp) == "use pot"
+
+
+def test_in_weakness_all_eat_more() -> None:
+    camp = quiet_table()
+    camp.kept = [Kept("supply-biscuits", 2)]
+    camp.available = Goods(food=3)
+    camp.tokens["night"] = ["food"]
+    happen(camp, NightPhase())
+    assert used(camp) == "use supply-biscuits"
 
 
 # Other choices.

@@ -2,18 +2,23 @@
 
 import pytest
 
-from atoll.bots.robinson.chances import SCOUTING, Chances
+from atoll.bots.robinson.camp import lower_cost
+from atoll.bots.robinson.chances import HURT, SCOUTING, Chances
 from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
 from atoll.bots.robinson.goals import goal_of
 from atoll.bots.robinson.thinking import Thought
 from atoll.games.robinson import answers
-from atoll.games.robinson.facts import DICE
-from atoll.games.robinson.state import Camp, Goods
+from atoll.games.robinson.decks import ALL_ADVENTURES
+from atoll.games.robinson.facts import DICE, HIGHEST_MORALE
+from atoll.games.robinson.options import SCENARIOS
+from atoll.games.robinson.scenarios.frame import named as scenario_named
+from atoll.games.robinson.state import Camp, Goods, Kept, Scene
 from atoll.games.robinson.steps import MoveCampTo, Roll
 from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import ShuffleIn, Way, Wound
 from atoll.kernel import Decision, Message, Nothing, Option
 
+from ..games.robinson.tables import table
 from .camps import lay_tile, quiet_table
 
 
@@ -87,10 +92,18 @@ def test_the_way_that_costs_least_is_chosen() -> None:
 
 
 def test_a_card_that_comes_back_counts_with_what_it_will_do() -> None:
-    camp = quiet_table()
-    camp.scenes = []
+    """What is nothing now may be much later."""
     ways = (Way("later", (ShuffleIn(),)), Way("now", (Wound(1),)))
-    assert way_chosen(camp, *ways) == "choose later"
+    harmless, *_, worst = sorted(ALL_ADVENTURES, key=lambda card: lower_cost(card, 2))
+    assert way_chosen(with_card(harmless), *ways) == "choose later"
+    assert way_chosen(with_card(worst), *ways) == "choose now"
+
+
+def with_card(card: str) -> Camp:
+    """Somebody has met with it."""
+    camp = quiet_table()
+    camp.scenes = [Scene(0, card=card)]
+    return camp
 
 
 # Chances.
@@ -103,7 +116,7 @@ def test_what_is_not_for_the_goal_can_still_be_used() -> None:
     offered = ["lay 1", "use supply-storm-glass"]
     board = see(camp)
     others = [text for text in offered if not goal_of(board).is_own(text)]
-    assert Chances(board, 0).best(others) == "use supply-storm-glass"
+    assert Chances(board, 0, 0).best(others) == "use supply-storm-glass"
 
 
 def scouts(morale: int, first: int) -> bool:
@@ -111,7 +124,14 @@ def scouts(morale: int, first: int) -> bool:
     camp = quiet_table("cook explorer")
     camp.phase, camp.first, camp.morale = "action", first, morale
     camp.people[1].determination = SCOUTING
-    return Chances(see(camp), 1).best(["use scouting"]) is not None
+    return Chances(see(camp), 1, 0).best(["use scouting"]) is not None
+
+
+def test_alone_a_little_gloom_takes_nothing() -> None:
+    camp = quiet_table("explorer")
+    camp.phase, camp.morale = "action", -1
+    camp.people[0].determination = SCOUTING
+    assert Chances(see(camp), 0, 0).best(["use scouting"]) == "use scouting"
 
 
 def test_determination_is_kept_for_the_low_morale_of_the_next_round() -> None:
@@ -128,3 +148,44 @@ def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
     assert twice.plans == 2 * usual.plans
     assert [dreams for _, dreams in twice.rounds] == [2 * dreams for _, dreams in usual.rounds]
     assert Thought().times(1) == usual
+
+
+LEFT_TO_THE_GOAL = {
+    *("find-oil", "find-decorated-bell", "find-old-tools", "find-plow", "find-seeds"),
+    *("find-gunpowder", "find-firecracker"),
+}
+"""What helps only in some cases, each of which has a test of its own."""
+
+
+@pytest.mark.parametrize(
+    ("scenario", "card"),
+    [
+        (scenario, card)
+        for scenario in SCENARIOS
+        for card, power in scenario_named(scenario).finds.items()
+        if power.effects and card not in LEFT_TO_THE_GOAL
+    ],
+)
+def test_what_only_a_scenario_knows_is_used_when_it_helps(scenario: str, card: str) -> None:
+    camp = table("cook", scenario=scenario)
+    power = scenario_named(scenario).finds[card]
+    camp.phase = power.when if power.when in ("weather", "night") else "action"
+    camp.kept, camp.sky.rain, camp.people[0].wounds = [Kept(card, 1)], 3, HURT
+    assert Chances(see(camp), 0, 0).best([f"use {card}"]) == f"use {card}"
+
+
+def test_tobacco_is_kept_while_spirits_are_as_high_as_can_be() -> None:
+    camp = quiet_table("cook")
+    camp.kept = [Kept("find-tobacco", 1)]
+    for morale, wanted in ((HIGHEST_MORALE - 1, "use find-tobacco"), (HIGHEST_MORALE, None)):
+        camp.morale = morale
+        assert Chances(see(camp), 0, 0).best(["use find-tobacco"]) == wanted
+
+
+def test_an_amulet_is_for_a_marker_on_the_island() -> None:
+    camp = quiet_table("cook")
+    camp.kept = [Kept("mystery-protective-amulet", 1)]
+    offered = ["use mystery-protective-amulet"]
+    assert Chances(see(camp), 0, 0).best(offered) is None
+    camp.spaces[camp.camp].covered = ["left"]
+    assert Chances(see(camp), 0, 0).best(offered) == offered[0]

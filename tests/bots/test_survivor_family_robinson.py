@@ -78,6 +78,13 @@ def test_it_is_bad_to_lose_one_of_them() -> None:
     assert worth(see(camp)) < before - 20
 
 
+def test_old_tools_are_kept_for_what_can_be_made_of_them() -> None:
+    for missing, item, wanted in (("cellar", "shovel", False), ("belts", "knife", True)):
+        camp = nearly(missing)
+        camp.items = [each for each in camp.items if each != item]
+        assert ("use find-old-tools" in [*GOAL.wishes(see(camp))]) == wanted
+
+
 def test_a_home_is_wanted() -> None:
     board = see(family())
     levels = [Stock(), Stock(shelter=1), Stock(shelter=1, roof=1), Stock(shelter=1, roof=2)]

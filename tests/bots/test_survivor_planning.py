@@ -219,12 +219,21 @@ def test_advice_that_was_not_followed_is_given_again() -> None:
 
 
 def test_whoever_took_something_back_counts_on_nobody_else() -> None:
-    camp = quiet_table("carpenter cook")
-    camp.threats = [Threat("event-argument"), None]
-    begin(camp)
+    camp = one_pawn_each()
+    assert of(decided(camp), "hunt")[0].helpers == ("cook",)
     camp.changes[0] -= 1
-    for errand in decided(camp):
-        assert errand.leader or "cook" not in errand.helpers
+    assert not of(decided(camp), "hunt")
+
+
+def one_pawn_each() -> Camp:
+    """Only together two people can hunt."""
+    camp = hunters(quiet_table("carpenter cook"))
+    camp.levels["weapon"] = 6
+    for each in range(camp.seats):
+        camp.rules_of_round.append(Rule("one-pawn", camp.round, each))
+        camp.rules_of_round.append(Rule("only", camp.round, each, ("hunt",)))
+    begin(camp)
+    return camp
 
 
 def test_who_has_taken_back_too_much_adds_only_what_completes_a_stack() -> None:
@@ -273,6 +282,18 @@ def test_it_plans_beside_anybody(seed: int) -> None:
         GAME.answer(camp, *given)
 
 
+def test_a_token_concerns_the_first_of_its_kind_also_when_that_gets_more_pawns() -> None:
+    """It was agreed upon first, whatever has been agreed upon since."""
+    camp = quiet_table("cook carpenter")
+    camp.tokens["gather"] = ["reroll"]
+    lay_tile(camp, "t1", 4)
+    lay_tile(camp, "m2", 6)
+    begin(camp, "do gather t1-left", "do gather m2-left")
+    council = Council(outlook(camp, see(camp)))
+    grown = [council.growing(place, ("carpenter",), 0.0).gain for place in range(2)]
+    assert grown[0] > grown[1]
+
+
 # Who may do what.
 
 
@@ -290,13 +311,10 @@ def test_the_dog_helps_to_hunt() -> None:
 
 
 def test_after_an_argument_everybody_works_alone() -> None:
-    camp = hunters(quiet_table("carpenter cook"))
-    camp.levels["weapon"] = 6
-    camp.rules_of_round = [Rule("no-teamwork", camp.round)]
-    begin(camp)
-    names = ("carpenter", "cook")
-    for errand in decided(camp):
-        assert {*errand.helpers} <= {names[errand.leader]}
+    camp = one_pawn_each()
+    assert of(decided(camp), "hunt")
+    camp.rules_of_round.append(Rule("no-teamwork", camp.round))
+    assert not of(decided(camp), "hunt")
 
 
 def test_the_carpenter_saves_wood_for_the_camp() -> None:
@@ -336,9 +354,12 @@ def test_bags_go_with_one_gathering_each() -> None:
 def test_items_that_are_away_are_not_planned_with() -> None:
     camp = quiet_table("cook")
     camp.shelter, camp.items = True, ["basket", "sack"]
-    camp.rules_of_round = [Rule("items-away", camp.round)]
+    camp.rules_of_round = [Rule("only", camp.round, 0, ("gather",))]
     lay_tile(camp, "t1", 4)
     begin(camp)
+    assert any(errand.extras for errand in decided(camp))
+    camp.rules_of_round.append(Rule("items-away", camp.round))
+    assert decided(camp)
     assert not any(errand.extras for errand in decided(camp))
 
 

@@ -5,29 +5,30 @@ from typing import get_args, get_type_hints
 import pytest
 
 from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.chances import AT_ONCE, COOKED, HEALING
+from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.dangers import strike_cost, strike_to_come, threat_cost
 from atoll.bots.robinson.effects import STANDARD, TOKENS, price
+from atoll.bots.robinson.evening import HUNGER, Evening
 from atoll.bots.robinson.goals import goal_of, named
 from atoll.bots.robinson.goals.frame import Goal
 from atoll.bots.robinson.hunting import likely_prey
-from atoll.bots.robinson.items import AT_ONCE as WORTH_AT_ONCE
-from atoll.bots.robinson.items import CROPS, LASTING
-from atoll.bots.robinson.people import END, Pain, effort, health
+from atoll.bots.robinson.items import AT_ONCE, CROPS, LASTING
+from atoll.bots.robinson.people import END, FRIDAY_LIFE, FRIDAY_WOUND, Pain, effort, health
 from atoll.bots.robinson.prospects import Prospects
 from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
+from atoll.bots.robinson.stock import Stock
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.options import Options
-from atoll.games.robinson.powers import ABILITIES, POWERS
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Threat
 from atoll.games.robinson.steps import ActionPhase
 from atoll.games.robinson.view import Board, see
-from atoll.games.robinson.vocabulary import Effect, Put, PutHere, Token
+from atoll.games.robinson.vocabulary import DiscardInventions, Effect, Forecast, Put, PutHere, Token
 
-from ..games.robinson.tables import happen
-from .camps import quiet_table
+from ..games.robinson.cursed import cursed, marked
+from ..games.robinson.tables import happen, table
+from .camps import chosen, quiet_table
 
 DIRE = max(EVENTS, key=lambda card: strike_cost(card, 2))
 """The threat that is worst to leave alone."""
@@ -83,14 +84,31 @@ def test_planning_and_dawn_agree_on_when_a_threat_strikes(round_: int) -> None:
     assert profits[0] > profits[1]
 
 
+def test_danger_lies_where_something_is_built() -> None:
+    """On another tile that of the camp is no danger."""
+    profits = {}
+    for place in ("", "t1", "m1"):
+        camp = marked(cursed("cook", t1=1), "danger", *([place] if place else []))
+        found = Prospects(see(camp)).of("build", "t1-cross", 0, sure=True, before=0, pawns=2)
+        profits[place] = found.profit
+    assert profits["t1"] < profits["m1"] == profits[""]
+
+
+def test_dangers_of_a_place_and_of_an_action_come_together() -> None:
+    profits = []
+    for tokens in ([], ["danger"]):
+        camp = marked(cursed("cook", t1=1), "danger", "t1")
+        camp.tokens["build"] = tokens
+        found = Prospects(see(camp)).of("build", "t1-cross", 0, sure=True, before=0, pawns=2)
+        profits.append(found.profit)
+    assert profits[1] < profits[0]
+
+
 # Words.
 
 
 def test_every_card_that_it_knows_exists() -> None:
-    abilities = {word for words in ABILITIES.values() for word in words}
-    known = {*POWERS, *SCENARIO.finds, *abilities}
-    assert {*AT_ONCE, *HEALING, *COOKED} <= known
-    assert {*LASTING, *CROPS, *WORTH_AT_ONCE} <= {*INVENTIONS, *SCENARIO.inventions}
+    assert {*LASTING, *CROPS, *AT_ONCE} <= {*INVENTIONS, *SCENARIO.inventions}
 
 
 def test_a_pistol_makes_hunting_safer() -> None:
@@ -98,6 +116,13 @@ def test_a_pistol_makes_hunting_safer() -> None:
     camp.hunting.cards = [camp.beasts.cards.pop()]
     bare = wounds_in_all(camp)
     camp.kept = [Kept("supply-pistol", 2)]
+    assert wounds_in_all(camp) < bare
+
+
+def test_so_does_a_weapon_that_only_the_scenario_knows() -> None:
+    camp = table("cook", scenario="cannibal_island")
+    bare = wounds_in_all(camp)
+    camp.kept = [Kept("find-blowpipe", 1)]
     assert wounds_in_all(camp) < bare
 
 
@@ -117,6 +142,23 @@ def test_wounds_that_come_together_weigh_more_than_the_first_of_them() -> None:
     assert pain.wounds(person, health(person.name).deadly) == END
 
 
+def test_the_last_wound_of_somebody_ends_everything_however_it_comes() -> None:
+    camp = quiet_table()
+    camp.people[0].wounds = health(camp.people[0].name).deadly - 1
+    board = see(camp)
+    pain = Pain(board)
+    assert pain.wound(board.people[0]) == END
+    assert pain.on_average() == END / 2
+
+
+def test_friday_is_worth_his_life_once() -> None:
+    board = see(quiet_table("cook", friday=True))
+    friday, pain = board.people[-1], Pain(board)
+    deadly = health(friday.name).deadly
+    assert pain.wounds(friday, deadly - 1) == pytest.approx((deadly - 1) * FRIDAY_WOUND)
+    assert pain.wounds(friday, deadly) == pain.wounds(friday, deadly + 2) == FRIDAY_LIFE
+
+
 def test_determination_is_worth_less_the_more_there_is() -> None:
     assert effort(9, 3) < effort(4, 3)
 
@@ -134,7 +176,29 @@ def cheered(names: str) -> float:
     return worth(see(camp)) - before
 
 
+# The evening.
+
+
+def test_a_second_helping_counts_less_than_the_first() -> None:
+    """Without it one is weak, and not hungry."""
+    camp = quiet_table()
+    camp.tokens["night"] = ["food"]
+    evening = Evening(see(camp))
+    first, second = [
+        evening.worth(Stock(wood=9, food=meals + 1)) - evening.worth(Stock(wood=9, food=meals))
+        for meals in (1, 2)
+    ]
+    assert first == pytest.approx(HUNGER * second)
+
+
 # The sky.
+
+
+def test_the_hungry_animals_cost_the_same_on_a_card_and_in_the_sky() -> None:
+    camp = quiet_table()
+    before = worth(see(camp))
+    camp.sky.tokens = ["animals"]
+    assert before - worth(see(camp)) == pytest.approx(price(Forecast("animals"), 2))
 
 
 def test_a_roof_keeps_off_what_the_dice_may_bring() -> None:
@@ -171,6 +235,19 @@ def test_a_pile_that_can_no_longer_be_ready_in_time_is_worth_little() -> None:
         camp.round = round_
         worths.append(goal_of(see(camp)).worth(see(camp)))
     assert worths[0] - worths[1] < worths[1] - worths[2]
+
+
+@pytest.mark.parametrize("round_", [8, 11])
+def test_fire_is_not_discarded(round_: int) -> None:
+    camp = quiet_table()
+    camp.round, camp.board = round_, ["fire", "map", "rope"]
+    camp.shelter, camp.available = True, Goods(wood=5, rations=6)
+    woodpile(camp).laid = [1, 2, 3, 4]
+    before = worth(see(camp))
+    happen(camp, DiscardInventions(1))
+    assert chosen(camp) != "choose fire" != calm_choice(camp, camp.awaited[0])
+    camp.board = ["map", "rope"]
+    assert worth(see(camp)) < before - 20
 
 
 def test_wood_is_kept_for_the_camp_but_in_the_end() -> None:

@@ -6,7 +6,7 @@ from ...games.robinson.facts import PAWNS
 from ...games.robinson.people import FRIDAY
 from ...games.robinson.view import Board
 from .dangers import threat_cost
-from .effects import FORECAST, LEVEL, TOKENS, cost
+from .effects import ANIMALS, FORECAST, LEVEL, TOKENS, cost
 from .exploring import terrain_worth
 from .goals import goal_of
 from .items import RAISES, item_worth
@@ -51,8 +51,6 @@ MEETS = 0.85
 """How likely a card in the event deck comes up again: nearly all of the deck is drawn."""
 ON_A_TILE = 0.4
 """A token on a tile that makes it slow or dangerous to go there."""
-STORM = 0.3
-"""A storm, or the hungry animals, for each player."""
 
 
 def worth(board: Board) -> float:
@@ -138,5 +136,5 @@ def _dangers(board: Board) -> float:
     total += sum([TOKENS[token] for tokens in board.tokens.values() for token in tokens])
     on_tiles = [token for space in board.spaces for token in space.tokens]
     total += ON_A_TILE * (on_tiles.count("time") + on_tiles.count("danger"))
-    total += sum([FORECAST.get(token, STORM * people) for token in board.sky.tokens])
+    total += sum([FORECAST.get(token, ANIMALS * people) for token in board.sky.tokens])
     return total + PAWN * sum([person.pawns < PAWNS for person in board.people[: len(board.ready)]])

@@ -2,37 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...games.robinson.facts import SHELTER_PRICE
+from ...games.robinson import vocabulary as words
+from ...games.robinson.cards.kinds import Power, When
+from ...games.robinson.facts import HIGHEST_MORALE, SHELTER_PRICE
+from ...games.robinson.people import in_camp
 from ...games.robinson.powers import ABILITIES
+from ...games.robinson.scenarios.frame import scenario
+from ...games.robinson.state import Camp
+from ...games.robinson.steps import Eat, Starve
 from ...games.robinson.view import Board, PersonSeen
+from ...games.robinson.vocabulary import Effect
 from .exploring import TERRAINS
 from .goals import goal_of
+from .items import power_of
 from .land import explored_terrains
-from .people import characters, next_first
+from .people import characters, next_first, taken_by_gloom
 
-AT_ONCE = (
-    "supply-empty-bottle",
-    "find-old-machete",
-    "find-thorny-bushes",
-    "find-tobacco",
-    "find-herbs",
-    "find-poison",
-    "find-healing-herbs",
-    "find-treasure",
-    "find-pirate-sabre",
-    "find-medallion",
-)
-"""What is better used at once than kept."""
-HEALING = (
-    "supply-flask-of-rum",
-    "find-wild-herbs",
-    "find-vegetables",
-    "mystery-bottle-of-wine",
-    "mystery-barrel",
-)
-"""What heals at night."""
-COOKED = ("fireplace", "pot", "recipe")
-"""What heals for food."""
 HURT = 3
 """From so many wounds on it is time to heal."""
 SCOUTING, DEFENCE = ABILITIES["explorer"]["scouting"], ABILITIES["soldier"]["defence"]
@@ -40,23 +25,32 @@ SPARE = 4
 """With so much determination some is to spare for looking around."""
 
 
-class Chances:
-    """What a seat makes of what it may use now."""
+def helpings(camp: Camp) -> int:
+    """How many meals will still be eaten in the camp on this evening: after supper none."""
+    missing = [step.meals for step in camp.agenda if isinstance(step, Starve)]
+    if missing or (camp.phase == "night" and Eat() not in camp.agenda):
+        return sum(missing)
+    each = 1 + len(camp.tokens["night"])
+    return scenario(camp).mouths(camp) + each * len(in_camp(camp))
 
-    def __init__(self, board: Board, seat: int) -> None:
+
+class Chances:
+    """What a seat makes of what it may use now, if so many meals will still be eaten."""
+
+    def __init__(self, board: Board, seat: int, helpings: int) -> None:
         self._board, self._seat = board, seat
         self._me: PersonSeen = board.people[seat]
         self._seats = len(board.ready)
-        inside = [each for each in characters(board) if each.outside is None]
-        self._eaters = len(inside) + board.mouths
+        self._helpings = helpings
 
     def best(self, offered: Sequence[str]) -> str | None:
         return next((text for text in self._wishes() if text in offered), None)
 
     def _wishes(self) -> Iterator[str]:
         """What it would like to use now, the most urgent first."""
-        for card in AT_ONCE:
-            yield f"use {card}"
+        for text, power in self._kept("any"):
+            if self._is_for_now(power.effects[0]):
+                yield text
         yield from goal_of(self._board).wishes(self._board)
         match self._board.phase:
             case "production":
@@ -67,6 +61,31 @@ class Chances:
                 yield from self._in_the_weather()
             case "night":
                 yield from self._at_night()
+
+    def _kept(self, when: When) -> Iterator[tuple[str, Power]]:
+        """What is kept or built for such a moment."""
+        for card in (*[kept.card for kept in self._board.kept], *self._board.items):
+            power = power_of(self._board, card)
+            if power is not None and power.when == when and power.effects:
+                yield f"use {card}", power
+
+    def _is_for_now(self, effect: Effect) -> bool:
+        """Whether it is better used at once than kept. Where there is a choice of items the goal
+        knows better."""
+        match effect:
+            case words.Raise() | words.ShareDetermination() | words.DrawMysteries():
+                return True
+            case words.Morale():
+                return self._board.morale < HIGHEST_MORALE
+            case words.FreeItem(items):
+                return len(items) == 1
+            case words.Gain(wood):
+                return wood > 0
+            case words.ArrangeTiles():
+                return not self._board.decks["tiles"].top
+            case words.RemoveAnything():
+                return any(space.covered for space in self._board.spaces)
+        return False
 
     # The day.
 
@@ -99,7 +118,7 @@ class Chances:
 
     def _wanted(self) -> int:
         """How much determination low morale is going to take, or wounds instead."""
-        return max(-self._board.morale, 0) * (self._me is next_first(self._board))
+        return taken_by_gloom(self._board) * (self._me is next_first(self._board))
 
     def _seeks_something(self) -> bool:
         """The goal wants a terrain, and nobody knows what the next tile is."""
@@ -117,13 +136,16 @@ class Chances:
     def _in_the_weather(self) -> Iterator[str]:
         sky, board = self._board.sky, self._board
         through = sky.rain + sky.snow - board.levels["roof"]
-        if sky.snow:
-            yield "use mystery-old-clothes"
-            yield "use mystery-blankets"
-        if through > 0 and sky.rain:
-            yield "use find-large-leaves"
+        for text, power in self._kept("weather"):
+            match power.effects[0]:
+                case words.SnowAsRain() | words.IgnoreCloud("snow") if sky.snow:
+                    yield text
+                case words.IgnoreCloud("rain") if sky.rain and through > 0:
+                    yield text
+                case _:
+                    pass
         wood, meals = board.available.wood, board.available.meals
-        hurts = through > wood - sky.snow or through > meals - self._eaters
+        hurts = through > wood - sky.snow or through > meals - self._helpings
         if through > 0 and hurts:
             yield "use hooch"
         if through > 0 and meals < through:
@@ -132,18 +154,16 @@ class Chances:
             yield "use soup"
 
     def _at_night(self) -> Iterator[str]:
-        eaters = self._eaters
-        missing = eaters - self._board.available.meals
+        missing = self._helpings - self._board.available.meals
         wounds = sorted([person.wounds for person in characters(self._board)])
-        # The pause of the night comes before the meal: later nothing is missing any more.
         if missing > 0:
             yield "use find-goat"
             yield "use soup"
             yield "use supply-biscuits"
+        healing = [*self._kept("night")]
         if wounds[-1] >= HURT:
-            for card in HEALING:
-                yield f"use {card}"
-        plenty = wounds[-1] and self._board.available.food > eaters
+            yield from [text for text, power in healing if not power.food]
+        plenty = wounds[-1] and self._board.available.food > self._helpings
         if missing < 0 and (plenty or wounds[-1] >= 2 * HURT):
-            for means in COOKED:
-                yield f"use {means}"
+            yield from [text for text, power in healing if power.food]
+            yield "use recipe"

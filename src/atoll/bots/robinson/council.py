@@ -24,7 +24,7 @@ from .errands import Errand, Plan, joining, taking_along
 from .evening import Evening
 from .game import GAME
 from .pawns import Pawns
-from .prospects import SKILLS, Prospect, Prospects
+from .prospects import Prospect, Prospects
 from .stock import Stock, priced, stock_of
 
 EXTRAS = (*BAGS, ECONOMY)
@@ -79,7 +79,7 @@ class Council:
         self._whim: dict[tuple[str, str, bool], float] = {}
         self._stock, self._profit = stock_of(found.board), 0.0
         self._stocks: dict[tuple[Stock, float, Goods, tuple[str, ...]], Stock] = {}
-        self._counts: dict[tuple[str, str, int], int] = {}
+        self._counts: dict[tuple[str, int, int | None], int] = {}
         self._errands: list[Errand] = []
         self._stacks: list[str] = []
         for stack in [*self.camp.plan]:
@@ -123,7 +123,7 @@ class Council:
         missing = next((size - len(stack.pawns) for size in numbers if size > len(stack.pawns)), 0)
         if missing and self._pawns.may_add(stack, missing):
             for pawns in self._pawns.helpers(stack, missing, begun=True):
-                self._agree(self._growing(place, pawns, 0.0))
+                self._agree(self.growing(place, pawns, 0.0))
                 return
 
     # Proposing.
@@ -137,7 +137,7 @@ class Council:
             if not errand.sure:
                 stack = find(self.camp, self._stacks[place])
                 for pawns in self._pawns.helpers(stack, 1, begun=errand.begun):
-                    yield self._growing(place, pawns, now)
+                    yield self.growing(place, pawns, now)
 
     def _leading(self, person: int, now: float) -> Iterator[Proposal]:
         for opening in still_open(self.camp, person):
@@ -172,7 +172,7 @@ class Council:
         saved = any(ECONOMY in each.extras for each in self._errands)
         return not saved and self._pawns.can_save(person)
 
-    def _growing(self, place: int, pawns: tuple[str, ...], now: float) -> Proposal:
+    def growing(self, place: int, pawns: tuple[str, ...], now: float) -> Proposal:
         """The same errand with more pawns."""
         before = self._errands[place]
         stack = find(self.camp, self._stacks[place])
@@ -220,8 +220,12 @@ class Council:
             if self._pawns.can_save(errand.leader):
                 self._answer(errand.leader, taking_along(ECONOMY, self._stacks[place]))
             else:
-                paid = errand.paid + ONE_WOOD
-                self._errands[place] = errand._replace(paid=paid, extras=())
+                paid = errand._replace(paid=errand.paid + ONE_WOOD, extras=())
+                found = self._prospect(errand, place)
+                self._stock = _with(self._stock, errand, found, -1.0)
+                self._stock = _with(self._stock, paid, found, 1.0)
+                self._profit += self._spent(errand) - self._spent(paid)
+                self._errands[place] = paid
 
     def _answer(self, person: int, text: str) -> None:
         GAME.answer(self.camp, seat_of(self.camp, person), text)
@@ -229,12 +233,12 @@ class Council:
     # Weighing.
 
     def _weigh(self, errand: Errand, now: float, grows: int | None = None) -> Proposal:
-        found = self._prospect(errand)
+        found = self._prospect(errand, grows)
         stock, profit = self._stock_with(errand, found), found.profit - self._spent(errand)
         people = self._workers(errand)
         if grows is not None:
             before = self._errands[grows]
-            less = self._prospect(before)
+            less = self._prospect(before, grows)
             stock = _with(stock, before, less, -1.0)
             profit -= less.profit - self._spent(before)
             people -= self._workers(before)
@@ -267,31 +271,30 @@ class Council:
                 self._whim[each] = self._whims.gauss(0, WHIM)
         return self._whim[key] + self._whim[kind]
 
-    def _prospect(self, errand: Errand) -> Prospect:
+    def _prospect(self, errand: Errand, place: int | None = None) -> Prospect:
+        """Of an errand in this place of the plan, or of one more."""
         return self._prospects.of(
             errand.kind,
             errand.target,
             errand.leader,
             sure=errand.sure,
-            before=self._before(errand),
+            before=self._before(errand, place),
             pawns=1 + len(errand.helpers),
         )
 
-    def _before(self, errand: Errand) -> int:
+    def _before(self, errand: Errand, place: int | None) -> int:
         """How many of this kind come first; rests count for whoever rests."""
-        key = (errand.kind, errand.target, errand.leader)
+        key = (errand.kind, errand.leader, place)
         found = self._counts.get(key)
         if found is None:
-            found = self._counts[key] = self._count(errand)
+            found = self._counts[key] = self._count(errand, place)
         return found
 
-    def _count(self, errand: Errand) -> int:
-        others = [each for each in self._errands if each.kind == errand.kind]
-        if errand.kind in SKILLS:
-            return len([each for each in others if each.target != errand.target])
+    def _count(self, errand: Errand, place: int | None) -> int:
+        earlier = [each for each in self._errands[:place] if each.kind == errand.kind]
         if errand.kind != "rest":
-            return len(others)
-        return len([each for each in others if each.leader == errand.leader])
+            return len(earlier)
+        return len([each for each in earlier if each.leader == errand.leader])
 
 
 def _with(stock: Stock, errand: Errand, found: Prospect, share: float) -> Stock:

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from ...games.robinson.people import in_camp
 from ...games.robinson.powers import ASK_POWERS
 from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
@@ -11,7 +10,7 @@ from ...games.robinson.view import see
 from ...kernel import Decision
 from ..chair import Chair
 from .camp import worth
-from .chances import Chances
+from .chances import Chances, helpings
 from .choices import calm_choice
 from .game import GAME
 from .goals import named
@@ -79,17 +78,18 @@ def _is_moment(camp: Camp) -> bool:
         case "weather":
             return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
         case "night":
-            return camp.available.meals < len(in_camp(camp)) + scenario(camp).mouths(camp)
+            return camp.available.meals < helpings(camp)
         case _:
             return False
 
 
 def _use_something(camp: Camp) -> bool:
-    chances = [each for each in camp.decisions if not each.must and each.prompt == ASK_POWERS]
-    board = see(camp) if chances else None
-    for decision in chances:
+    open_to = [each for each in camp.decisions if not each.must and each.prompt == ASK_POWERS]
+    board = see(camp) if open_to else None
+    for decision in open_to:
         assert board is not None
-        text = Chances(board, decision.seat).best([option.text for option in decision.options])
+        chances = Chances(board, decision.seat, helpings(camp))
+        text = chances.best([option.text for option in decision.options])
         if text is not None:
             GAME.answer(camp, decision.seat, text)
             return True

@@ -41,7 +41,7 @@ class Evening:
         self._keeps_food = "cellar" in board.items
         self._natural = has_cave(board)
         self._children = board.mouths
-        self._eaters = self._children + self._people * (1 + len(board.tokens["night"]))
+        self._more = self._people * len(board.tokens["night"])
         self._known: dict[Stock, float] = {}
 
     def worth(self, stock: Stock) -> float:
@@ -66,9 +66,10 @@ class Evening:
         wood, no_fire = _taken(stock.wood, clouds.snow)
         wood, no_wood = _taken(wood, through)
         meals, no_food = _taken(max(stock.food + stock.rations, 0), through)
-        left, hungry = _taken(meals, self._eaters)
+        left, hungry = _taken(meals, self._children + self._people)
+        left, weak = _taken(left, self._more)
         kept = left if self._keeps_food else min(left, stock.rations)
-        hurt = self._people * (no_fire + no_wood + no_food) + HUNGER * hungry
+        hurt = self._people * (no_fire + no_wood + no_food) + HUNGER * hungry + weak
         starving = max(self._children - meals, 0)
         return (
             wood_worth(self._board, wood)

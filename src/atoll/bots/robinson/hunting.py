@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from ...games.robinson.cards.beasts import BEASTS
-from ...games.robinson.powers import POWERS
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import DrawDiscoveries, Unless, Wound
-from .items import items_at_hand
+from .items import items_at_hand, power_of
 from .stock import Stock
 
 
@@ -44,10 +43,5 @@ def _prey(board: Board, beast: str) -> Prey:
 
 def arms(board: Board) -> int:
     """What the best of all that is kept adds to the weapon in one fight."""
-    return max([_bonus(kept.card) for kept in board.kept], default=0)
-
-
-def _bonus(card: str) -> int:
-    """What a card that is kept adds to the weapon."""
-    power = POWERS.get(card)
-    return 0 if power is None else power.temporary
+    powers = [power_of(board, kept.card) for kept in board.kept]
+    return max([power.temporary for power in powers if power is not None], default=0)

@@ -1,6 +1,9 @@
 """What inventions and items are worth."""
 
 from ...games.robinson.cards.inventions import INVENTIONS
+from ...games.robinson.cards.kinds import Power
+from ...games.robinson.powers import POWERS
+from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import Raise
 from .goals import goal_of
@@ -46,6 +49,11 @@ RAISES: dict[str, Raise] = {
     if isinstance(effect, Raise)
 }
 """The items that raise a level."""
+
+
+def power_of(board: Board, card: str) -> Power | None:
+    """What a card, a token or an item can do that is kept."""
+    return POWERS[card] if card in POWERS else named(board.options.scenario).finds.get(card)
 
 
 def items_at_hand(board: Board) -> tuple[str, ...]:

@@ -108,15 +108,14 @@ class Pain:
 
     def wound(self, person: PersonSeen) -> float:
         """One more of somebody."""
-        if person.name == FRIDAY:
-            return FRIDAY_WOUND if person.wounds < HEALTH[FRIDAY].deadly // 2 else FRIDAY_LIFE
-        return self._own(person, person.wounds + 1) + self._worse(person, 1)
+        return self.wounds(person, 1)
 
     def wounds(self, person: PersonSeen, count: int) -> float:
         """So many more of somebody at once."""
+        dies = person.wounds + count >= health(person.name).deadly
         if person.name == FRIDAY:
-            return self.wound(person) * count
-        if person.wounds + count >= health(person.name).deadly:
+            return FRIDAY_LIFE if dies else FRIDAY_WOUND * count
+        if dies:
             return END
         numbers = range(person.wounds + 1, person.wounds + count + 1)
         return sum([self._own(person, each) for each in numbers]) + self._worse(person, count)
@@ -134,8 +133,10 @@ class Pain:
 
     def on_average(self) -> float:
         """One more of everybody, for each of them."""
-        own = sum([self.wound(person) - self._worse(person, 1) for person in self._people])
         nearest = max([_nearness(person, 1) for person in self._people])
+        if nearest >= 1:
+            return END / len(self._people)
+        own = sum([self._own(person, person.wounds + 1) for person in self._people])
         return (own + _nearness_cost(nearest) - self._worst) / len(self._people)
 
     def _worse(self, person: PersonSeen, more: int) -> float:
@@ -178,8 +179,13 @@ def next_first(board: Board) -> PersonSeen:
 
 def disheartened(board: Board) -> int:
     """How many wounds low morale will cost the next first player, for lack of determination."""
+    return max(taken_by_gloom(board) - next_first(board).determination, 0)
+
+
+def taken_by_gloom(board: Board) -> int:
+    """How much determination low morale will take from the next first player."""
     alone = len(board.ready) == 1
-    return max(-board.morale - alone - next_first(board).determination, 0)
+    return max(-board.morale - alone, 0)
 
 
 def dread(board: Board) -> float:

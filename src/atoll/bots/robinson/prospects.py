@@ -2,13 +2,16 @@
 
 from typing import NamedTuple
 
+from ...games.robinson.actions.arranging import SPIRIT as ARRANGED
 from ...games.robinson.actions.dice import COMFORT, REROLL, REROLL_PRICE, REROLLS
 from ...games.robinson.actions.succeeding import PRIDE
 from ...games.robinson.cards.inventions import INVENTIONS
+from ...games.robinson.deeds import thing, where
 from ...games.robinson.effects.tokens import BLOCKED
 from ...games.robinson.facts import CHARACTERS, FACES, FACES_OF_A_DIE, NEIGHBOURS, SPACE, Skill
 from ...games.robinson.people import FRIDAY
 from ...games.robinson.scenarios.frame import named
+from ...games.robinson.state import NOWHERE
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Gain, Raise
 from .dangers import ADVENTURE, rewards, strike_to_come
@@ -124,12 +127,16 @@ class Prospects:
         return ADVENTURE[skill] * (SAME + BY_WOUNDS * self._pain.wound(leader) / USUAL)
 
     def _danger(self, kind: str, target: str, leader: PersonSeen, *, first: bool) -> float:
-        if self._board.levels["weapon"]:
+        """What waits in that place, and in the action space, for whoever has no weapon."""
+        board = self._board
+        if board.levels["weapon"] or thing(target) in named(board.options.scenario).apart:
             return 0.0
-        place = self._board.camp if kind in ("build", "arrange", "rest") else target[:2]
-        here = place in self._spaces and "danger" in self._spaces[place].tokens
-        waits = first and kind != "hunt" and "danger" in self._board.tokens.get(kind, ())
-        return self._pain.wound(leader) * (here or waits)
+        at = where(target)
+        if at == NOWHERE and kind in ("build", "arrange", "rest"):
+            at = SPACE[board.camp]
+        here = at != NOWHERE and "danger" in board.spaces[at].tokens
+        waits = first and kind != "hunt" and "danger" in board.tokens.get(kind, ())
+        return self._pain.wounds(leader, here + waits) if here or waits else 0.0
 
     def _success(
         self, kind: str, target: str, leader: PersonSeen, pawns: int, before: int
@@ -219,23 +226,25 @@ class Prospects:
     def _arrange(self, leader: PersonSeen, before: int) -> float:
         """Spirits rise; with four it is one or the other."""
         board = self._board
-        if BLOCKED in board.tokens["arrange"]:
+        blocked = BLOCKED in board.tokens["arrange"]
+        if blocked and not before:
             return UNBLOCKED
+        before -= blocked
         needed = LESS if leader.determination > CONFIDENT or before else 1.0
         scarce = scarcity(board)
-        spirits = scarce * COMFORT * SPIRIT * needed
+        spirits = scarce * ARRANGED * SPIRIT * needed
         level = board.morale + before
         morale = scarce * (mood(level + 1, self._left) - mood(level, self._left))
         if before < self._missing:
             hurt = self._pain.wound(self._next)
             morale += hurt
-            spirits += hurt * min(self._missing - before, COMFORT) * (leader is self._next)
+            spirits += hurt * min(self._missing - before, ARRANGED) * (leader is self._next)
         both = max(spirits, morale) if self._seats == ONE_OR_THE_OTHER else spirits + morale
         bible = before < sum([kept.uses for kept in board.kept if kept.card == "supply-bible"])
         return both + (SPIRIT + self._pain.wound(leader)) * bible
 
     def _rest(self, leader: PersonSeen, before: int) -> float:
-        if leader.wounds <= before % 2:
+        if leader.wounds <= before:
             return 0.0
         healed = self._pain.relief(leader)
         if "bed" in items_at_hand(self._board) and leader.name in CHARACTERS:

@@ -5,7 +5,7 @@ from ...games.robinson.powers import ASK_POWERS
 from ...games.robinson.view import Board
 from ...kernel import Decision
 from ..chair import Chair
-from .chances import Chances
+from .chances import Chances, helpings
 from .choices import usual_choice
 from .dreams import best_of
 from .errands import Errand
@@ -13,6 +13,7 @@ from .goals import goal_of
 from .placing import READY, Placing, anything
 from .thinking import USUAL, Sight, Thought, best_for_the_goal, look, plan_for
 
+EVENING = ("weather", "night")
 MANY_OPTIONS = 3
 """With more options than this each is dreamt of less."""
 
@@ -57,7 +58,8 @@ class SurvivorBot:
             text = best_for_the_goal(chair, own, self._thought)
             if text is not None:
                 return text
-        return Chances(board, chair.seat).best([text for text in texts if text not in own])
+        supper = helpings(look(chair).table) if board.phase in EVENING else 0
+        return Chances(board, chair.seat, supper).best([text for text in texts if text not in own])
 
     # Planning.
 

@@ -191,10 +191,10 @@ class _Mind:
 
     def _variants(self, plan: Plan) -> Iterator[tuple[Plan, Camp]]:
         """What seems best without one of these errands."""
-        for errand in plan.errands:
-            if not errand.begun:
-                council = Council(self._found, without=errand)
-                yield council.decide(), council.camp
+        new = {(each.kind, each.target): each for each in plan.errands if not each.begun}
+        for errand in new.values():
+            council = Council(self._found, without=errand)
+            yield council.decide(), council.camp
 
     def _dream(self, hope: _Hope, seeds: Sequence[int]) -> None:
         """The weather is the same in all dreams of one night, so that plans can be compared."""

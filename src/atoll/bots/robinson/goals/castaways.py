@@ -1,11 +1,12 @@
 """Castaways: wood for the pile, fire, and a ship that passes."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 
 from ....games.robinson.facts import SHELTER_PRICE
 from ....games.robinson.scenarios.castaways import SHIPS, room
 from ....games.robinson.scenarios.goals import STAGES, Woodpile
+from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board
 from ..measures import PAWN, WOOD, rounds_left
@@ -13,7 +14,7 @@ from ..prices import gets_wet, is_homeless
 from ..sky import clouds_through, dice_of
 from .frame import Goal
 
-FIRE, MOUNTAINS, HATCHET, MAST = "fire", "mountains", "hatchet", "mast"
+FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
 LAY = "lay"
 OIL = "use find-oil"
 OIL_GIVES, MAST_GIVES = 2, 3
@@ -41,6 +42,9 @@ class Castaways(Goal):
         missing = self.wood_wanted(board)
         late = _stages_missing(board) > rounds_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
+
+    def needed(self, progress: Progress) -> Collection[str]:
+        return (FIRE,)
 
     def wood_wanted(self, board: Board) -> int:
         return sum(STAGES) - _pile(board).score

@@ -36,7 +36,6 @@ BELL = "sacred-bell"
 BELL_TAKES, FIND_TAKES = 3, 2
 """How many markers of fog they remove."""
 FIND = "use find-decorated-bell"
-VIAL = "use find-mysterious-vial"
 NEAR, IN_THE_WAY, EMPTY = 1.0, 2.0, 0.4
 """What fog covers: a source within reach, a tile that wants a cross, a space to be explored."""
 
@@ -72,7 +71,6 @@ class CursedIsland(Goal):
         return None
 
     def wishes(self, board: Board) -> Iterator[str]:
-        yield VIAL
         if _relief(board, FIND_TAKES) >= PAWN:
             yield FIND
 

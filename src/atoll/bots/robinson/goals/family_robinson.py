@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from ....games.robinson.cards.inventions import INVENTIONS
 from ....games.robinson.facts import LEVELS, SPACE, TILES
-from ....games.robinson.scenarios.family_robinson import BIRTHS, RECLAIM, WANTED
+from ....games.robinson.scenarios.family_robinson import BIRTHS, RECLAIM, SCENARIO, WANTED
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.goals import Household
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, see
+from ....games.robinson.vocabulary import FreeItem
 from ....kernel import Decision
 from ..land import explored_terrains, harvest, near_camp
 from ..measures import rounds_left
@@ -19,6 +20,7 @@ from ..stock import Stock
 from .frame import Goal
 from .in_turn import late, lost_round
 
+OLD_TOOLS = "find-old-tools"
 INVENTION = 6.0
 """What each of the nine is worth."""
 LEADS_ON = 3.0
@@ -108,8 +110,8 @@ class FamilyRobinson(Goal):
 
     def wishes(self, board: Board) -> Iterator[str]:
         yield "use find-seeds"
-        if _work(board).items:
-            yield "use find-old-tools"
+        if any(_work(board).items[item] for item in _from_old_tools()):
+            yield f"use {OLD_TOOLS}"
         if self._uncovered(board):
             yield "use find-plow"
         if "beast" in board.sky.animals:
@@ -239,6 +241,14 @@ def _terrain(camp: Camp, text: str) -> str:
     """That of the tile in an answer such as ``choose t1-terrain``."""
     place = text.removeprefix("choose ").removesuffix("-terrain")
     return TILES[camp.spaces[SPACE[place]].tile].terrain
+
+
+@cache
+def _from_old_tools() -> tuple[str, ...]:
+    """What can be made of them."""
+    (effect,) = SCENARIO.finds[OLD_TOOLS].effects
+    assert isinstance(effect, FreeItem)
+    return effect.items
 
 
 GOAL = FamilyRobinson()

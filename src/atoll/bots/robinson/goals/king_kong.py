@@ -70,7 +70,7 @@ UNEASY = 8.0
 """What it costs if the camp is in a lair."""
 SLEEPY = 1.5
 """What the Tranquilizer is worth."""
-VODKA, FIRECRACKER = "use find-vodka", "use find-firecracker"
+FIRECRACKER = "use find-firecracker"
 
 
 class KingKong(Goal):
@@ -131,8 +131,6 @@ class KingKong(Goal):
         return None
 
     def wishes(self, board: Board) -> Iterator[str]:
-        if board.morale <= 0:
-            yield VODKA
         if board.sky.animals.count("palisade") > board.levels["palisade"]:
             yield FIRECRACKER
 

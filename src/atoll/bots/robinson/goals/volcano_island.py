@@ -7,7 +7,7 @@ from ....games.robinson.deeds import thing
 from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE, SPACES
 from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
-from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SITE, toll
+from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SITE, SITES, toll
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ..land import steps_from_camp
@@ -96,7 +96,7 @@ class VolcanoIsland(Goal):
         goal = _goal(board)
         _, sites = goal.missing
         saved = _saved(board, 1 + EXPLORERS + TO_FIND + toll(goal.sites)) if sites else 0.0
-        return Stock(), saved + VISIT * bool(sites) - MYSTERY * (3 + goal.sites)
+        return Stock(), saved + VISIT * bool(sites) - MYSTERY * SITES[goal.sites].mysteries
 
     def home(self, camp: Camp, sites: Sequence[int]) -> int | None:
         """Away from the lava, as far as possible."""

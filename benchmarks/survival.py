@@ -20,10 +20,10 @@ from atoll.games.robinson.options import SCENARIOS
 GAMES = 200
 HEAD = (
     *("scenario", "players", "games", "`random` wins in %"),
-    *("`survivor` wins in %", "dies in %", "rounds", "seconds"),
+    *("`survivor` wins in %", "too late in %", "rounds", "seconds"),
 )
-TWICE = ("thinking twice as long wins in %", "dies in %", "seconds")
-WON, DIED = "goal", "died"
+TWICE = ("thinking twice as long wins in %", "too late in %", "seconds")
+WON, LATE = "goal", "too-late"
 
 
 def _pensive(seed: int) -> SurvivorBot:
@@ -62,9 +62,15 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="*", choices=[[], *SCENARIOS], metavar="SCENARIO")
-    parser.add_argument("--games", type=int, default=GAMES, metavar="K")
+    parser.add_argument("--games", type=_positive, default=GAMES, metavar="K")
     parser.add_argument("--twice", action="store_true", help="also bots that think twice as long")
     return parser.parse_args()
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError("a number of games is 1 or more")
+    return int(text)
 
 
 def fate(bot: str, scenario: str, seats: int, seed: int) -> Fate:
@@ -82,10 +88,10 @@ def figures(fates: dict[str, list[Fate]]) -> list[str]:
     """The right part of a row."""
     usual, pensive = fates["usual"], fates.get(PENSIVE)
     rounds = sum(each.round for each in usual) / len(usual)
-    cells = [_share(fates["random"], WON), _share(usual, WON), _share(usual, DIED)]
+    cells = [_share(fates["random"], WON), _share(usual, WON), _share(usual, LATE)]
     cells += [f"{rounds:.1f}", _seconds(usual)]
     if pensive is not None:
-        cells += [_share(pensive, WON), _share(pensive, DIED), _seconds(pensive)]
+        cells += [_share(pensive, WON), _share(pensive, LATE), _seconds(pensive)]
     return cells
 
 

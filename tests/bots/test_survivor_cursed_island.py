@@ -48,6 +48,13 @@ def test_the_last_cross_is_built_without_dice() -> None:
     assert any(text.startswith("add") and text.endswith("build-b1-cross") for text in done)
 
 
+def test_no_more_crosses_are_built_than_are_missing() -> None:
+    camp = quiet("m1", "t1", "m2", "t2", round_=10, b2=5, **TILES)
+    camp.available = Goods(wood=4, rations=6)
+    begun = [text for text in planned(camp) if text.startswith("do build")]
+    assert len([text for text in begun if text.endswith("-cross")]) == 1
+
+
 def test_without_enough_tiles_others_are_explored() -> None:
     camp = quiet("m1", "t1", round_=4, t1=1)
     assert any("explore" in text for text in planned(camp))

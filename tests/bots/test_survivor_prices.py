@@ -14,7 +14,7 @@ from atoll.bots.robinson.goals.frame import Goal
 from atoll.bots.robinson.hunting import likely_prey
 from atoll.bots.robinson.items import AT_ONCE, CROPS, LASTING
 from atoll.bots.robinson.people import END, FRIDAY_LIFE, FRIDAY_WOUND, Pain, effort, health
-from atoll.bots.robinson.prospects import Prospects
+from atoll.bots.robinson.prospects import Action, Prospects
 from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
 from atoll.bots.robinson.stock import Stock
 from atoll.games.robinson.cards.events import EVENTS
@@ -79,7 +79,7 @@ def test_planning_and_dawn_agree_on_when_a_threat_strikes(round_: int) -> None:
     profits = []
     for place, side in enumerate(("left", "right")):
         board = threatened(round_, place)
-        found = Prospects(board).of("threat", side, 0, sure=True, before=0, pawns=1)
+        found = Prospects(board).of(Action("threat", side, 0))
         profits.append(found.profit)
     assert profits[0] > profits[1]
 
@@ -89,7 +89,7 @@ def test_danger_lies_where_something_is_built() -> None:
     profits = {}
     for place in ("", "t1", "m1"):
         camp = marked(cursed("cook", t1=1), "danger", *([place] if place else []))
-        found = Prospects(see(camp)).of("build", "t1-cross", 0, sure=True, before=0, pawns=2)
+        found = Prospects(see(camp)).of(Action("build", "t1-cross", 0, pawns=2))
         profits[place] = found.profit
     assert profits["t1"] < profits["m1"] == profits[""]
 
@@ -99,7 +99,7 @@ def test_dangers_of_a_place_and_of_an_action_come_together() -> None:
     for tokens in ([], ["danger"]):
         camp = marked(cursed("cook", t1=1), "danger", "t1")
         camp.tokens["build"] = tokens
-        found = Prospects(see(camp)).of("build", "t1-cross", 0, sure=True, before=0, pawns=2)
+        found = Prospects(see(camp)).of(Action("build", "t1-cross", 0, pawns=2))
         profits.append(found.profit)
     assert profits[1] < profits[0]
 

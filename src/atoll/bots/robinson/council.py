@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from ...games.robinson.cards.kinds import Need
-from ...games.robinson.deeds import menu
+from ...games.robinson.deeds import menu, thing
 from ...games.robinson.neutral import HANDYMAN
 from ...games.robinson.openings import still_open
 from ...games.robinson.paying import (
@@ -17,6 +17,7 @@ from ...games.robinson.paying import (
 )
 from ...games.robinson.people import called, seat_of
 from ...games.robinson.placing import BAGS
+from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.state import Camp, Deed, Goods, Stack
 from ...games.robinson.view import Board
@@ -24,7 +25,7 @@ from .errands import Errand, Plan, joining, taking_along
 from .evening import Evening
 from .game import GAME
 from .pawns import Pawns
-from .prospects import Prospect, Prospects
+from .prospects import Action, Prospect, Prospects
 from .stock import Stock, priced, stock_of
 
 EXTRAS = (*BAGS, ECONOMY)
@@ -75,6 +76,8 @@ class Council:
         self._evening, self._prospects = found.evening, found.prospects
         self.camp = GAME.clone(found.table)
         self._pawns = Pawns(self.camp)
+        rules = scenario(self.camp)
+        self._own = {*rules.specials, *rules.inventions}
         self._whims = whims
         self._whim: dict[tuple[str, str, bool], float] = {}
         self._stock, self._profit = stock_of(found.board), 0.0
@@ -274,12 +277,15 @@ class Council:
     def _prospect(self, errand: Errand, place: int | None = None) -> Prospect:
         """Of an errand in this place of the plan, or of one more."""
         return self._prospects.of(
-            errand.kind,
-            errand.target,
-            errand.leader,
-            sure=errand.sure,
-            before=self._before(errand, place),
-            pawns=1 + len(errand.helpers),
+            Action(
+                errand.kind,
+                errand.target,
+                errand.leader,
+                sure=errand.sure,
+                pawns=1 + len(errand.helpers),
+                before=self._before(errand, place),
+                alike=self._alike(errand, place),
+            )
         )
 
     def _before(self, errand: Errand, place: int | None) -> int:
@@ -289,6 +295,13 @@ class Council:
         if found is None:
             found = self._counts[key] = self._count(errand, place)
         return found
+
+    def _alike(self, errand: Errand, place: int | None) -> int:
+        """How many come first for the same thing of the scenario, wherever that is."""
+        what = thing(errand.target)
+        if what not in self._own:
+            return 0
+        return sum([thing(each.target) == what for each in self._errands[:place]])
 
     def _count(self, errand: Errand, place: int | None) -> int:
         earlier = [each for each in self._errands[:place] if each.kind == errand.kind]

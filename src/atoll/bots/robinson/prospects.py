@@ -53,6 +53,21 @@ UNBLOCKED = 0.3
 """That the camp can be arranged again."""
 
 
+class Action(NamedTuple):
+    """An action, as it may be planned."""
+
+    kind: str
+    target: str
+    leader: int
+    sure: bool = True
+    """Whether it succeeds without dice."""
+    pawns: int = 1
+    before: int = 0
+    """How many of its kind come first: tokens concern the first."""
+    alike: int = 0
+    """How many come first for the same thing of the scenario, wherever that is."""
+
+
 class Prospect(NamedTuple):
     """What comes of an action."""
 
@@ -69,41 +84,33 @@ class Prospects:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._seats, self._people = len(board.ready), company(board)
+        self._rules = named(board.options.scenario)
         self._left = rounds_left(board)
         self._pain = Pain(board)
         self._tile = tile_worth(board)
         self._next, self._missing = next_first(board), disheartened(board)
         self._spaces = {space.name: space for space in board.spaces}
         self._preys = likely_prey(board)
-        self._known: dict[tuple[str, str, int, bool, int, int], Prospect] = {}
+        self._known: dict[Action, Prospect] = {}
 
-    def of(  # noqa: PLR0913  (all of it counts)
-        self, kind: str, target: str, leader: int, *, sure: bool, before: int, pawns: int
-    ) -> Prospect:
-        """Of an action, before which there are others of its kind; tokens concern the first."""
-        key = (kind, target, leader, sure, before, pawns)
-        found = self._known.get(key)
+    def of(self, action: Action) -> Prospect:
+        found = self._known.get(action)
         if found is None:
-            person = self._board.people[leader]
-            found = self._known[key] = self._reckon(
-                kind, target, person, sure=sure, before=before, pawns=pawns
-            )
+            found = self._known[action] = self._reckon(action)
         return found
 
-    def _reckon(  # noqa: PLR0913
-        self, kind: str, target: str, leader: PersonSeen, *, sure: bool, before: int, pawns: int
-    ) -> Prospect:
-        first = not before
-        gains, bonus = self._success(kind, target, leader, pawns, before)
-        profit = -self._danger(kind, target, leader, first=first)
-        if kind not in SKILLS:
+    def _reckon(self, action: Action) -> Prospect:
+        leader, first = self._board.people[action.leader], not action.before
+        gains, bonus = self._success(action, leader)
+        profit = -self._danger(action, leader)
+        if action.kind not in SKILLS:
             return Prospect(1.0, gains, profit + bonus)
-        skill = SKILLS[kind]
-        adventure = FACES[skill]["adventure"] / FACES_OF_A_DIE * (not sure)
-        if first and "adventure" in self._board.tokens[kind]:
+        skill = SKILLS[action.kind]
+        adventure = FACES[skill]["adventure"] / FACES_OF_A_DIE * (not action.sure)
+        if first and "adventure" in self._board.tokens[skill]:
             adventure = 1.0
         profit -= adventure * self._adventure(skill, leader)
-        if sure:
+        if action.sure:
             return Prospect(1.0, gains, profit + bonus)
         chance, spent = self._chance(skill, leader, first=first)
         profit -= FACES[skill]["wound"] / FACES_OF_A_DIE * self._pain.wound(leader)
@@ -126,27 +133,26 @@ class Prospects:
             return self._pain.wound(leader)
         return ADVENTURE[skill] * (SAME + BY_WOUNDS * self._pain.wound(leader) / USUAL)
 
-    def _danger(self, kind: str, target: str, leader: PersonSeen, *, first: bool) -> float:
+    def _danger(self, action: Action, leader: PersonSeen) -> float:
         """What waits in that place, and in the action space, for whoever has no weapon."""
-        board = self._board
-        if board.levels["weapon"] or thing(target) in named(board.options.scenario).apart:
+        board, kind = self._board, action.kind
+        if board.levels["weapon"] or thing(action.target) in self._rules.apart:
             return 0.0
-        at = where(target)
+        at = where(action.target)
         if at == NOWHERE and kind in ("build", "arrange", "rest"):
             at = SPACE[board.camp]
         here = at != NOWHERE and "danger" in board.spaces[at].tokens
-        waits = first and kind != "hunt" and "danger" in board.tokens.get(kind, ())
+        waits = not action.before and kind != "hunt" and "danger" in board.tokens.get(kind, ())
         return self._pain.wounds(leader, here + waits) if here or waits else 0.0
 
-    def _success(
-        self, kind: str, target: str, leader: PersonSeen, pawns: int, before: int
-    ) -> tuple[Stock, float]:
+    def _success(self, action: Action, leader: PersonSeen) -> tuple[Stock, float]:
+        kind, target, before = action.kind, action.target, action.before
         own = goal_of(self._board).deed(self._board, kind, target, leader)
         if own is not None:
-            return own
+            return own if self._is_of_use(action) else (Stock(), 0.0)
         match kind:
             case "threat":
-                return self._threat(target, pawns)
+                return self._threat(target, action.pawns)
             case "hunt":
                 return self._hunt(leader)
             case "build":
@@ -158,6 +164,11 @@ class Prospects:
             case "arrange":
                 return Stock(), self._arrange(leader, before)
         return Stock(), self._rest(leader, before)
+
+    def _is_of_use(self, action: Action) -> bool:
+        """Whether the goal still wants it, when others have been done that are like it."""
+        enough = goal_of(self._board).enough(self._board, thing(action.target))
+        return enough is None or action.alike < enough
 
     # Each kind.
 
@@ -198,8 +209,7 @@ class Prospects:
     def _brought(self, item: str) -> Stock:
         """What comes with an item: resources or a level; without shelter there is no palisade."""
         stock = Stock()
-        own = named(self._board.options.scenario).inventions
-        card = INVENTIONS.get(item) or own.get(item)
+        card = INVENTIONS.get(item) or self._rules.inventions.get(item)
         for effect in card.once if card else ():
             match effect:
                 case Gain():

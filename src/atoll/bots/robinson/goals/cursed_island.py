@@ -70,6 +70,9 @@ class CursedIsland(Goal):
             return Stock(), _next(board, board.spaces[SPACE[place]])
         return None
 
+    def enough(self, board: Board, thing: str) -> int | None:
+        return _missing(board) if thing == CROSS else None
+
     def wishes(self, board: Board) -> Iterator[str]:
         if _relief(board, FIND_TAKES) >= PAWN:
             yield FIND

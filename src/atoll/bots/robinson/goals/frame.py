@@ -60,6 +60,10 @@ class Goal(ABC):
         is none of those."""
         return None
 
+    def enough(self, board: Board, thing: str) -> int | None:
+        """How many actions for such a thing of its own are of use in a round; None if all are."""
+        return None
+
     def wishes(self, board: Board) -> Iterator[str]:
         """What anybody would use for it now."""
         yield from ()

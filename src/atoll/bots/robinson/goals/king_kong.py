@@ -130,6 +130,9 @@ class KingKong(Goal):
             return Stock(), CAUGHT if _film(board).caught else CAPTIVE
         return None
 
+    def enough(self, board: Board, thing: str) -> int | None:
+        return _missing(board) if thing == TRAP else None
+
     def wishes(self, board: Board) -> Iterator[str]:
         if board.sky.animals.count("palisade") > board.levels["palisade"]:
             yield FIRECRACKER

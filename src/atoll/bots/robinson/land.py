@@ -45,9 +45,14 @@ def steps_from_camp(board: Board) -> dict[str, int]:
     return found
 
 
+def lies_open(space: SpaceSeen) -> bool:
+    """Whether a tile lies there, face up."""
+    return bool(space.tile) and not space.face_down
+
+
 def open_sources(space: SpaceSeen) -> list[tuple[str, str]]:
     """Where the sources are that give something, and of what."""
-    return [*sources(_laid(space))] if space.tile and not space.face_down else []
+    return [*sources(_laid(space))] if lies_open(space) else []
 
 
 def gathering(space: SpaceSeen, part: str) -> Goods:

@@ -16,6 +16,7 @@ from ....games.robinson.scenarios.cannibal_island import (
 from ....games.robinson.scenarios.goals import Siege
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ..hunting import arms
+from ..land import lies_open
 from ..measures import rounds_ahead, rounds_left
 from ..people import Pain, health
 from ..stock import Stock
@@ -123,8 +124,7 @@ def _village_strength(board: Board) -> int:
 
 
 def _shows_totem(space: SpaceSeen) -> bool:
-    lies = bool(space.tile) and not space.face_down
-    return lies and TILES[space.tile].totem and "totem" not in space.covered
+    return lies_open(space) and TILES[space.tile].totem and "totem" not in space.covered
 
 
 def _targets(board: Board) -> list[SpaceSeen]:
@@ -210,7 +210,7 @@ def _flights(board: Board) -> float:
 def _refuges(board: Board) -> Iterable[SpaceSeen]:
     for at in NEIGHBOURS[SPACE[board.camp]]:
         space = board.spaces[at]
-        if space.tile and not space.face_down and space.landmark not in ("village", "city"):
+        if lies_open(space) and space.landmark not in ("village", "city"):
             yield space
 
 

@@ -8,7 +8,7 @@ from ....games.robinson.scenarios.cursed_island import CROSS, CROSSES, FOG, SCEN
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
-from ..land import steps_from_camp
+from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock
 from .frame import Goal
@@ -106,7 +106,7 @@ def _late(board: Board, missing: int, wood: float = 0.0) -> float:
     if not missing:
         return 0.0
     finding = rounds_for_wood(WOOD_EACH * missing - wood, len(board.ready))
-    tiles = sum([bool(space.tile) and not space.face_down for space in board.spaces])
+    tiles = sum([lies_open(space) for space in board.spaces])
     exploring = max(CROSSES - tiles, 0) / TILES_A_ROUND
     likely = max(finding, missing / CROSSES_A_ROUND) + exploring
     unready = tiles < CROSSES or wood < WOOD_EACH * missing

@@ -9,8 +9,8 @@ from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SITE, SITES, toll
 from ....games.robinson.state import Camp
-from ....games.robinson.view import Board, PersonSeen, SpaceSeen
-from ..land import steps_from_camp
+from ....games.robinson.view import Board, PersonSeen
+from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock
 from .frame import Goal
@@ -189,16 +189,12 @@ def _rounds_to_live(board: Board, more: int) -> int:
     camps, now = {SPACE[board.camp]}, board.round
     while now < board.rounds:
         near = {other for at in camps for other in NEIGHBOURS[at] if other < len(board.spaces)}
-        firm = {at for at in near if at == more or _lies(board.spaces[at])}
+        firm = {at for at in near if at == more or lies_open(board.spaces[at])}
         camps = {at for at in camps | firm if flooded(at) > now + 1}
         if not camps:
             return now - board.round
         now += 1
     return len(ESCAPES)
-
-
-def _lies(space: SpaceSeen) -> bool:
-    return bool(space.tile) and not space.face_down
 
 
 GOAL = VolcanoIsland()

@@ -157,7 +157,7 @@ def test_thought_tells_how_much_is_dreamt() -> None:
     camp = quiet_table()
     happen(camp, ActionPhase())
     sight = look(Chair(GAME, camp, 0))
-    few = Thought(plans=1, rounds=((1, 1),), doubts=0)
+    few = Thought(plans=1, rounds=((1, 1),))
     many = Thought(plans=12, rounds=((6, 4),))
     assert plan_for(sight, few) == decided(sight.table)
     found = plan_for(sight, many)

@@ -66,13 +66,10 @@ class Council:
 
     Everything is placed on a copy of the table at once, so that the rules themselves say what is
     still possible. With whims it thinks more or less of each errand than it should, and finds
-    another plan; so it does without something.
+    another plan.
     """
 
-    def __init__(
-        self, found: Outlook, whims: Random | None = None, without: Errand | None = None
-    ) -> None:
-        self._without = None if without is None else (without.kind, without.target)
+    def __init__(self, found: Outlook, whims: Random | None = None) -> None:
         self._evening, self._prospects = found.evening, found.prospects
         self.camp = GAME.clone(found.table)
         self._pawns = Pawns(self.camp)
@@ -145,8 +142,6 @@ class Council:
     def _leading(self, person: int, now: float) -> Iterator[Proposal]:
         for opening in still_open(self.camp, person):
             deed = opening.deed
-            if (deed.kind, deed.target) == self._without:
-                continue
             if not self._pawns.may_begin(person, deed):
                 continue
             for need in deed.needs:

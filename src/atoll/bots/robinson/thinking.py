@@ -33,13 +33,11 @@ FULL = 1000
 class Thought(NamedTuple):
     """How long to think."""
 
-    plans: int = 12
+    plans: int = 4
     """So many plans are thought of."""
-    rounds: tuple[tuple[int, int], ...] = ((10, 3), (5, 5), (3, 8))
+    rounds: tuple[tuple[int, int], ...] = ((4, 3), (2, 5))
     """How many of the best are dreamt of how often, one after another."""
-    doubts: int = 1
-    """How often what seems best is doubted: what would be without one of its errands?"""
-    choices: int = 5
+    choices: int = 2
     """How often each way of another choice is dreamt of."""
 
     def times(self, factor: int) -> "Thought":
@@ -47,7 +45,6 @@ class Thought(NamedTuple):
         return Thought(
             plans=factor * self.plans,
             rounds=tuple([(count, factor * dreams) for count, dreams in self.rounds]),
-            doubts=self.doubts,
             choices=factor * self.choices,
         )
 
@@ -144,30 +141,16 @@ class _Mind:
 
     def best(self) -> Errands:
         """At first what they seem to be worth tells which plans are good, then dreams do."""
+        tables = dict(self._plans())
         (first, few), *later = self._thought.rounds
-        hopes = self._doubted(first, self._seeds(few))
+        likely, seeds = sorted(tables, key=lambda plan: -plan.worth)[:first], self._seeds(few)
+        hopes = [self._dreamt(plan, tables[plan], seeds) for plan in likely]
         for count, dreams in later:
             hopes = _by_hope(hopes)[:count]
             seeds = self._seeds(dreams)
             for hope in hopes:
                 self._dream(hope, seeds)
         return _by_hope(hopes)[0].plan.errands
-
-    def _doubted(self, first: int, seeds: Sequence[int]) -> list[_Hope]:
-        """Some plans; and then, with the best of them, what would be without one of its errands."""
-        tables = dict(self._plans())
-        chosen = sorted(tables, key=lambda plan: -plan.worth)[:first]
-        hopes = [self._dreamt(plan, tables[plan], seeds) for plan in chosen]
-        doubted: list[Plan] = []
-        for _ in range(self._thought.doubts):
-            best = _by_hope(hopes)[0].plan
-            if best in doubted:
-                break
-            doubted.append(best)
-            known = {hope.plan for hope in hopes}
-            variants = {plan: table for plan, table in self._variants(best) if plan not in known}
-            hopes += [self._dreamt(plan, table, seeds) for plan, table in variants.items()]
-        return hopes
 
     def _dreamt(self, plan: Plan, table: Camp, seeds: Sequence[int]) -> _Hope:
         hope = _Hope(plan, _all_but_one_ready(table))
@@ -187,13 +170,6 @@ class _Mind:
         """The one that seems best, and others by whim, each with the table where it stands."""
         for number in range(self._thought.plans):
             council = Council(self._found, self._luck if number else None)
-            yield council.decide(), council.camp
-
-    def _variants(self, plan: Plan) -> Iterator[tuple[Plan, Camp]]:
-        """What seems best without one of these errands."""
-        new = {(each.kind, each.target): each for each in plan.errands if not each.begun}
-        for errand in new.values():
-            council = Council(self._found, without=errand)
             yield council.decide(), council.camp
 
     def _dream(self, hope: _Hope, seeds: Sequence[int]) -> None:

@@ -100,7 +100,7 @@ def test_she_eats() -> None:
         evening = Evening(see(quiet(camp)))
         return evening.worth(Stock(food=3, shelter=1)) - evening.worth(Stock(food=2, shelter=1))
 
-    assert third_meal(saved()) > third_meal(rock()) + 1
+    assert third_meal(saved()) > third_meal(rock()) + 0.5
 
 
 def test_her_wounds_count_like_those_of_a_character() -> None:

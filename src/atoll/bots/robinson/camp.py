@@ -43,13 +43,13 @@ LOST_SOON = 0.9
 SCAR = 2.0
 GONE = 25.0
 """Something is lost without which the goal cannot be reached, unless it turns up again."""
-CAVE = 0.65
+CAVE = 0.77
 """What a natural shelter is worth of a built one."""
-HUNTABLE, HUNTS = 0.5, 3
+HUNTABLE, HUNTS = 0.37, 3
 """A beast in the hunting deck; more than some nobody will hunt."""
-MEETS = 0.85
+MEETS = 0.74
 """How likely a card in the event deck comes up again: nearly all of the deck is drawn."""
-ON_A_TILE = 0.4
+ON_A_TILE = 0.49
 """A token on a tile that makes it slow or dangerous to go there."""
 
 

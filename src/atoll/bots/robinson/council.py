@@ -29,9 +29,9 @@ from .prospects import Action, Prospect, Prospects
 from .stock import Stock, priced, stock_of
 
 EXTRAS = (*BAGS, ECONOMY)
-WHIM = 0.45
+WHIM = 0.55
 """How much somebody may think more or less of an errand, in wounds a pawn."""
-LEAST_WORK = 0.3
+LEAST_WORK = 0.36
 """Where only neutral pawns work, it counts as so many pawns: nearly nothing."""
 
 

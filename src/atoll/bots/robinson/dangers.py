@@ -11,13 +11,13 @@ from .items import items_at_hand
 from .measures import PAWN
 from .people import company
 
-ADVENTURE: dict[str, float] = {"build": 0.6, "gather": 0.1, "explore": 0.4}
+ADVENTURE: dict[str, float] = {"build": 0.51, "gather": 0.09, "explore": 0.34}
 """What an adventure of each deck is likely to cost: wounds now or later, against small gains."""
-SOON = (0.9, 0.6)
+SOON = (1.1, 0.73)
 """How much the strike of a threat counts, on the left and on the right."""
 HARD = 1.6
 """Threats strike when it is least convenient."""
-TROUBLE = 0.3
+TROUBLE = 0.39
 """What it costs to have to deal with something, besides the work."""
 
 

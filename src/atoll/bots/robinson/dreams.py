@@ -15,8 +15,8 @@ from .choices import calm_choice
 from .game import GAME
 from .goals import named
 
-LOST, WON = -90.0, 200.0
-HARDLY, MUCH = -60.0, 8.0
+LOST, WON = -120.0, 200.0
+HARDLY, MUCH = -70.0, 6.6
 """What is worth less than this differs much less from each other."""
 AT_HOME = 1.0
 """How much better another place for the camp has to be."""

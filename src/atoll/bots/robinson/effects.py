@@ -11,13 +11,13 @@ from ...games.robinson.vocabulary import Effect
 from ...kernel import Step
 from .measures import MEAL, PAWN, RATION, SPIRIT, WOOD
 
-PELT = 2.0
+PELT = 1.6
 """A fur that a card gives."""
-HURT, HEALED = 0.9, 0.8
+HURT, HEALED = 1.1, 1.1
 """A wound that a card deals, and one that it heals."""
 DEMANDED = 1.6
 """Determination that a card demands may be missing, and then it wounds."""
-MORALE, LEVEL, SOURCE, FIND = 1.2, 1.2, 1.8, 0.8
+MORALE, LEVEL, SOURCE, FIND = 1.2, 1.5, 1.8, 0.8
 IN_SOME_CASES = 0.7
 """How much it counts what happens only under a condition."""
 TOKENS: dict[str, float] = {
@@ -35,10 +35,10 @@ TOKENS: dict[str, float] = {
     "trap": -8.0,
 }
 """A token in an action space, or, of food and wood, in the night space and with a price."""
-FORECAST: dict[str, float] = {"rain": 1.6, "snow": 2.2, "storm": 0.8}
+FORECAST: dict[str, float] = {"rain": 1.8, "snow": 2.4, "storm": 0.88}
 ANIMALS = 0.5
 """The hungry animals, for each player."""
-PRODUCTION: dict[str, float] = {"all": 2.6, "wood": 1.6, "food": 1.6}
+PRODUCTION: dict[str, float] = {"all": 3.1, "wood": 1.9, "food": 1.9}
 STANDARD: dict[type[Step], float] = {
     # People.
     words.LoseAllDetermination: 1.2,

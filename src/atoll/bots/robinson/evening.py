@@ -20,10 +20,10 @@ from .prices import (
 from .sky import Animals, Clouds, animals_tonight, tonight
 from .stock import Stock
 
-CERTAIN, SWING = 0.05, 1.4
+CERTAIN, SWING = 0.05, 1.3
 """Less variance than this is none; and how far the better and the worse case are apart."""
-HUNGER = 2.4
-"""What goes with an empty stomach: two wounds, and the worse for coming together."""
+HUNGER = 1.7
+"""What an empty stomach counts, in wounds: it deals two, but later ones matter more."""
 STARVED = 60.0
 """A child that has nothing to eat ends everything."""
 

@@ -9,7 +9,7 @@ from .land import explored_terrains, near_camp, open_sources
 from .measures import rounds_left
 
 TERRAINS = {tile.terrain for tile in TILES.values()}
-OPENS = 0.12
+OPENS = 0.14
 """How much of what an invention is worth counts for the terrain that it wants."""
 ENOUGH_SOURCES = 2
 """Within reach, for each player."""

@@ -10,7 +10,7 @@ from .goals import goal_of
 from .measures import PAWN, rounds_ahead
 from .prices import BUILDERS
 
-PUT_OFF = 3.5
+PUT_OFF = 3.9
 """For so many rounds one does without an item that is not built at once."""
 LASTING: dict[str, float] = {
     "pit": 1.4,
@@ -31,7 +31,7 @@ LASTING: dict[str, float] = {
     "shortcut": 1.4,
 }
 """What an item is worth in each round to come."""
-CROPS: dict[str, float] = {"snare": 1.4, "hatchet": 2.6, "corral": 1.4}
+CROPS: dict[str, float] = {"snare": 1.9, "hatchet": 3.5, "corral": 1.9}
 """The same for those that put something on the camp tile, where it counts by itself."""
 AT_ONCE: dict[str, float] = {
     "shovel": 0.4,

@@ -10,9 +10,9 @@ from ...games.robinson.view import Board, SpaceSeen
 from .measures import rounds_ahead
 from .people import company
 
-WOOD_CROP, FOOD_CROP = 2.5, 1.4
+WOOD_CROP, FOOD_CROP = 3.0, 1.7
 """What a source of the camp tile gives in a round, and a token there."""
-FOOD_NEAR, WOOD_NEAR, ANY_NEAR = 1.0, 1.0, 0.15
+FOOD_NEAR, WOOD_NEAR, ANY_NEAR = 1.0, 0.81, 0.18
 """What it is worth in a round to have a source within reach; if there are enough, little."""
 NEAR_LASTS = 4
 """The camp may move away, or the source may be exhausted."""

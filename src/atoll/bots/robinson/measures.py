@@ -6,11 +6,11 @@ a meal and the work of a pawn are all worth about the same.
 
 from ...games.robinson.view import Board
 
-PAWN = 1.2
+PAWN = 1.0
 """The work of a pawn."""
-SPIRIT, MANY = 0.7, 4
+SPIRIT, MANY = 0.79, 3
 """A determination, as long as there are not many; then it counts little."""
-WOOD, MEAL, RATION = 1.8, 2.1, 2.2
+WOOD, MEAL, RATION = 2.1, 2.1, 1.9
 PATIENCE = 0.9
 """What comes a round later counts so much less."""
 

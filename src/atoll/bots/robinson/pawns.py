@@ -14,7 +14,7 @@ from ...games.robinson.stacks import free_pawns, leader, may_join, needs_nobody_
 from ...games.robinson.state import Camp, Deed, Stack
 from .people import effort
 
-USED_UP = 0.6
+USED_UP = 0.7
 """What the pawn of something is worth that can be used only once or twice."""
 
 NOBODY_ELSE: tuple[tuple[str, ...], ...] = ((),)

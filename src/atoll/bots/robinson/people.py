@@ -10,27 +10,27 @@ from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board, PersonSeen
 from .measures import MANY, SPIRIT, rounds_left
 
-LIGHT, GRAVE, MORTAL = 0.6, 2.2, 5.0
+LIGHT, GRAVE, MORTAL = 0.51, 2.2, 5.0
 """What any wound is worth, and how much more one that is deadly: in the end, or right now."""
 SOON_OVER, LONG = 2, 7
 """The fewer rounds are left, the less a wound matters."""
-TO_COME = 0.5
+TO_COME = 0.35
 """So many wounds more somebody is likely to have in each round to come."""
-WORST = 25.0
+WORST = 14.0
 """What it costs besides if somebody, whoever it is, is as good as dead: that ends everything."""
 FRIDAY_WOUND, FRIDAY_LIFE = 0.6, 6.0
-HIGH_MORALE = 0.35
+HIGH_MORALE = 0.42
 """A level of morale above nought, in a round."""
-GLOOM = (0.0, 1.5, 3.5, 6.0)
+GLOOM = (0.0, 1.8, 4.3, 7.4)
 """What morale of -1, -2 and -3 costs as long as it lasts."""
 ONE_OR_THE_OTHER, SCARCE = 4, 1.8
 """With so many players an arranged camp gives determination or morale, not both; and so much more
 both count then."""
-ARROW = 2.0
+ARROW = 1.4
 """A wound at an arrow costs morale, too."""
-DEATH, END = 30.0, 90.0
+DEATH, END = 22.0, 90.0
 """When somebody is as good as dead; and when it is certain."""
-USUAL_WOUND, USUAL_DANGER = 1.15, 1.5
+USUAL_WOUND, USUAL_DANGER = 1.15, 1.2
 """What a wound to come counts, whoever will have it, and one of everybody besides; if they counted
 as they do now, wounds would make walls dearer."""
 MOOD_LASTS, GLOOM_LASTS = 3, 4

@@ -9,19 +9,19 @@ from .measures import MEAL, PATIENCE, PAWN, RATION, WOOD, rounds_ahead, rounds_l
 from .people import company
 from .sky import clouds_through, dice_of
 
-LONELY = 1.5
+LONELY = 1.9
 """How much more a meal counts for one alone: whoever is hungry cannot be spared."""
 FUR = 1.1
 """What a fur is worth of the wood that it stands in for."""
-SPARE_WOOD, SPARE_MEAL = 0.3, 0.3
+SPARE_WOOD, SPARE_MEAL = 0.35, 0.25
 """Wood that nothing waits for, and food that will spoil."""
 NEEDED = 0.7
 """What wood is worth more if a shelter or a roof waits for it."""
 IN_TIME = 2
 """So many rounds before the weather wood is kept for a roof."""
-WET = 0.6
+WET = 0.65
 """So many clouds a roof may let through."""
-CLOUD = 4.2
+CLOUD = 5.5
 """A cloud that the roof lets through, on an evening to come: food and wood, or wounds."""
 BUILDERS = 1.6
 """How many pawns usually build."""
@@ -29,9 +29,9 @@ HOMELESS = 3
 """For so many nights one may have to wait for another chance to build a shelter."""
 HASTE = 2.0
 """There may be no time for all levels of the roof, later."""
-WALL = 1.6
+WALL = 1.3
 """A level of the palisade that is likely to be needed: it may fall before that."""
-ARMED, WELL_ARMED = 1.6, 0.6
+ARMED, WELL_ARMED = 0.96, 0.6
 """Each of the first three levels of the weapon, and each of the next."""
 HUNTING_ROUNDS = 6
 """With fewer rounds to come a weapon counts less."""

@@ -39,17 +39,17 @@ SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "ex
 USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
 """What a wound usually counts; and how much of what an adventure costs does not change with that,
 and does."""
-CONFIDENT, LESS = 4, 0.5
+CONFIDENT, LESS = 4, 0.34
 """Who has more determination than this needs it less."""
-NEWS = 2.0
+NEWS = 2.4
 """What it is worth to know more of the island, besides what the next tile is likely to give."""
-CHASE = 2.5
+CHASE = 2.0
 """What a hunt costs besides wounds."""
-FAR = 0.75
+FAR = 0.49
 """How much a tile counts that is not next to the camp."""
-TREASURES = 1.5
+TREASURES = 1.3
 """Where the treasure map leads."""
-UNBLOCKED = 0.3
+UNBLOCKED = 0.23
 """That the camp can be arranged again."""
 
 

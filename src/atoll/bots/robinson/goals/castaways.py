@@ -21,9 +21,9 @@ OIL_GIVES, MAST_GIVES = 2, 3
 """Wood for the pile."""
 LAID = 0.25
 """What wood is worth more on the pile, where no weather takes it."""
-BEHIND = 2.0
+BEHIND = 2.9
 """What a wood is worth more if the pile is behind its time."""
-CALM_WOOD, WINTER_WOOD = 2.6, 0.8
+CALM_WOOD, WINTER_WOOD = 2.6, 0.64
 """How much wood in a round is easily spared for the pile: little, when all weather dice roll."""
 HOPELESS = 50.0
 """The pile can no longer be ready in time."""
@@ -31,7 +31,7 @@ URGENT = 60.0
 """How much fire counts in the last round."""
 LAST_CALM = 3
 """The last round without weather dice."""
-UNCERTAIN = 0.3
+UNCERTAIN = 0.21
 """So much more than is likely the clouds may take."""
 
 

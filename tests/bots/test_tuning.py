@@ -1,0 +1,33 @@
+"""The benchmark that tells which constants of the survivor win games."""
+
+import subprocess
+import sys
+
+from benchmarks.tuning import Played, constants, effects
+
+
+def test_what_wins_comes_first() -> None:
+    games = [Played({"calm": calm, "brave": brave}, brave > 0) for calm, brave in corners()]
+    brave, calm = effects(games)
+    assert (brave.name, calm.name) == ("brave", "calm")
+    assert brave.points == 50
+    assert calm.points == 0
+
+
+def corners() -> list[tuple[float, float]]:
+    return [(calm, brave) for calm in (-1.0, 1.0) for brave in (-1.0, 1.0)]
+
+
+def test_it_knows_the_constants_of_the_survivor() -> None:
+    names = constants()
+    assert {"people.LIGHT", "measures.WOOD", "goals.castaways.BEHIND"} < {*names}
+    assert "measures.MANY" not in names
+    assert len({*names}) == len(names)
+
+
+def test_games_are_played_with_other_constants() -> None:
+    command = [sys.executable, "-m", "benchmarks.tuning", "castaways", "--seats", "1"]
+    told = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, check=True)
+    first, *lines = told.stdout.splitlines()
+    assert first.endswith("of 2 games won, each with other constants")
+    assert {line.split()[0] for line in lines} <= {*constants()}

@@ -70,7 +70,10 @@ def test_a_sea_half_full(arrive: Arrive, album: Path, size: Size, name: str) -> 
     ann.goto(f"/table/{ann.set_table('tranquility', 'me', 'careful', 'careful')}")
     islands = ann.page.locator('[data-piece^="cell-"] [data-piece^="card-"]')
     play_well(ann, lambda: islands.count() >= 12 and "Your turn" in ann.prompt)
-    ann.tap(ann.targets[len(ann.targets) // 2])
+    # The last answer may still be on its way.
+    expect(ann.page.locator("[data-target]").first).to_be_visible(timeout=PATIENCE)
+    targets = ann.targets
+    ann.tap(targets[len(targets) // 2])
     take(ann, album / f"{name}.png")
 
 

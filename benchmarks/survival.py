@@ -5,7 +5,6 @@ python -m benchmarks.survival castaways jenny --games 20 --twice
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from multiprocessing import get_context
@@ -14,6 +13,8 @@ from typing import NamedTuple
 
 from atoll.bots import BotMaker, RandomBot, next_answer
 from atoll.bots.robinson import SurvivorBot, Thought
+from atoll.cli.arguments import up_to
+from atoll.cli.sim import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.options import SCENARIOS
 
@@ -48,7 +49,7 @@ def main() -> None:
     bots = [bot for bot in MAKERS if bot != PENSIVE or given.twice]
     print(_row(head))
     print(_row(["---"] * len(head)))
-    with get_context("spawn").Pool(os.cpu_count()) as workers:
+    with get_context("spawn").Pool(cores()) as workers:
         for scenario in given.scenarios or SCENARIOS:
             for seats in Robinson.seats:
                 fates = {}
@@ -62,15 +63,9 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="*", choices=[[], *SCENARIOS], metavar="SCENARIO")
-    parser.add_argument("--games", type=_positive, default=GAMES, metavar="K")
+    parser.add_argument("--games", type=up_to(MOST_GAMES), default=GAMES, metavar="K")
     parser.add_argument("--twice", action="store_true", help="also bots that think twice as long")
     return parser.parse_args()
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError("a number of games is 1 or more")
-    return int(text)
 
 
 def fate(bot: str, scenario: str, seats: int, seed: int) -> Fate:

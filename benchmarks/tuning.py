@@ -21,6 +21,10 @@ from types import ModuleType
 from typing import NamedTuple
 
 import atoll
+from atoll.cli.arguments import up_to
+from atoll.cli.sim import MOST_GAMES, cores
+from atoll.games.robinson import Robinson
+from atoll.games.robinson.options import SCENARIOS
 
 PACKAGE = "atoll.bots.robinson"
 SPREAD = 0.2
@@ -48,13 +52,13 @@ class Effect(NamedTuple):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("scenario")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("scenario", choices=SCENARIOS)
+    parser.add_argument("--seats", type=int, choices=Robinson.seats, default=4)
+    parser.add_argument("--games", type=up_to(MOST_GAMES), default=1000, metavar="K")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     given = parser.parse_args()
     games = [(given.scenario, given.seats, given.seed + each) for each in range(given.games)]
-    with get_context("spawn").Pool(maxtasksperchild=1) as workers:
+    with get_context("spawn").Pool(cores(), maxtasksperchild=1) as workers:
         played = workers.starmap(play, games, chunksize=1)
     won = sum(each.won for each in played)
     print(f"{won} of {len(played)} games won, each with other constants")
@@ -80,7 +84,7 @@ def play(scenario: str, seats: int, seed: int) -> Played:
     """A game in a process of its own, where the survivor is imported with other constants."""
     luck = Random(f"constants {seed}")
     varied = {name: luck.gauss(0, 1) for name in constants()}
-    sys.meta_path.insert(0, _Varying(varied))
+    sys.meta_path.insert(0, Varying(varied))
     for name in [name for name in sys.modules if name.startswith("atoll.bots")]:
         del sys.modules[name]
     from .survival import WON, fate  # noqa: PLC0415  (not before the constants vary)
@@ -131,7 +135,7 @@ def _floats(value: ast.expr) -> Iterator[ast.Constant]:
                 yield from _floats(each)
 
 
-class _Varying(MetaPathFinder, Loader):
+class Varying(MetaPathFinder, Loader):
     """Imports the survivor with constants that are more or less than they are written."""
 
     def __init__(self, varied: Varied) -> None:

@@ -2,8 +2,13 @@
 
 import subprocess
 import sys
+from importlib.util import module_from_spec
+from math import exp
 
-from benchmarks.tuning import Played, constants, effects
+import pytest
+from benchmarks.tuning import SPREAD, Played, Varying, constants, effects
+
+from atoll.bots.robinson import measures
 
 
 def test_what_wins_comes_first() -> None:
@@ -25,7 +30,18 @@ def test_it_knows_the_constants_of_the_survivor() -> None:
     assert len({*names}) == len(names)
 
 
-def test_games_are_played_with_other_constants() -> None:
+def test_the_survivor_is_imported_with_other_constants() -> None:
+    """Each is a spread more than usual; whole numbers are what they are."""
+    spec = Varying(dict.fromkeys(constants(), 1.0)).find_spec(measures.__name__, None)
+    assert spec is not None
+    assert spec.loader is not None
+    varied = module_from_spec(spec)
+    spec.loader.exec_module(varied)
+    assert pytest.approx(exp(SPREAD) * measures.WOOD) == varied.WOOD
+    assert measures.MANY == varied.MANY
+
+
+def test_games_are_played_with_them() -> None:
     command = [sys.executable, "-m", "benchmarks.tuning", "castaways", "--seats", "1"]
     told = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, check=True)
     first, *lines = told.stdout.splitlines()

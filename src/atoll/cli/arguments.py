@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -176,3 +176,16 @@ def _pair(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
     return name.strip(), value.strip()
+
+
+def up_to(most: int) -> Callable[[str], int]:
+    """A reader of whole numbers from 1 to the most."""
+
+    def read(text: str) -> int:
+        digits = len(str(most))
+        number = int(text) if text.isdecimal() and len(text) <= digits else 0
+        if number not in range(1, most + 1):
+            raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from 1 to {most}")
+        return number
+
+    return read

@@ -4,7 +4,7 @@ import argparse
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Any
@@ -25,6 +25,7 @@ from .arguments import (
     seat_count,
     settled_options,
     strongest_bot,
+    up_to,
 )
 from .tally import Ending, Speed, Tally, lines
 from .terminal import console
@@ -74,7 +75,7 @@ def add_to(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "--games", type=_up_to(MOST_GAMES), default=100, metavar="K", help="default: 100"
+        "--games", type=up_to(MOST_GAMES), default=100, metavar="K", help="default: 100"
     )
     add_seats(parser)
     parser.add_argument(
@@ -86,7 +87,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
     parser.add_argument(
         "--jobs",
-        type=_up_to(MOST_JOBS),
+        type=up_to(MOST_JOBS),
         metavar="J",
         help="processes (default: one for each core that may be used)",
     )
@@ -122,19 +123,6 @@ def _plan(given: argparse.Namespace) -> Plan:
     listed = given.bots or strongest_bot(given.game.id)
     names = bots_for_seats(given.game.id, listed, seats)
     return Plan(given.game.id, seats, options, tuple(names), given.seed)
-
-
-def _up_to(most: int) -> Callable[[str], int]:
-    """A reader of whole numbers from 1 to the most."""
-
-    def read(text: str) -> int:
-        digits = len(str(most))
-        number = int(text) if text.isdecimal() and len(text) <= digits else 0
-        if number not in range(1, most + 1):
-            raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from 1 to {most}")
-        return number
-
-    return read
 
 
 def cores() -> int:

@@ -142,6 +142,8 @@ def test_what_would_spoil_is_cooked_after_supper() -> None:
     camp.items, camp.available = ["pot"], Goods(food=3)
     person(camp, "cook").wounds = 1
     happen(camp, NightPhase())
+    GAME.answer(camp, camp.awaited[0].seat, "go-on")
+    assert camp.available == Goods(food=1)
     assert used(camp) == "use pot"
 
 

@@ -140,21 +140,11 @@ def test_determination_is_kept_for_the_low_morale_of_the_next_round() -> None:
     assert scouts(morale=-1, first=1)
 
 
-# Thought.
-
-
-def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
-    usual, twice = Thought(), Thought().times(2)
-    assert twice.plans == 2 * usual.plans
-    assert [dreams for _, dreams in twice.rounds] == [2 * dreams for _, dreams in usual.rounds]
-    assert Thought().times(1) == usual
-
-
 LEFT_TO_THE_GOAL = {
     *("find-oil", "find-decorated-bell", "find-old-tools", "find-plow", "find-seeds"),
     *("find-gunpowder", "find-firecracker"),
 }
-"""What helps only in some cases, each of which has a test of its own."""
+"""What helps only in some cases, which the goal knows."""
 
 
 @pytest.mark.parametrize(
@@ -189,3 +179,13 @@ def test_an_amulet_is_for_a_marker_on_the_island() -> None:
     assert Chances(see(camp), 0, 0).best(offered) is None
     camp.spaces[camp.camp].covered = ["left"]
     assert Chances(see(camp), 0, 0).best(offered) == offered[0]
+
+
+# Thought.
+
+
+def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
+    usual, twice = Thought(), Thought().times(2)
+    assert twice.plans == 2 * usual.plans
+    assert [dreams for _, dreams in twice.rounds] == [2 * dreams for _, dreams in usual.rounds]
+    assert Thought().times(1) == usual

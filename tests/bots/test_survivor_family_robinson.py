@@ -118,6 +118,17 @@ def test_reclaiming_is_worth_something_only_for_a_terrain_that_is_hidden() -> No
     hidden = GOAL.deed(see(camp), "arrange", "reclaim", board.people[0])
     assert hidden is not None
     assert hidden[1] > 0
+    assert "use find-plow" in [*GOAL.wishes(see(camp))]
+    assert "use find-plow" not in [*GOAL.wishes(board)]
+
+
+def test_seeds_are_sown_and_gunpowder_is_for_beasts() -> None:
+    camp = quiet(family())
+    camp.sky.animals = ["food"]
+    without = {*GOAL.wishes(see(camp))}
+    assert "use find-seeds" in without
+    camp.sky.animals = ["beast"]
+    assert {*GOAL.wishes(see(camp))} - without == {"use find-gunpowder"}
 
 
 # Children.

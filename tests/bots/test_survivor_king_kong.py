@@ -33,6 +33,14 @@ def quiet(*lairs: str, round_: int = 5, traps: int = 0) -> Camp:
     return camp
 
 
+def test_a_firecracker_is_for_what_would_break_in() -> None:
+    camp = quiet()
+    camp.sky.animals = ["palisade"]
+    for palisade, wanted in ((0, True), (1, False)):
+        camp.levels["palisade"] = palisade
+        assert ("use find-firecracker" in [*GOAL.wishes(see(camp))]) == wanted
+
+
 # Traps.
 
 

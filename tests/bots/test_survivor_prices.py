@@ -250,6 +250,15 @@ def test_fire_is_not_discarded(round_: int) -> None:
     assert worth(see(camp)) < before - 20
 
 
+def test_oil_is_kept_until_the_pile_has_room_for_all_of_it() -> None:
+    camp = quiet_table()
+    camp.phase = "night"
+    for laid, wanted in (([1, 1], []), ([1, 0], ["use find-oil"])):
+        woodpile(camp).laid = laid
+        board = see(camp)
+        assert [*goal_of(board).wishes(board)] == wanted
+
+
 def test_wood_is_kept_for_the_camp_but_in_the_end() -> None:
     camp = quiet_table()
     camp.available = Goods(wood=2)

@@ -188,6 +188,7 @@ def on_the_woodpile() -> list[Mistake]:
         Mistake("form", None, camp, "lay"),
         Mistake("form", None, camp, "lay wood"),
         Mistake("form", None, camp, "lay 01"),
+        Mistake("form", None, camp, "lay -1"),
         Mistake("form", None, camp, "lay ²"),
         Mistake("stage-holds", "RC-31.3", camp, "lay 0"),
         Mistake("stage-holds", "RC-31.3", camp, "lay 2"),

@@ -253,18 +253,31 @@ def test_if_a_stage_was_filled_in_this_round_all_the_wood_is_lost() -> None:
     assert woodpile(camp).laid == [1, 2, 3]
 
 
+def sharpened(camp: Camp) -> None:
+    """The Hatchet has been built, and the action phase ends."""
+    have(camp, "hatchet")
+    camp.items.remove("hatchet")
+    camp.future_items = ["hatchet"]
+    happen(camp, EndActionPhase())
+
+
 @rule("RC-31.8")
 def test_the_hatchet_is_an_extra_wood_token_that_moves_with_the_camp() -> None:
     hatchet = SCENARIO.inventions["hatchet"]
     assert (hatchet.terrains, hatchet.prices) == (("mountains",), (Need(wood=1),))
     camp = island(m2=1)
-    have(camp, "hatchet")
-    camp.items.remove("hatchet")
-    camp.future_items = ["hatchet"]
-    happen(camp, EndActionPhase())
+    sharpened(camp)
     assert space(camp, "m1").tokens == ["wood"]
     happen(camp, MoveCampTo("m2"))
     assert (space(camp, "m1").tokens, space(camp, "m2").tokens) == ([], ["wood"])
+
+
+@rule("RC-31.8")
+def test_there_is_no_second_extra_wood_token_on_a_tile() -> None:
+    camp = island(m2=1)
+    space(camp, "m1").tokens = ["wood"]
+    sharpened(camp)
+    assert space(camp, "m1").tokens == ["wood"]
 
 
 @rule("RC-31.7")

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.robinson import sky
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.facts import ANIMALS, Animals, Phase
+from atoll.games.robinson.facts import ANIMALS, Animals, Kind, Phase
 from atoll.games.robinson.land import explored
 from atoll.games.robinson.phases import production
 from atoll.games.robinson.scenarios.family_robinson import SCENARIO
@@ -112,6 +112,19 @@ def test_friday_helps_but_cannot_begin_it_alone() -> None:
     assert "add friday arrange-reclaim" in may_plan(camp, "cook")
     says(camp, "cook", "add friday arrange-reclaim", "do rest", "ready")
     assert asked(camp) == ("", set())
+    alone = planning(family("cook", friday=True))
+    says(alone, "cook", "friday arrange reclaim", "do rest", "do rest")
+    assert "ready" not in may_plan(alone, "cook")
+
+
+@rule("RC-36.6")
+@pytest.mark.parametrize(("kinds_", "may"), [(("arrange", "rest"), {RECLAIM}), (("rest",), set())])
+def test_who_may_do_only_some_things_may_do_it_where_arranging_is_among_them(
+    kinds_: tuple[Kind, ...], may: set[str]
+) -> None:
+    camp = family()
+    camp.rules_of_round.append(Rule("only", camp.round, 0, kinds_))
+    assert may_plan(planning(camp), "carpenter", RECLAIM) == may
 
 
 @rule("RC-36.6")
@@ -196,6 +209,18 @@ def test_a_pit_counts_before_that(
     have(camp, "pit")
     happen(camp, Book(), Harvest())
     assert asked(camp)[1] == {f"produce {each}" for each in options}
+
+
+@rule("RC-36.7")
+def test_after_production_the_book_halves_nothing() -> None:
+    camp = family()
+    happen(camp, ProductionPhase())
+    camp.phase = "action"
+    happen(camp, Book())
+    assert camp.available == Goods(wood=1, food=1)
+    camp.round += 1
+    happen(camp, ProductionPhase())
+    assert (camp.available, asked(camp)) == (Goods(wood=2, food=2), ("", set()))
 
 
 @rule("RC-36.7")

@@ -9,8 +9,17 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.goals import Filming
 from atoll.games.robinson.scenarios.king_kong import SCENARIO
-from atoll.games.robinson.state import Camp, Goods, Kept, Pile
-from atoll.games.robinson.steps import BeginRound, EndActionPhase, EndRound, WeatherPhase
+from atoll.games.robinson.sky import dice_due
+from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene
+from atoll.games.robinson.steps import (
+    BeginRound,
+    EndActionPhase,
+    EndRound,
+    ProductionPhase,
+    TurnDown,
+    WeatherPhase,
+)
+from atoll.games.robinson.vocabulary import TurnUpNoted
 from atoll.kernel import OptionValue
 from tests.rulecite import rule
 
@@ -408,3 +417,23 @@ def test_a_camp_in_a_lair_costs_a_wound_in_each_production(place: str, hurt: int
     camp.rules.advance(camp)
     assert camp.phase == "action"
     assert [each.wounds for each in camp.people] == [hurt, hurt, 0]
+
+
+@rule("RC-37.11")
+def test_not_if_the_production_is_skipped() -> None:
+    camp = set_()
+    camp.camp = SPACE["t1"]
+    camp.rules_of_round.append(Rule("no-all", camp.round))
+    happen(camp, ProductionPhase())
+    assert [each.wounds for each in camp.people] == [0, 0]
+
+
+@rule("RC-19.7", "RC-37.1")
+def test_a_lair_turned_down_is_one_again_when_it_is_turned_up() -> None:
+    camp = set_()
+    lairs = len(LAIRS)
+    camp.scenes = [Scene(0, "event-earthquake")]
+    happen(camp, TurnDown("t1"))
+    assert dice_due(camp).count("animals") == lairs - 1
+    happen(camp, TurnUpNoted())
+    assert dice_due(camp).count("animals") == lairs

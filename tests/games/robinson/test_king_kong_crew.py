@@ -102,15 +102,15 @@ def test_where_there_is_no_palisade_the_animals_let_him_in(
 
 
 @rule("RC-37.10")
-def test_he_strikes_before_morale_falls_and_blood_is_shed() -> None:
+def test_he_strikes_when_morale_has_fallen_and_blood_has_been_shed() -> None:
     camp = island(scenario="king_kong")
     camp.phase, camp.scenes, camp.sky.animals = "weather", [Scene(0)], ["palisade"]
     told = kinds(happen(camp, HungryAnimals()))
     assert [each for each in told if each in ("crew-killed", "morale", "wounded")] == [
-        "crew-killed",
         "morale",
         "wounded",
         "wounded",
+        "crew-killed",
     ]
 
 

@@ -21,16 +21,47 @@ CHOICE = HERE / "games" / "robinson" / "options.py"
 """Where they are listed."""
 
 
-def words(path: Path) -> Iterator[str]:
-    """All names and strings of a source file, but for what is said to its readers."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+def words(text: str) -> set[str]:
+    """All names and strings of a source, but for what is said to its readers."""
+    return {word for each in names_and_strings(text) for word in re.split(r"[-. ]", each.lower())}
+
+
+def names_and_strings(text: str) -> Iterator[str]:
+    tree = ast.parse(text)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(text)) if " " not in text and "\n" not in text:
-                yield text
+            case ast.Constant(value=str(string)) if id(node) not in said:
+                yield string
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
                 yield name
-            case ast.ImportFrom(module=str(module)):
-                yield from module.split(".")
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+                yield name
+            case ast.keyword(arg=str(name)) | ast.ImportFrom(module=str(name)):
+                yield name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from .scenarios.jenny import X",
+        "import a.jenny",
+        "x = 'jenny'",
+        "x = {'a jenny': 1}",
+        "JENNY = 1",
+        "def jenny(): pass",
+        "class Jenny: pass",
+        "def f(jenny): pass",
+        "f(jenny=1)",
+        "x.jenny",
+    ],
+)
+def test_wherever_a_name_stands_it_is_seen(text: str) -> None:
+    assert "jenny" in words(text)
+
+
+def test_what_readers_are_told_may_name_a_scenario() -> None:
+    assert "jenny" not in words('x = 1\n"""As of jenny."""  # jenny')
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -38,7 +69,7 @@ def test_only_its_own_files_and_the_choice_know_the_name_of_a_scenario(name: str
     strangers = [
         str(path.relative_to(HERE))
         for path in HERE.rglob("*.py")
-        if path.stem != name and path != CHOICE and name in words(path)
+        if path.stem != name and path != CHOICE and name in words(path.read_text("utf-8"))
     ]
     assert strangers == []
 

@@ -100,13 +100,13 @@ HARM = frozenset(["wounded", "died", "failed", "turned-back", "turned-down", "co
 CARDS = frozenset(
     ["drawn", "book", "strikes", "adventure", "mystery", "fight", "animals", "clouds"]
 )
-CANNIBALS = frozenset(
+RAIDS = frozenset(
     ["village-found", "village-burnt", "city-found", "city-destroyed", "cannibals-attack"]
 )
-KING_KONG = frozenset(
+FILMING = frozenset(
     ["lair", "crew-killed", "captured", "actress-freed", "kong-caught", "kong-escapes"]
 )
-GREAT = HARM | CARDS | KING_KONG | CANNIBALS | {"explored", "item", "shelter", "shelter-lost"}
+GREAT = HARM | CARDS | FILMING | RAIDS | {"explored", "item", "shelter", "shelter-lost"}
 
 
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Shore:

@@ -20,9 +20,9 @@ def production_phase(camp: Camp, step: ProductionPhase) -> None:
     leave it to be gathered.
     """
     camp.phase = "production"
-    scenario(camp).production_begins(camp)
     if in_force(camp, "no-all"):
         return
+    scenario(camp).production_begins(camp)
     camp.push(Harvest())
     if camp.shortcut != NOWHERE and gives(camp.spaces[camp.shortcut]):
         here, far = name(camp.shortcut), camp.spaces[camp.shortcut]

@@ -79,7 +79,7 @@ class KingKong(Scenario):
     has_harder_rule = True
 
     book = (TakeCrew(), Morale(-1))
-    break_in = (TakeCrew(), Morale(-1), Wound(1, "camp"))
+    break_in = (Morale(-1), Wound(1, "camp"), TakeCrew())
 
     finds = {
         # Bottle of Vodka.

@@ -103,7 +103,7 @@ def test_in_the_end_all_wood_goes_on_the_pile() -> None:
     camp = quiet_table()
     camp.phase, camp.round = "production", 12
     woodpile(camp).laid = [1, 2, 3, 4, 0]
-    camp.available = Goods(wood=5)
+    camp.items, camp.available = ["fire"], Goods(wood=5)
     happen(camp, Pause(), ActionPhase())
     assert used(camp) == "lay 5"
 

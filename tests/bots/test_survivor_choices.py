@@ -40,19 +40,33 @@ def named(text: str) -> Option:
 def test_only_a_failure_is_rolled_again(success: bool, wound: bool, wanted: str) -> None:
     roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
     decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
-    assert usual_choice({}, decision) == wanted
+    assert usual_choice({"cook": 3}, decision) == wanted
+
+
+@pytest.mark.parametrize("success", [True, False])
+@pytest.mark.parametrize(("wounds", "wound"), [(12, True), (12, False), (11, True)])
+def test_the_last_wound_is_rolled_again_rather_than_anything(
+    success: bool, wounds: int, wound: bool
+) -> None:
+    roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
+    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
+    wanted = "keep" if success else "reroll success"
+    if wounds == 12 and wound:
+        wanted = "reroll wound"
+    assert usual_choice({"cook": wounds}, decision) == wanted
 
 
 def test_a_card_rolls_a_failure_again_for_who_cannot() -> None:
     roll = Roll(success=False, wound=False, adventure=True, dice=DICE)
     options = (answers.keep_roll(roll), *answers.rerolls_with("find-lost-item", roll))
-    assert usual_choice({}, asked("ask-roll", *options)) == "reroll success find-lost-item"
+    decision = asked("ask-roll", *options)
+    assert usual_choice({"cook": 0}, decision) == "reroll success find-lost-item"
 
 
 def test_a_failure_that_cannot_be_rolled_again_is_kept() -> None:
     roll = Roll(success=False, wound=True, adventure=True, dice=("wound", "adventure"))
     decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
-    assert usual_choice({}, decision) == "keep"
+    assert usual_choice({"cook": 3}, decision) == "keep"
 
 
 def test_what_protects_is_built_first() -> None:
@@ -162,6 +176,16 @@ def test_what_only_a_scenario_knows_is_used_when_it_helps(scenario: str, card: s
     camp.phase = power.when if power.when in ("weather", "night") else "action"
     camp.kept, camp.sky.rain, camp.people[0].wounds = [Kept(card, 1)], 3, HURT
     assert Chances(see(camp), 0, 0).best([f"use {card}"]) == f"use {card}"
+
+
+@pytest.mark.parametrize(("wood", "wanted"), [(1, "use hooch"), (2, None)])
+def test_hooch_is_for_snow_too_if_wood_is_missing_under_a_good_roof(
+    wood: int, wanted: str | None
+) -> None:
+    camp = quiet_table("cook")
+    camp.phase, camp.levels["roof"], camp.sky.snow = "weather", 4, 2
+    camp.available = Goods(wood=wood, food=1)
+    assert Chances(see(camp), 0, 1).best(["use hooch"]) == wanted
 
 
 def test_tobacco_is_kept_while_spirits_are_as_high_as_can_be() -> None:

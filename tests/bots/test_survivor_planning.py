@@ -153,7 +153,7 @@ def test_what_one_may_do_counts_although_the_board_looks_the_same() -> None:
 
 
 def test_thought_tells_how_much_is_dreamt() -> None:
-    """Much thought finds at least as many plans; the same thought the same."""
+    """Without much of it the first plan is taken; the same thought finds the same again."""
     camp = quiet_table()
     happen(camp, ActionPhase())
     sight = look(Chair(GAME, camp, 0))

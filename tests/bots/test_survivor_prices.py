@@ -19,6 +19,7 @@ from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
 from atoll.bots.robinson.stock import Stock
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
+from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.options import Options
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Threat
@@ -227,14 +228,14 @@ def test_every_scenario_has_a_goal(scenario: str) -> None:
 
 
 def test_a_pile_that_can_no_longer_be_ready_in_time_is_worth_little() -> None:
-    """Two stages are missing; each takes a round."""
+    """Two stages are missing; each takes a round, and none is filled once people act."""
     camp = quiet_table()
     woodpile(camp).laid = [1, 2, 3, 0]
+    moments: list[tuple[int, Phase]] = [(10, "action"), (11, "production"), (11, "action")]
     worths = []
-    for round_ in (10, 11, 12):
-        camp.round = round_
+    for camp.round, camp.phase in moments:
         worths.append(goal_of(see(camp)).worth(see(camp)))
-    assert worths[0] - worths[1] < worths[1] - worths[2]
+    assert worths[0] - worths[1] < 10 < worths[1] - worths[2]
 
 
 @pytest.mark.parametrize("round_", [8, 11])

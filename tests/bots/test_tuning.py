@@ -6,7 +6,7 @@ from importlib.util import module_from_spec
 from math import exp
 
 import pytest
-from benchmarks.tuning import SPREAD, Played, Varying, constants, effects
+from benchmarks.tuning import SPREAD, Played, Varying, beyond_chance, constants, effects
 
 from atoll.bots.robinson import measures
 
@@ -17,6 +17,11 @@ def test_what_wins_comes_first() -> None:
     assert (brave.name, calm.name) == ("brave", "calm")
     assert brave.points == 50
     assert calm.points == 0
+
+
+def test_of_many_some_seem_to_matter_by_chance() -> None:
+    assert beyond_chance(1) == pytest.approx(1.96, abs=0.01)
+    assert beyond_chance(200) == pytest.approx(3.66, abs=0.01)
 
 
 def corners() -> list[tuple[float, float]]:
@@ -44,6 +49,10 @@ def test_the_survivor_is_imported_with_other_constants() -> None:
 def test_games_are_played_with_them() -> None:
     command = [sys.executable, "-m", "benchmarks.tuning", "castaways", "--seats", "1"]
     told = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, check=True)
-    first, *lines = told.stdout.splitlines()
+    first, second, *lines = told.stdout.splitlines()
     assert first.endswith("of 2 games won, each with other constants")
+    assert (
+        second
+        == f"beyond {beyond_chance(len(constants())):.1f} standard errors it is hardly chance"
+    )
     assert {line.split()[0] for line in lines} <= {*constants()}

@@ -56,7 +56,7 @@ class Chances:
             case "production":
                 yield from self._before_planning()
             case "action" if not self._board.card:
-                yield from self._while_planning()
+                yield from self._in_the_action_phase()
             case "weather":
                 yield from self._in_the_weather()
             case "night":
@@ -95,7 +95,7 @@ class Chances:
         if self._board.sky.due:
             yield "use supply-storm-glass"
 
-    def _while_planning(self) -> Iterator[str]:
+    def _in_the_action_phase(self) -> Iterator[str]:
         spirits = self._me.determination - self._wanted()
         match self._me.name:
             case "explorer":
@@ -145,8 +145,8 @@ class Chances:
                 case _:
                     pass
         wood, meals = board.available.wood, board.available.meals
-        hurts = through > wood - sky.snow or through > meals - self._helpings
-        if through > 0 and hurts:
+        cold = sky.snow > wood
+        if cold or (through > 0 and through > min(wood - sky.snow, meals - self._helpings)):
             yield "use hooch"
         if through > 0 and meals < through:
             yield "use find-goat"

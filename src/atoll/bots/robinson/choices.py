@@ -32,7 +32,7 @@ def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
         case "ask-character":
             return next(f"be {name}" for name in BEST_PEOPLE if f"be {name}" in texts)
         case "ask-roll":
-            return _reroll(decision)
+            return _reroll(wounds, decision)
         case "ask-order":
             return _in_order(texts)
         case "ask-hungry":
@@ -69,14 +69,16 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
     return next((text for text in CALM if text in texts), texts[0])
 
 
-def _reroll(decision: Decision) -> str:
-    """Only a failure is rolled again."""
+def _reroll(wounds: dict[str, int], decision: Decision) -> str:
+    """A wound that would be the last is rolled again, and otherwise only a failure."""
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
-    if kept.roll.success:
-        return "keep"
     texts = [option.text for option in decision.options]
-    return next((text for text in texts if text.startswith("reroll success")), "keep")
+    name = [*wounds][decision.seat]
+    wanted = ["wound"] if kept.roll.wound and _strength(wounds, name) == 1 else []
+    wanted += [] if kept.roll.success else ["success"]
+    found = [text for die in wanted for text in texts if text.startswith(f"reroll {die}")]
+    return found[0] if found else "keep"
 
 
 def _in_order(texts: list[str]) -> str:

@@ -76,7 +76,8 @@ def _is_moment(camp: Camp) -> bool:
         case "production":
             return any(True for _ in scenario(camp).extras(camp))
         case "weather":
-            return camp.sky.rain + camp.sky.snow > camp.levels["roof"]
+            sky = camp.sky
+            return sky.rain + sky.snow > camp.levels["roof"] or sky.snow > camp.available.wood
         case "night":
             return camp.available.meals < helpings(camp)
         case _:

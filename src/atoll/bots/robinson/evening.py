@@ -23,7 +23,7 @@ from .stock import Stock
 CERTAIN, SWING = 0.05, 1.3
 """Less variance than this is none; and how far the better and the worse case are apart."""
 HUNGER = 1.7
-"""What an empty stomach counts, in wounds: it deals two, but later ones matter more."""
+"""What an empty stomach counts, in wounds: it deals two, but to those who can best bear them."""
 STARVED = 60.0
 """A child that has nothing to eat ends everything."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from ....games.robinson.facts import SHELTER_PRICE
+from ....games.robinson.facts import SHELTER_PRICE, Phase
 from ....games.robinson.scenarios.castaways import SHIPS, room
 from ....games.robinson.scenarios.goals import STAGES, Woodpile
 from ....games.robinson.scenarios.goals import Goal as Progress
@@ -29,6 +29,7 @@ HOPELESS = 50.0
 """The pile can no longer be ready in time."""
 URGENT = 60.0
 """How much fire counts in the last round."""
+BEFORE_LAYING: tuple[Phase, ...] = ("event", "morale", "production")
 LAST_CALM = 3
 """The last round without weather dice."""
 UNCERTAIN = 0.21
@@ -40,7 +41,7 @@ class Castaways(Goal):
 
     def worth(self, board: Board) -> float:
         missing = self.wood_wanted(board)
-        late = _stages_missing(board) > rounds_left(board)
+        late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
 
     def needed(self, progress: Progress) -> Collection[str]:
@@ -95,6 +96,11 @@ def _stages_missing(board: Board) -> int:
     return len(STAGES) - full
 
 
+def _layings_left(board: Board) -> int:
+    """In how many rounds wood can still be laid: in this one not after the production phase."""
+    return rounds_left(board) - (board.phase not in BEFORE_LAYING)
+
+
 def _haste(board: Board, missing: float) -> float:
     """What is missing costs more if little time is left."""
     return BEHIND * max(missing - _easy(board.options.scenario, board.round, board.rounds), 0)
@@ -114,7 +120,7 @@ def _easy(scenario: str, now: int, rounds: int) -> float:
 def wood_spared(board: Board) -> int:
     """What the camp can spare for the woodpile; in the end, all there is."""
     most = min(room(_pile(board)), board.available.wood)
-    if rounds_left(board) <= _stages_missing(board):
+    if _layings_left(board) <= _stages_missing(board):
         return most
     return max(min(most, board.available.wood - _kept_for_the_camp(board)), 0)
 

@@ -46,7 +46,21 @@ def test_the_survivor_is_imported_with_other_constants() -> None:
     assert measures.MANY == varied.MANY
 
 
-def test_games_are_played_with_them() -> None:
+def test_a_game_is_played_with_them() -> None:
+    program = """
+from benchmarks.tuning import play
+varied = play("castaways", 1, 1).varied
+from atoll.bots.robinson import measures
+print(varied["measures.WOOD"], measures.WOOD)
+"""
+    command = [sys.executable, "-c", program]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    spreads, wood = map(float, told.stdout.split())
+    assert spreads != 0
+    assert pytest.approx(exp(SPREAD * spreads) * measures.WOOD) == wood
+
+
+def test_it_prints_what_seems_to_matter() -> None:
     command = [sys.executable, "-m", "benchmarks.tuning", "castaways", "--seats", "1"]
     told = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, check=True)
     first, second, *lines = told.stdout.splitlines()

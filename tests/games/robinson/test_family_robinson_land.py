@@ -118,12 +118,12 @@ def test_friday_helps_but_cannot_begin_it_alone() -> None:
 
 
 @rule("RC-36.6")
-@pytest.mark.parametrize(("kinds_", "may"), [(("arrange", "rest"), {RECLAIM}), (("rest",), set())])
+@pytest.mark.parametrize(("allowed", "may"), [(("arrange", "rest"), {RECLAIM}), (("rest",), set())])
 def test_who_may_do_only_some_things_may_do_it_where_arranging_is_among_them(
-    kinds_: tuple[Kind, ...], may: set[str]
+    allowed: tuple[Kind, ...], may: set[str]
 ) -> None:
     camp = family()
-    camp.rules_of_round.append(Rule("only", camp.round, 0, kinds_))
+    camp.rules_of_round.append(Rule("only", camp.round, 0, allowed))
     assert may_plan(planning(camp), "carpenter", RECLAIM) == may
 
 

@@ -37,8 +37,8 @@ from .stock import Stock, priced
 
 SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "explore"}
 USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
-"""What a wound counts for somebody who is half dead; and how much of what an adventure costs does
-not change with that, and does."""
+"""Whoever has wounds of this price pays for an adventure what it says; of that, how much is the
+same for all, and how much changes with the price."""
 CONFIDENT, LESS = 4, 0.34
 """Who has more determination than this needs it less."""
 NEWS = 2.4

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_loader
+from importlib.util import spec_from_file_location
 from math import exp, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -158,7 +158,9 @@ class Varying(MetaPathFinder, Loader):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         file = self._file(fullname)
-        return spec_from_loader(fullname, self) if file is not None and file.exists() else None
+        if file is None or not file.exists():
+            return None
+        return spec_from_file_location(fullname, file, loader=self)
 
     def _file(self, fullname: str) -> Path | None:
         """Where a module of the survivor is; packages are imported as usual."""

@@ -15,7 +15,7 @@ from .playing import play_out
 
 GAME = Robinson()
 USUAL = Thought()
-HASTY = Thought(plans=2, rounds=((2, 1),), choices=1)
+HASTY = Thought(plans=2, dreams=1, choices=1)
 """For whole games: it is not the thinking that is tested there."""
 
 

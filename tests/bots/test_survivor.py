@@ -92,7 +92,7 @@ def test_it_plays_beside_anybody() -> None:
 
 def test_wood_that_the_camp_can_spare_goes_on_the_pile() -> None:
     camp = quiet_table()
-    camp.phase, camp.shelter = "production", True
+    camp.phase, camp.round, camp.shelter = "production", 8, True
     camp.levels["roof"] = 3
     camp.available = Goods(wood=4)
     happen(camp, Pause(), ActionPhase())

@@ -210,6 +210,6 @@ def test_an_amulet_is_for_a_marker_on_the_island() -> None:
 
 def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
     usual, twice = Thought(), Thought().times(2)
-    assert twice.plans == 2 * usual.plans
-    assert [dreams for _, dreams in twice.rounds] == [2 * dreams for _, dreams in usual.rounds]
+    assert (twice.plans, twice.choices) == (2 * usual.plans, 2 * usual.choices)
+    assert twice.dreams == usual.dreams  # of each plan
     assert Thought().times(1) == usual

@@ -50,10 +50,10 @@ def test_who_sleeps_in_the_open_builds_a_shelter(names: str) -> None:
 
 def test_hungry_people_gather_food_rather_than_wood() -> None:
     camp = quiet_table("explorer")
-    camp.shelter, camp.round = True, 6
+    camp.shelter, camp.round, camp.levels["roof"] = True, 6, 2
     lay_tile(camp, "t1", 4)
     camp.tiles.cards.clear()
-    person(camp, "explorer").wounds = 9
+    person(camp, "explorer").wounds = 7
     assert "do gather t1-right" in planned(camp)
 
 
@@ -157,8 +157,7 @@ def test_thought_tells_how_much_is_dreamt() -> None:
     camp = quiet_table()
     happen(camp, ActionPhase())
     sight = look(Chair(GAME, camp, 0))
-    few = Thought(plans=1, rounds=((1, 1),))
-    many = Thought(plans=12, rounds=((6, 4),))
+    few, many = Thought(plans=1), Thought(plans=12)
     assert plan_for(sight, few) == decided(sight.table)
     found = plan_for(sight, many)
     forget()

@@ -9,52 +9,46 @@ from ...games.robinson.steps import Pause, Plan
 from ...games.robinson.view import see
 from ...kernel import Decision
 from ..chair import Chair
-from .camp import worth
 from .chances import Chances, helpings
 from .choices import calm_choice
 from .game import GAME
 from .goals import named
+from .hope import hope
 
-LOST, WON = -120.0, 200.0
-HARDLY, MUCH = -70.0, 6.6
-"""What is worth less than this differs much less from each other."""
-AT_HOME = 1.0
-"""How much better another place for the camp has to be."""
+ALIKE = 1 + 1e-9
+"""Where hopes differ less than this they do not differ: sums are not exact."""
+AT_HOME = 1.05
+"""So many times more hope there has to be in another place for the camp."""
 
 
 def best_of(chair: Chair, decision: Decision, seed: str, dreams: int) -> str:
     """The text of the option whose dreams end best."""
     luck = Random(seed)  # noqa: S311  (a game, not a secret)
     seeds = [luck.getrandbits(64) for _ in range(dreams)]
-    best, found = float("-inf"), decision.options[0].text
+    best, found = 0.0, decision.options[0].text
     for option in decision.options:
-        hope = AT_HOME * dreams * (option.text == "stay")
+        hopes = 0.0
         for rng in seeds:
             camp = chair.redeal(rng)
             assert isinstance(camp, Camp)
             GAME.answer(camp, chair.seat, option.text)
-            hope += dream(camp)
-        if hope > best + 1e-9:
-            best, found = hope, option.text
+            hopes += dream(camp)
+        if option.text == "stay":
+            hopes *= AT_HOME
+        if hopes > ALIKE * best:
+            best, found = hopes, option.text
     return found
 
 
 def dream(camp: Camp) -> float:
-    """What the table is worth when the next planning is near, or the game is over."""
+    """How likely the game is won when the next planning is near, if it is not over by then."""
     now = camp.round
-    while camp.outcome is None and not _is_dawn(camp, now):
+    while camp.outcome is None and not is_dawn(camp, now):
         _go_on(camp)
-    if camp.outcome is not None:
-        return WON if camp.outcome.winners else LOST
-    return _alive(worth(see(camp)))
+    return hope(see(camp)) if camp.outcome is None else float(bool(camp.outcome.winners))
 
 
-def _alive(worth: float) -> float:
-    """However bad it looks, it is better than death."""
-    return worth if worth > HARDLY else HARDLY + (worth - HARDLY) / MUCH
-
-
-def _is_dawn(camp: Camp, now: int) -> bool:
+def is_dawn(camp: Camp, now: int) -> bool:
     """All that comes before planning has happened, unless it may end the game."""
     if isinstance(camp.step, Plan):
         return True

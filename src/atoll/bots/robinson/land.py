@@ -88,7 +88,7 @@ def land_worth(board: Board) -> float:
     crops = harvest(board.spaces[SPACE[board.camp]])
     rounds = rounds_ahead(board)
     at_camp = rounds * (WOOD_CROP * crops["wood"] + FOOD_CROP * crops["food"])
-    near = min(rounds, NEAR_LASTS) * (_near(board, crops["food"]) + ROOM * _room(board))
+    near = min(rounds, NEAR_LASTS) * (_near(board, crops["food"]) + ROOM * room(board))
     return at_camp + near + EXPLORED * len(explored_terrains(board))
 
 
@@ -103,7 +103,7 @@ def _near(board: Board, food_at_camp: int) -> float:
     return FOOD_NEAR * food + WOOD_NEAR * wood + ANY_NEAR * (crops.total() - food - wood)
 
 
-def _room(board: Board) -> int:
+def room(board: Board) -> int:
     """How many spaces next to the camp can still be explored."""
     empty = sum([not space.tile for space in near_camp(board)])
     return min(empty, board.decks["tiles"].count)

@@ -86,10 +86,10 @@ def usual_wound(board: Board) -> float:
 
 def worst_off(people: Sequence[PersonSeen]) -> float:
     """What it amounts to how near to death the one is who is nearest."""
-    return _nearness_cost(max([_nearness(person) for person in people]))
+    return _nearness_cost(max([nearness(person) for person in people]))
 
 
-def _nearness(person: PersonSeen, more: int = 0) -> float:
+def nearness(person: PersonSeen, more: int = 0) -> float:
     """How near to death somebody is, with more wounds or fewer."""
     return max(person.wounds + more, 0) / health(person.name).deadly
 
@@ -133,7 +133,7 @@ class Pain:
 
     def on_average(self) -> float:
         """One more of everybody, for each of them."""
-        nearest = max([_nearness(person, 1) for person in self._people])
+        nearest = max([nearness(person, 1) for person in self._people])
         if nearest >= 1:
             return END / len(self._people)
         own = sum([self._own(person, person.wounds + 1) for person in self._people])
@@ -141,7 +141,7 @@ class Pain:
 
     def _worse(self, person: PersonSeen, more: int) -> float:
         """How much nearer to death the one is who is nearest then."""
-        near = [_nearness(each, more if each is person else 0) for each in self._people]
+        near = [nearness(each, more if each is person else 0) for each in self._people]
         return _nearness_cost(max(near)) - self._worst
 
 

@@ -5,7 +5,7 @@ others need not work it out again.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from ...games.robinson.view import see
 from ..chair import Chair
 from .choices import calm_choice
 from .council import Council, outlook
-from .dreams import LOST, WON, dream
+from .dreams import dream
 from .errands import Errand, Plan
 from .game import GAME
 from .placing import READY, anything
@@ -24,8 +24,6 @@ from .placing import READY, anything
 Errands = tuple[Errand, ...]
 SEED = 20
 """All survivors dream the same of their plans."""
-TRUST = 3
-"""What a plan seems to be worth counts like so many dreams."""
 FULL = 1000
 """So many plans are kept in mind."""
 
@@ -33,20 +31,16 @@ FULL = 1000
 class Thought(NamedTuple):
     """How long to think."""
 
-    plans: int = 4
+    plans: int = 6
     """So many plans are thought of."""
-    rounds: tuple[tuple[int, int], ...] = ((4, 3), (2, 5))
-    """How many of the best are dreamt of how often, one after another."""
-    choices: int = 2
+    dreams: int = 6
+    """How often each of them is dreamt of; the better half of them then twice as often again."""
+    choices: int = 4
     """How often each way of another choice is dreamt of."""
 
     def times(self, factor: int) -> "Thought":
-        """So many times as long: more plans, and more dreams of each."""
-        return Thought(
-            plans=factor * self.plans,
-            rounds=tuple([(count, factor * dreams) for count, dreams in self.rounds]),
-            choices=factor * self.choices,
-        )
+        """So many times as long: so many times as many plans, and dreams of other choices."""
+        return Thought(factor * self.plans, self.dreams, factor * self.choices)
 
 
 USUAL = Thought()
@@ -105,29 +99,21 @@ def _hope_with(chair: Chair, text: str | None, thought: Thought) -> float:
         asked = camp.awaited[0]
         GAME.answer(camp, asked.seat, calm_choice(camp, asked))
     if camp.outcome is not None:
-        return WON if camp.outcome.winners else LOST
+        return float(bool(camp.outcome.winners))
     return _Mind(Sight(camp, chair.seat), thought).outlook()
-
-
-def _by_hope(hopes: Iterable["_Hope"]) -> list["_Hope"]:
-    """The best first."""
-    all_hopes = [*hopes]
-    offset = sum([each.total / each.dreams - each.plan.worth for each in all_hopes])
-    offset /= len(all_hopes)
-    return sorted(all_hopes, key=lambda each: -each.mean(offset))
 
 
 class _Hope:
     """A plan, the table where it stands, and what has become of it in dreams."""
 
     def __init__(self, plan: Plan, table: Camp) -> None:
-        self.plan, self.table = plan, table
+        self.plan, self.table = plan, _all_but_one_ready(table)
         self.dreams = 0
         self.total = 0.0
 
-    def mean(self, offset: float) -> float:
-        """Few dreams tell little, so what the plan seems to be worth counts like some of them."""
-        return (self.total + TRUST * (self.plan.worth + offset)) / (self.dreams + TRUST)
+    @property
+    def mean(self) -> float:
+        return self.total / self.dreams
 
 
 class _Mind:
@@ -140,31 +126,21 @@ class _Mind:
         self._found = outlook(self._table, see(self._table))
 
     def best(self) -> Errands:
-        """At first what they seem to be worth tells which plans are good, then dreams do."""
-        tables = dict(self._plans())
-        (first, few), *later = self._thought.rounds
-        likely, seeds = sorted(tables, key=lambda plan: -plan.worth)[:first], self._seeds(few)
-        hopes = [self._dreamt(plan, tables[plan], seeds) for plan in likely]
-        for count, dreams in later:
-            hopes = _by_hope(hopes)[:count]
-            seeds = self._seeds(dreams)
-            for hope in hopes:
-                self._dream(hope, seeds)
-        return _by_hope(hopes)[0].plan.errands
-
-    def _dreamt(self, plan: Plan, table: Camp, seeds: Sequence[int]) -> _Hope:
-        hope = _Hope(plan, _all_but_one_ready(table))
-        self._dream(hope, seeds)
-        return hope
+        """Of all plans those are dreamt of more often that seem better after some dreams."""
+        hopes = [_Hope(plan, table) for plan, table in dict(self._plans()).items()]
+        if len(hopes) == 1:
+            return hopes[0].plan.errands
+        self._dream(hopes, self._thought.dreams)
+        hopes.sort(key=lambda hope: -hope.mean)
+        better = hopes[: (len(hopes) + 1) // 2]
+        self._dream(better, 2 * self._thought.dreams)
+        return max(better, key=lambda hope: hope.mean).plan.errands
 
     def outlook(self) -> float:
         """What becomes of the plan that seems best at once."""
-        plan, table = next(self._plans())
-        hope = self._dreamt(plan, table, self._seeds(self._thought.rounds[0][1]))
-        return hope.total / hope.dreams
-
-    def _seeds(self, count: int) -> list[int]:
-        return [self._luck.getrandbits(64) for _ in range(count)]
+        hope = _Hope(*next(self._plans()))
+        self._dream([hope], self._thought.dreams)
+        return hope.mean
 
     def _plans(self) -> Iterator[tuple[Plan, Camp]]:
         """The one that seems best, and others by whim, each with the table where it stands."""
@@ -172,14 +148,15 @@ class _Mind:
             council = Council(self._found, self._luck if number else None)
             yield council.decide(), council.camp
 
-    def _dream(self, hope: _Hope, seeds: Sequence[int]) -> None:
-        """The weather is the same in all dreams of one night, so that plans can be compared."""
-        for rng in seeds:
-            camp = GAME.redeal(hope.table, self._me, rng)
-            roll_weather(camp)
-            GAME.answer(camp, camp.awaited[0].seat, READY)
-            hope.total += dream(camp)
-        hope.dreams += len(seeds)
+    def _dream(self, hopes: Sequence[_Hope], count: int) -> None:
+        """What nobody knows is the same in one dream of each, so that plans can be compared."""
+        for rng in [self._luck.getrandbits(64) for _ in range(count)]:
+            for hope in hopes:
+                camp = GAME.redeal(hope.table, self._me, rng)
+                roll_weather(camp)
+                GAME.answer(camp, camp.awaited[0].seat, READY)
+                hope.total += dream(camp)
+                hope.dreams += 1
 
 
 def _all_but_one_ready(camp: Camp) -> Camp:

@@ -71,6 +71,20 @@ class CannibalIsland(Goal):
             - _way_cost(board) * _spaces_on_the_way(board)
         )
 
+    def signs(self, board: Board) -> dict[str, float]:
+        strength = _city_strength(board) - board.levels["weapon"]
+        people = board.people[: len(board.ready)]
+        best = max([_bears(person) + _arms(board, person) for person in people])
+        return {
+            "burnt": _burnt(board),
+            "villages": len(_targets(board)),
+            "on-the-way": _spaces_on_the_way(board),
+            "city": max(strength - best, 0),
+            "city-a-round": max(strength - best, 0) / rounds_left(board),
+            "ready": strength <= best and not _spaces_on_the_way(board),
+            "no-refuge": not any(_refuges(board)),
+        }
+
     def stocked(self, board: Board, stock: Stock) -> float:
         """The weapon serves against the city."""
         return -_attack_cost(board, _burnt(board), stock.weapon)

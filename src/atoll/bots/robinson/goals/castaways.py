@@ -44,6 +44,21 @@ class Castaways(Goal):
         late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
 
+    def signs(self, board: Board) -> dict[str, float]:
+        pile = _pile(board)
+        missing = self.wood_wanted(board)
+        short = max(missing - (board.available + board.future).wood, 0)
+        to_spare = _layings_left(board) - _stages_missing(board)
+        return {
+            "laid": pile.score,
+            "short": short,
+            "behind": _haste(board, short),
+            "ready": missing == 0,
+            "to-spare": to_spare,
+            "none-to-spare": to_spare <= 0,
+            "too-late": to_spare < 0,
+        }
+
     def needed(self, progress: Progress) -> Collection[str]:
         return (FIRE,)
 

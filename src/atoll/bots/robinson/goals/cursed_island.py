@@ -46,6 +46,18 @@ class CursedIsland(Goal):
     def worth(self, board: Board) -> float:
         return -_toil(board) - _late(board, _missing(board)) - _mist(board)
 
+    def signs(self, board: Board) -> dict[str, float]:
+        missing, wood = _missing(board), (board.available + board.future).wood
+        tiles = sum([lies_open(space) for space in board.spaces])
+        return {
+            "crosses": CROSSES - missing,
+            "short": max(WOOD_EACH * missing - wood, 0),
+            "no-tiles": max(CROSSES - tiles, 0),
+            "fog": sum([FOG in space.tokens for space in board.spaces]),
+            "fog-at-camp": FOG in board.spaces[SPACE[board.camp]].tokens,
+            "late": _late(board, missing, wood),
+        }
+
     def wood_wanted(self, board: Board) -> int:
         return WOOD_EACH * _missing(board)
 

@@ -70,6 +70,22 @@ class FamilyRobinson(Goal):
         behind = late(_to_spare(board)) + NO_FOOD * _food_missing(board)
         return HOPE + near - behind - _pressure(board) * _all(work)
 
+    def signs(self, board: Board) -> dict[str, float]:
+        work, goods = _work(board), board.available + board.future
+        home = [board.shelter, *[level > 0 for level in board.levels.values()]]
+        return {
+            "to-build": _to_build(work),
+            "unknown": len(work.terrains),
+            "home": home.count(True),
+            "nearly": 1 / (1 + _to_build(work) + home.count(False)),
+            "pressure": _to_build(work) / rounds_left(board),
+            "too-late": _to_spare(board) < 0,
+            "short": max(work.wood - goods.wood, 0),
+            "no-fur": max(work.fur - goods.fur, 0),
+            "no-food": _food_missing(board),
+            "hungry-children": max(_children_soon(board) - goods.meals, 0),
+        }
+
     def needed(self, progress: Progress) -> Collection[str]:
         assert isinstance(progress, Household)
         return {each for item in progress.wanted for each in _chain(item)}

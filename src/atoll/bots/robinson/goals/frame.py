@@ -17,6 +17,10 @@ class Goal(ABC):
     def worth(self, board: Board) -> float:
         """How far it is, against what is still to be done."""
 
+    def signs(self, board: Board) -> dict[str, float]:
+        """What tells how far it is: numbers by name, without a price."""
+        return {}
+
     def wood_wanted(self, board: Board) -> int:
         """How much wood it still takes."""
         return 0

@@ -41,6 +41,18 @@ class Jenny(Goal):
         behind = late(_to_spare(board)) + late(_to_spare_for_her(board))
         return RESCUED * _goal(board).rescued - behind
 
+    def signs(self, board: Board) -> dict[str, float]:
+        goods = board.available + board.future
+        return {
+            "rescued": _goal(board).rescued,
+            "to-spare": _to_spare(board),
+            "none-to-spare": _to_spare(board) <= 0,
+            "too-late": _to_spare(board) < 0,
+            "too-late-for-her": _to_spare_for_her(board) < 0,
+            "short": max(self.wood_wanted(board) - goods.wood, 0),
+            "no-fur": max(NEED.fur - goods.fur, 0),
+        }
+
     def wood_wanted(self, board: Board) -> int:
         return NEED.wood + RAFT_WOOD * (not _has(board, RAFT))
 

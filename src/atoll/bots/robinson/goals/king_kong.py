@@ -84,6 +84,22 @@ class KingKong(Goal):
             return total + CAUGHT
         return total - _toil(board) - _late(board, _missing(board))
 
+    def signs(self, board: Board) -> dict[str, float]:
+        film, missing = _film(board), _missing(board)
+        wood = (board.available + board.future).wood
+        return {
+            "caught": film.caught,
+            "traps": TRAPS - missing,
+            "to-find": _to_find(board, missing),
+            "lairs": len(_lairs(board)),
+            "lair-at-camp": bool(board.spaces[SPACE[board.camp]].totem),
+            "crew-lost": len(film.killed),
+            "captive": film.captive,
+            "captivity": _captivity(board),
+            "short": max(WOOD_EACH * missing - wood, 0),
+            "late": _late(board, missing, wood),
+        }
+
     def wood_wanted(self, board: Board) -> int:
         return WOOD_EACH * _missing(board)
 

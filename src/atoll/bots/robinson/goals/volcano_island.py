@@ -59,6 +59,20 @@ class VolcanoIsland(Goal):
         at_first = AT_FIRST * (goal.spaces_wanted + goal.sites_wanted)
         return at_first - _work_cost(board, _work(board)) - _lost_sites(board) - _lava(board)
 
+    def signs(self, board: Board) -> dict[str, float]:
+        spaces, sites = _goal(board).missing
+        work, to_live = _work(board), _rounds_to_live(board, -1)
+        return {
+            "spaces": spaces,
+            "sites": sites,
+            "known-sites": sum([space.landmark == SITE for space in board.spaces]),
+            "work": work,
+            "work-a-round": work / rounds_left(board),
+            "short": max(BOAT_WOOD - (board.available + board.future).wood, 0),
+            **{f"lava-in-{each}": to_live <= each for each in range(len(ESCAPES))},
+            "lava-near": flooded(SPACE[board.camp]) == board.round + 1,
+        }
+
     def wood_wanted(self, board: Board) -> int:
         return BOAT_WOOD
 

@@ -12,6 +12,7 @@ from ....games.robinson.view import Board
 from ..measures import PAWN, WOOD, rounds_left
 from ..prices import gets_wet, is_homeless
 from ..sky import clouds_through, dice_of
+from ..stock import stock_of
 from .frame import Goal
 
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
@@ -47,7 +48,7 @@ class Castaways(Goal):
     def signs(self, board: Board) -> dict[str, float]:
         pile = _pile(board)
         missing = self.wood_wanted(board)
-        short = max(missing - (board.available + board.future).wood, 0)
+        short = max(missing - stock_of(board).wood, 0)
         to_spare = _layings_left(board) - _stages_missing(board)
         return {
             "laid": pile.score,

@@ -10,7 +10,7 @@ from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
 from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
-from ..stock import Stock
+from ..stock import Stock, stock_of
 from .frame import Goal
 from .haste import lateness, rounds_for_wood
 
@@ -47,7 +47,7 @@ class CursedIsland(Goal):
         return -_toil(board) - _late(board, _missing(board)) - _mist(board)
 
     def signs(self, board: Board) -> dict[str, float]:
-        missing, wood = _missing(board), (board.available + board.future).wood
+        missing, wood = _missing(board), stock_of(board).wood
         tiles = sum([lies_open(space) for space in board.spaces])
         return {
             "crosses": CROSSES - missing,

@@ -16,7 +16,7 @@ from ....games.robinson.vocabulary import FreeItem
 from ....kernel import Decision
 from ..land import explored_terrains, harvest, near_camp
 from ..measures import rounds_left
-from ..stock import Stock
+from ..stock import Stock, stock_of
 from .frame import Goal
 from .in_turn import late, lost_round
 
@@ -71,7 +71,7 @@ class FamilyRobinson(Goal):
         return HOPE + near - behind - _pressure(board) * _all(work)
 
     def signs(self, board: Board) -> dict[str, float]:
-        work, goods = _work(board), board.available + board.future
+        work, stock = _work(board), stock_of(board)
         home = [board.shelter, *[level > 0 for level in board.levels.values()]]
         return {
             "to-build": _to_build(work),
@@ -80,10 +80,10 @@ class FamilyRobinson(Goal):
             "nearly": 1 / (1 + _to_build(work) + home.count(False)),
             "pressure": _to_build(work) / rounds_left(board),
             "too-late": _to_spare(board) < 0,
-            "short": max(work.wood - goods.wood, 0),
-            "no-fur": max(work.fur - goods.fur, 0),
+            "short": max(work.wood - stock.wood, 0),
+            "no-fur": max(work.fur - stock.fur, 0),
             "no-food": _food_missing(board),
-            "hungry-children": max(_children_soon(board) - goods.meals, 0),
+            "hungry-children": max(_children_soon(board) - stock.food - stock.rations, 0),
         }
 
     def needed(self, progress: Progress) -> Collection[str]:

@@ -8,7 +8,7 @@ from ....games.robinson.scenarios.jenny import HARDSHIP, JENNY, LIFEBOAT, RAFT, 
 from ....games.robinson.view import Board, PersonSeen
 from ..land import explored_terrains
 from ..measures import rounds_left
-from ..stock import Stock
+from ..stock import Stock, stock_of
 from .frame import Goal
 from .in_turn import late, lost_round
 
@@ -42,15 +42,15 @@ class Jenny(Goal):
         return RESCUED * _goal(board).rescued - behind
 
     def signs(self, board: Board) -> dict[str, float]:
-        goods = board.available + board.future
+        stock = stock_of(board)
         return {
             "rescued": _goal(board).rescued,
             "to-spare": _to_spare(board),
             "none-to-spare": _to_spare(board) <= 0,
             "too-late": _to_spare(board) < 0,
             "too-late-for-her": _to_spare_for_her(board) < 0,
-            "short": max(self.wood_wanted(board) - goods.wood, 0),
-            "no-fur": max(NEED.fur - goods.fur, 0),
+            "short": max(self.wood_wanted(board) - stock.wood, 0),
+            "no-fur": max(NEED.fur - stock.fur, 0),
         }
 
     def wood_wanted(self, board: Board) -> int:

@@ -23,7 +23,7 @@ from ....kernel import Decision
 from ..land import steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..people import company, health
-from ..stock import Stock
+from ..stock import Stock, stock_of
 from .frame import Goal
 from .haste import lateness, rounds_for_wood
 
@@ -86,7 +86,7 @@ class KingKong(Goal):
 
     def signs(self, board: Board) -> dict[str, float]:
         film, missing = _film(board), _missing(board)
-        wood = (board.available + board.future).wood
+        wood = stock_of(board).wood
         return {
             "caught": film.caught,
             "traps": TRAPS - missing,

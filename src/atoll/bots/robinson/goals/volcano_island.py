@@ -12,7 +12,7 @@ from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
 from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
-from ..stock import Stock
+from ..stock import Stock, stock_of
 from .frame import Goal
 
 ROPE, PLAINS = "rope", "plains"
@@ -68,7 +68,7 @@ class VolcanoIsland(Goal):
             "known-sites": sum([space.landmark == SITE for space in board.spaces]),
             "work": work,
             "work-a-round": work / rounds_left(board),
-            "short": max(BOAT_WOOD - (board.available + board.future).wood, 0),
+            "short": max(BOAT_WOOD - stock_of(board).wood, 0),
             **{f"lava-in-{each}": to_live <= each for each in range(len(ESCAPES))},
             "lava-near": flooded(SPACE[board.camp]) == board.round + 1,
         }

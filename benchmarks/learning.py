@@ -1,14 +1,16 @@
 """What the survivor hopes for: learns from games of its own what the signs at dawn tell.
 
-Plays games of a scenario with each number of players, tells how well the signs told who would win
-in those games that it does not learn from, and writes what it has learnt from all of them. Run
-again, it learns from what the survivor has become.
+Plays games of a scenario with each number of players, and writes what they teach. Before that it
+learns from four fifths of them and tells how well that foretold the others. Run again, it learns
+from what the survivor has become; with another seed, for the games should be others, too.
 
 python -m benchmarks.learning castaways --games 400
+python -m benchmarks.learning castaways --games 400 --seed 8000001
 """
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -18,8 +20,9 @@ from numpy.typing import NDArray
 from atoll.bots import next_answer
 from atoll.bots.robinson import SurvivorBot, Thought, hope
 from atoll.bots.robinson.dreams import is_dawn
-from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, moment
-from atoll.bots.robinson.signs import Signs, signs
+from atoll.bots.robinson.goals.frame import Signs
+from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, hope_by, moment
+from atoll.bots.robinson.signs import WORTH, signs
 from atoll.cli.arguments import up_to
 from atoll.cli.sim import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
@@ -30,16 +33,19 @@ FIRST = 7_000_001
 """The seeds of ``benchmarks.survival`` are others: it tries what was learnt in games that were not
 seen."""
 QUICK = Thought(plans=4, dreams=4, choices=3)
-"""It thinks less than usual, for that many games are learnt from matters more."""
-MILD, STERN = 1.0, 300.0
+"""It thinks less than usual, for that many games are learnt from matters more; so it hopes for a
+little less than it might."""
+MILD, STERN = 1.0, 30.0
 """How hard it is to persuade that the reckoned worth tells something, and that any other sign does
 besides."""
 RARE = 0.2
-"""A sign that varies less than this is as hard to believe as if it varied so much."""
-RECKONED = "worth"
+"""A sign that is hardly ever seen is as hard to believe as if it varied so much."""
 HELD_BACK = 5
 """One of so many games tries what was learnt from the others."""
-STEPS, CLOSE = 25, 1e-6
+MOST_STEPS, CLOSE = 100, 1e-5
+HEAD = """\
+# What each sign at dawn tells of who will be rescued, by `python -m benchmarks.learning`:
+# early and late with one player, early and late with four."""
 
 Numbers = NDArray[np.float64]
 
@@ -62,13 +68,12 @@ def main() -> None:
     ]
     with get_context("spawn").Pool(cores()) as workers:
         played = workers.starmap(dawns, games, chunksize=2)
-    won = sum(each[-1].won for each in played if each) / len(played)
+    won = sum(each[0].won for each in played)
+    print(f"{given.scenario}: {won} of {len(played)} games won")
     every = [dawn for each in played for dawn in each]
-    told = [each for each in every if each.game % HELD_BACK]
-    tried = [each for each in every if each.game % HELD_BACK == 0]
-    print(f"{given.scenario}: {len(played)} games, {100 * won:.1f} % won")
-    print(f"tells winners in {100 * telling(learn(told), tried):.1f} % of pairs from losers")
     write(given.scenario, learn(every))
+    told, tried = held_back(every)
+    print(f"would tell {100 * telling(learn(told), tried):.1f} % of winners from losers")
 
 
 def _arguments() -> argparse.Namespace:
@@ -85,7 +90,7 @@ def dawns(scenario: str, seats: int, seed: int) -> list[Dawn]:
     camp = game.setup(seats, seed, {"scenario": scenario}, quiet=True)
     players = [SurvivorBot(100 * seed + seat, QUICK) for seat in range(seats)]
     seen: list[tuple[Moment, Signs]] = []
-    last = camp.round
+    last = 0
     while (answer := next_answer(game, camp, players)) is not None:
         if camp.round > last and is_dawn(camp, last):
             board, last = see(camp), camp.round
@@ -95,65 +100,106 @@ def dawns(scenario: str, seats: int, seed: int) -> list[Dawn]:
     return [Dawn(now, shown, won, seed) for now, shown in seen]
 
 
+def write(scenario: str, weights: Weights) -> None:
+    """Where the survivor reads it."""
+    lines = [
+        f"{name} = [{', '.join(f'{each + 0.0:.4g}' for each in weights[name])}]"
+        for name in sorted(weights)
+    ]
+    file = hope.folder() / f"{scenario}.toml"
+    file.write_text("\n".join([HEAD, *lines, ""]), "utf-8")
+
+
 # Learning.
 
 
 def learn(told: Sequence[Dawn]) -> Weights:
-    """The weights that make what happened likeliest, as far as they are small."""
+    """The weights that make what happened likeliest, as far as they are small; no sign of anything
+    good is ever bad."""
     names = sorted({name for dawn in told for name in dawn.signs})
-    parts = len(told[0].moment)
-    shown, moments = _shown(told, names), np.array([dawn.moment for dawn in told])
-    spread = shown.std(axis=0)
-    spread = np.where(spread > 0, np.maximum(spread, RARE), np.inf)
-    scaled = np.hstack([(shown - shown.mean(axis=0)) / spread, np.ones((len(told), 1))])
-    matrix = np.hstack([scaled * moments[:, [part]] for part in range(parts)])
-    sternness = [MILD if name == RECKONED else STERN for name in names] + [MILD]
-    found = _regress(matrix, np.array([dawn.won for dawn in told]), np.array(sternness * parts))
-    each = found.reshape(parts, len(names) + 1)
+    shown = np.array([[dawn.signs.get(name, 0.0) for name in names] for dawn in told])
+    mean, spread = shown.mean(axis=0), _spread(shown)
+    scaled = np.hstack([(shown - mean) / spread, np.ones((len(told), 1))])
+    near = np.array([dawn.moment for dawn in told])
+    corners = near.shape[1]
+    matrix = np.hstack([scaled * near[:, [corner]] for corner in range(corners)])
+    sternness = [*[MILD if name == WORTH else STERN for name in names], MILD]
+    least = [*[0.0 for _ in names], -np.inf]
+    won = np.array([float(dawn.won) for dawn in told])
+    found = _regress(matrix, won, np.array(sternness * corners), np.array(least * corners))
+    each = found.reshape(corners, len(names) + 1)
     weights = each[:, :-1] / spread
-    always = each[:, -1] - weights @ shown.mean(axis=0)
-    told_by = {name: weights[:, at] for at, name in enumerate(names)} | {ALWAYS: always}
-    return {name: tuple(map(float, weight)) for name, weight in told_by.items() if weight.any()}
+    by_name = {name: weights[:, at] for at, name in enumerate(names)}
+    by_name[ALWAYS] = each[:, -1] - weights @ mean
+    return {name: _corners(weight) for name, weight in by_name.items() if weight.any()}
 
 
-def _shown(dawns: Sequence[Dawn], names: Sequence[str]) -> Numbers:
-    return np.array([[dawn.signs.get(name, 0.0) for name in names] for dawn in dawns])
+def _corners(weight: Numbers) -> Moment:
+    first, second, third, fourth = map(float, weight)
+    return first, second, third, fourth
 
 
-def _regress(matrix: Numbers, won: Numbers, sternness: Numbers) -> Numbers:
-    """Logistic regression with a penalty for each weight, by Newton's method."""
+def _spread(shown: Numbers) -> Numbers:
+    """How far signs vary; what is there or not may hardly ever be there."""
+    spread: Numbers = shown.std(axis=0)
+    there_or_not = np.isin(shown, (0.0, 1.0)).all(axis=0)
+    spread[there_or_not] = np.maximum(spread[there_or_not], RARE)
+    spread[spread == 0] = np.inf
+    return spread
+
+
+def _regress(matrix: Numbers, won: Numbers, sternness: Numbers, least: Numbers) -> Numbers:
+    """Logistic regression by Newton's method; each weight has a penalty and a least value, where
+    it stays if it would go below that."""
     weights = np.zeros(matrix.shape[1])
-    for _ in range(STEPS):
+    cost = _cost(matrix, won, sternness, weights)
+    for _ in range(MOST_STEPS):
         likely = 1 / (1 + np.exp(-matrix @ weights))
         slope = matrix.T @ (likely - won) + sternness * weights
-        curve = (matrix.T * (likely * (1 - likely))) @ matrix + np.diag(sternness)
-        step = np.linalg.solve(curve, slope)
-        weights -= step
-        if np.abs(step).max() < CLOSE:
-            break
-    return weights
+        free = (weights > least) | (slope < 0)
+        some = matrix[:, free]
+        curve = (some.T * (likely * (1 - likely))) @ some + np.diag(sternness[free])
+        step = np.zeros_like(weights)
+        step[free] = np.linalg.solve(curve, slope[free])
+        moved, share = np.maximum(weights - step, least), 1.0
+        while (after := _cost(matrix, won, sternness, moved)) > cost and share > CLOSE:
+            share /= 2
+            moved = np.maximum(weights - share * step, least)
+        if cost - after < CLOSE:
+            return weights
+        weights, cost = moved, after
+    raise ArithmeticError(f"no weights found in {MOST_STEPS} steps")
 
 
-def telling(weights: Weights, tried: Iterable[Dawn]) -> float:
-    """Of all pairs of a table that was won and one that was lost, how often the first looked
-    better."""
-    won: list[float] = []
-    lost: list[float] = []
+def _cost(matrix: Numbers, won: Numbers, sternness: Numbers, weights: Numbers) -> float:
+    """How unlikely it makes what happened, and how large the weights are."""
+    total = matrix @ weights
+    surprise = np.logaddexp(0, total) - won * total
+    return float(surprise.sum() + (sternness * weights**2).sum() / 2)
+
+
+# Trying.
+
+
+def held_back(every: Sequence[Dawn]) -> tuple[list[Dawn], list[Dawn]]:
+    """What to learn from, and, all of other games, what to try that on."""
+    told = [dawn for dawn in every if dawn.game % HELD_BACK]
+    return told, [dawn for dawn in every if dawn.game % HELD_BACK == 0]
+
+
+def telling(weights: Weights, tried: Sequence[Dawn]) -> float:
+    """Of all pairs of a table that was won and one that was lost, in the same round with as many
+    players, how often the first looked better; nothing is known without such pairs."""
+    hopes: defaultdict[tuple[Moment, bool], list[float]] = defaultdict(list)
     for dawn in tried:
-        (won if dawn.won else lost).append(hope.outlook(weights, dawn.moment, dawn.signs))
-    better = sum([(each > other) + (each == other) / 2 for each in won for other in lost])
-    return better / (len(won) * len(lost))
-
-
-def write(scenario: str, weights: Weights) -> None:
-    """Where the survivor reads it."""
-    file = hope.folder() / f"{scenario}.toml"
-    lines = [f"{name} = [{', '.join(f'{each:.4f}' for each in weights[name])}]" for name in weights]
-    file.write_text("\n".join([HEAD, *sorted(lines), ""]), "utf-8")
-
-
-HEAD = """# What each sign at dawn tells of who will be rescued, by `python -m benchmarks.learning`:
-# usually, more with time, with the square of time, and with more players."""
+        hopes[dawn.moment, dawn.won].append(hope_by(weights, dawn.moment, dawn.signs))
+    better = [
+        (each > other) + (each == other) / 2
+        for now in {dawn.moment for dawn in tried}
+        for each in hopes[now, True]
+        for other in hopes[now, False]
+    ]
+    return sum(better) / len(better) if better else float("nan")
 
 
 if __name__ == "__main__":

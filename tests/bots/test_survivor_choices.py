@@ -208,7 +208,7 @@ def test_an_amulet_is_for_a_marker_on_the_island() -> None:
 # Thought.
 
 
-def test_twice_the_thought_is_twice_as_many_plans_and_dreams() -> None:
+def test_twice_the_thought_is_twice_as_many_plans_and_dreams_of_choices() -> None:
     usual, twice = Thought(), Thought().times(2)
     assert (twice.plans, twice.choices) == (2 * usual.plans, 2 * usual.choices)
     assert twice.dreams == usual.dreams  # of each plan

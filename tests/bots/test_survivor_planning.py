@@ -23,7 +23,7 @@ from .camps import GAME, HASTY, begin, lay_tile, placed, planned, quiet_table, s
 
 def decided(camp: Camp) -> tuple[Errand, ...]:
     """What a council agrees upon at once."""
-    return Council(outlook(camp, see(camp))).decide().errands
+    return Council(outlook(camp, see(camp))).decide()
 
 
 def of(errands: tuple[Errand, ...], kind: Kind) -> list[Errand]:

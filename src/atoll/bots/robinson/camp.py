@@ -81,9 +81,13 @@ def _things(board: Board) -> float:
     total = sum([item_worth(board, item) for item in (*board.items, *board.future_items)])
     total -= LOST_SOON * sum([item_worth(board, item) for item in board.turned_back])
     total -= GONE * len(_gone(board))
-    to_use = sum([max(kept.uses, 1) for kept in board.kept])
-    to_use += len(board.future_finds) + len(board.future_treasures)
-    return total + KEPT * to_use + HUNTABLE * min(board.decks["hunting"].count, HUNTS)
+    return total + KEPT * to_use(board) + HUNTABLE * min(board.decks["hunting"].count, HUNTS)
+
+
+def to_use(board: Board) -> int:
+    """How often something can be used that is kept or on its way."""
+    kept = sum([max(kept.uses, 1) for kept in board.kept])
+    return kept + len(board.future_finds) + len(board.future_treasures)
 
 
 def _gone(board: Board) -> list[str]:
@@ -128,13 +132,36 @@ def _shelter(board: Board) -> float:
 
 def _dangers(board: Board) -> float:
     """What lies in wait: threats, cards, tokens, clouds, and a lost pawn."""
-    people = company(board)
-    total = MEETS * sum([lower_cost(card, people) for card in board.waiting])
+    total = MEETS * waiting_cost(board)
     for place, threat in enumerate(board.threats):
         if threat is not None:
             total += threat_cost(threat, place, board)
-    total += sum([TOKENS[token] for tokens in board.tokens.values() for token in tokens])
-    on_tiles = [token for space in board.spaces for token in space.tokens]
+    on_tiles = tokens_on_tiles(board)
     total += ON_A_TILE * (on_tiles.count("time") + on_tiles.count("danger"))
-    total += sum([FORECAST.get(token, ANIMALS * people) for token in board.sky.tokens])
-    return total + PAWN * sum([person.pawns < PAWNS for person in board.people[: len(board.ready)]])
+    return total + tokens_cost(board) + sky_cost(board) + PAWN * lost_pawns(board)
+
+
+def waiting_cost(board: Board) -> float:
+    """What all cards are likely to cost that may come back as events."""
+    people = company(board)
+    return sum([lower_cost(card, people) for card in board.waiting])
+
+
+def tokens_cost(board: Board) -> float:
+    """Of those in the action spaces and for the night."""
+    return sum([TOKENS[token] for tokens in board.tokens.values() for token in tokens])
+
+
+def tokens_on_tiles(board: Board) -> list[str]:
+    return [token for space in board.spaces for token in space.tokens]
+
+
+def sky_cost(board: Board) -> float:
+    """Of the weather that is certain."""
+    people = company(board)
+    return sum([FORECAST.get(token, ANIMALS * people) for token in board.sky.tokens])
+
+
+def lost_pawns(board: Board) -> int:
+    """How many players have one less."""
+    return sum([person.pawns < PAWNS for person in board.people[: len(board.ready)]])

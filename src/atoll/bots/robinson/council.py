@@ -21,7 +21,7 @@ from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.state import Camp, Deed, Goods, Stack
 from ...games.robinson.view import Board
-from .errands import Errand, Plan, joining, taking_along
+from .errands import Errand, joining, taking_along
 from .evening import Evening
 from .game import GAME
 from .pawns import Pawns
@@ -42,7 +42,6 @@ class Proposal(NamedTuple):
     """In wounds, for each pawn that it takes."""
     errand: Errand
     stock: Stock
-    profit: float
     grows: int | None = None
     """Which errand of the plan it is, with more pawns."""
 
@@ -77,7 +76,7 @@ class Council:
         self._own = {*rules.specials, *rules.inventions}
         self._whims = whims
         self._whim: dict[tuple[str, str, bool], float] = {}
-        self._stock, self._profit = stock_of(found.board), 0.0
+        self._stock = stock_of(found.board)
         self._stocks: dict[tuple[Stock, float, Goods, tuple[str, ...]], Stock] = {}
         self._counts: dict[tuple[str, int, int | None], int] = {}
         self._errands: list[Errand] = []
@@ -85,7 +84,7 @@ class Council:
         for stack in [*self.camp.plan]:
             self._take_over(stack)
 
-    def decide(self) -> Plan:
+    def decide(self) -> tuple[Errand, ...]:
         """The plan; all of it stands on the council's table then."""
         while self._pawns.any_free():
             best = max(self._proposals(), key=lambda each: each.gain, default=None)
@@ -93,7 +92,7 @@ class Council:
                 break
             self._agree(best)
         self._save_wood()
-        return Plan(tuple(self._errands), self._evening.worth(self._stock) + self._profit)
+        return tuple(self._errands)
 
     # The table as it is.
 
@@ -206,7 +205,6 @@ class Council:
         self._stocks.clear()
         self._counts.clear()
         self._stock = chosen.stock
-        self._profit += chosen.profit
 
     def _save_wood(self) -> None:
         """What the Carpenter saves is there only when he has placed his pawns, so nobody else can
@@ -218,12 +216,7 @@ class Council:
             if self._pawns.can_save(errand.leader):
                 self._answer(errand.leader, taking_along(ECONOMY, self._stacks[place]))
             else:
-                paid = errand._replace(paid=errand.paid + ONE_WOOD, extras=())
-                found = self._prospect(errand, place)
-                self._stock = _with(self._stock, errand, found, -1.0)
-                self._stock = _with(self._stock, paid, found, 1.0)
-                self._profit += self._spent(errand) - self._spent(paid)
-                self._errands[place] = paid
+                self._errands[place] = errand._replace(paid=errand.paid + ONE_WOOD, extras=())
 
     def _answer(self, person: int, text: str) -> None:
         GAME.answer(self.camp, seat_of(self.camp, person), text)
@@ -241,7 +234,7 @@ class Council:
             profit -= less.profit - self._spent(before)
             people -= self._workers(before)
         gain = (self._evening.worth(stock) - now + profit) / max(people, LEAST_WORK)
-        return Proposal(gain + self._fancy(errand), errand, stock, profit, grows)
+        return Proposal(gain + self._fancy(errand), errand, stock, grows)
 
     def _stock_with(self, errand: Errand, found: Prospect) -> Stock:
         """What the camp has with one errand more, whoever leads it."""

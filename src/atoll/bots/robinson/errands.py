@@ -34,13 +34,6 @@ class Errand(NamedTuple):
         return f"{verb} {self.name} {self.word}".rstrip()
 
 
-class Plan(NamedTuple):
-    """Errands for all pawns, and what they seem to be worth."""
-
-    errands: tuple[Errand, ...]
-    worth: float
-
-
 def joining(pawn: str, stack: str) -> str:
     """The answer that adds a pawn to a stack."""
     return f"add {pawn} {stack}"

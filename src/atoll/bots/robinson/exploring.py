@@ -31,7 +31,7 @@ def terrain_worth(board: Board) -> dict[str, float]:
         for terrain in missing:
             value = OPENS * built_worth(board, name) / len(missing)
             worth[terrain] = worth.get(terrain, 0.0) + value
-    for terrain in TERRAINS - known:
+    for terrain in sorted(TERRAINS - known):
         worth[terrain] = worth.get(terrain, 0.0) + goal_of(board).terrain(board, terrain)
     return worth
 

@@ -1,8 +1,10 @@
-"""Hope: how likely the castaways are rescued, as far as games that were played have taught.
+"""Hope: how likely the castaways seem to be rescued, as far as games that were played have taught.
 
 It is a logistic regression of winning on the signs of a table at dawn, made for each scenario by
 ``python -m benchmarks.learning``. How much a sign tells depends on how late it is and on how many
-play, so each has a weight for that, too.
+play, so it has a weight for each corner: early and late with few players, and with many. The
+weights belong to the signs as they are, and to the constants behind them: where those change much,
+it has to learn again.
 """
 
 from collections.abc import Mapping
@@ -13,26 +15,30 @@ from pathlib import Path
 import msgspec
 
 from ...games.robinson.view import Board
-from .signs import Signs, signs
+from .game import GAME
+from .goals.frame import Signs
+from .signs import WORTH, signs
 
-Moment = tuple[float, ...]
-Weights = Mapping[str, tuple[float, ...]]
-"""By sign, a weight for each part of a moment."""
+Moment = tuple[float, float, float, float]
+"""How near a table is to each corner; together that is one."""
+Weights = Mapping[str, Moment]
+"""By sign, what it tells in each corner: never that something good is bad."""
 ALWAYS = "always"
-"""The sign that every table shows."""
-UNTAUGHT: Weights = {"worth": (0.06,)}
+"""The sign that every table shows, the only one that may be good or bad."""
+UNTAUGHT: Weights = {WORTH: (0.06, 0.06, 0.06, 0.06)}
 """What is hoped for in a scenario of which no game has been learnt from."""
-CERTAIN = 500.0
+CERTAIN = 500
 """More than this, in either direction, is certain: there is no number for it."""
+FEWEST, MOST = min(GAME.seats), max(GAME.seats)
 
 
 def hope(board: Board) -> float:
-    """How likely the game is won, from nought to one."""
+    """How likely the game seems to be won, from nought to one."""
     weights = _weights_at(board.options.scenario, len(board.ready), board.round, board.rounds)
     return _likely(weights, signs(board))
 
 
-def outlook(weights: Weights, now: Moment, shown: Signs) -> float:
+def hope_by(weights: Weights, now: Moment, shown: Signs) -> float:
     """The same by any weights."""
     return _likely(_weights_now(weights, now), shown)
 
@@ -45,9 +51,9 @@ def _likely(weights: Mapping[str, float], shown: Signs) -> float:
 
 
 def moment(seats: int, round_: int, rounds: int) -> Moment:
-    """What a weight depends on: nothing, how late it is, and how many play."""
-    late = 2 * (round_ - 1) / (rounds - 1) - 1
-    return (1.0, late, late * late, (seats - 2.5) / 1.5)
+    late, many = (round_ - 1) / (rounds - 1), (seats - FEWEST) / (MOST - FEWEST)
+    early, few = 1 - late, 1 - many
+    return (early * few, late * few, early * many, late * many)
 
 
 @cache
@@ -57,7 +63,7 @@ def _weights_at(scenario: str, seats: int, round_: int, rounds: int) -> dict[str
 
 def _weights_now(weights: Weights, now: Moment) -> dict[str, float]:
     return {
-        name: sum([weight * part for weight, part in zip(each, now, strict=False)])
+        name: sum([weight * near for weight, near in zip(each, now, strict=True)])
         for name, each in weights.items()
     }
 

@@ -1,6 +1,7 @@
 """What the island around the camp is worth."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from ...games.robinson.facts import NEIGHBOURS, SPACE
 from ...games.robinson.land import crop, is_misty, picture, sources, yields
@@ -78,6 +79,11 @@ def _laid(space: SpaceSeen) -> Space:
     return Space(space.tile, space.face_down, [*space.tokens], [*space.covered])
 
 
+def sources_of(spaces: Iterable[SpaceSeen]) -> Counter[str]:
+    """How many sources of each crop there are."""
+    return Counter([crop(source) for space in spaces for _, source in open_sources(space)])
+
+
 def near_camp(board: Board) -> list[SpaceSeen]:
     near = NEIGHBOURS[SPACE[board.camp]]
     return [board.spaces[at] for at in near if at < len(board.spaces)]
@@ -95,9 +101,7 @@ def land_worth(board: Board) -> float:
 def _near(board: Board, food_at_camp: int) -> float:
     """The sources within reach: more than the players need are worth little."""
     seats = len(board.ready)
-    crops = Counter(
-        [crop(source) for space in near_camp(board) for _, source in open_sources(space)]
-    )
+    crops = sources_of(near_camp(board))
     food = min(crops["food"], max(company(board) + board.mouths - food_at_camp, 0))
     wood = min(crops["wood"], seats)
     return FOOD_NEAR * food + WOOD_NEAR * wood + ANY_NEAR * (crops.total() - food - wood)

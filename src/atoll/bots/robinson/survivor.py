@@ -1,4 +1,4 @@
-"""The survivor: it plans for the whole camp, and reckons everything in wounds."""
+"""The survivor: it plans for the whole camp, and takes what gives most hope."""
 
 from ...games.robinson.planning import ASK_PLAN
 from ...games.robinson.powers import ASK_POWERS

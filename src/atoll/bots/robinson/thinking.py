@@ -17,7 +17,7 @@ from ..chair import Chair
 from .choices import calm_choice
 from .council import Council, outlook
 from .dreams import dream
-from .errands import Errand, Plan
+from .errands import Errand
 from .game import GAME
 from .placing import READY, anything
 
@@ -100,20 +100,15 @@ def _hope_with(chair: Chair, text: str | None, thought: Thought) -> float:
         GAME.answer(camp, asked.seat, calm_choice(camp, asked))
     if camp.outcome is not None:
         return float(bool(camp.outcome.winners))
-    return _Mind(Sight(camp, chair.seat), thought).outlook()
+    return _Mind(Sight(camp, chair.seat), thought).at_once()
 
 
 class _Hope:
     """A plan, the table where it stands, and what has become of it in dreams."""
 
-    def __init__(self, plan: Plan, table: Camp) -> None:
+    def __init__(self, plan: Errands, table: Camp) -> None:
         self.plan, self.table = plan, _all_but_one_ready(table)
-        self.dreams = 0
         self.total = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.dreams
 
 
 class _Mind:
@@ -128,35 +123,32 @@ class _Mind:
     def best(self) -> Errands:
         """Of all plans those are dreamt of more often that seem better after some dreams."""
         hopes = [_Hope(plan, table) for plan, table in dict(self._plans()).items()]
-        if len(hopes) == 1:
-            return hopes[0].plan.errands
-        self._dream(hopes, self._thought.dreams)
-        hopes.sort(key=lambda hope: -hope.mean)
-        better = hopes[: (len(hopes) + 1) // 2]
-        self._dream(better, 2 * self._thought.dreams)
-        return max(better, key=lambda hope: hope.mean).plan.errands
+        for dreams in (self._thought.dreams, 2 * self._thought.dreams):
+            if len(hopes) > 1:
+                self._dream(hopes, dreams)
+                hopes = sorted(hopes, key=lambda hope: -hope.total)[: (len(hopes) + 1) // 2]
+        return hopes[0].plan
 
-    def outlook(self) -> float:
+    def at_once(self) -> float:
         """What becomes of the plan that seems best at once."""
         hope = _Hope(*next(self._plans()))
         self._dream([hope], self._thought.dreams)
-        return hope.mean
+        return hope.total / self._thought.dreams
 
-    def _plans(self) -> Iterator[tuple[Plan, Camp]]:
+    def _plans(self) -> Iterator[tuple[Errands, Camp]]:
         """The one that seems best, and others by whim, each with the table where it stands."""
         for number in range(self._thought.plans):
             council = Council(self._found, self._luck if number else None)
             yield council.decide(), council.camp
 
     def _dream(self, hopes: Sequence[_Hope], count: int) -> None:
-        """What nobody knows is the same in one dream of each, so that plans can be compared."""
+        """Decks and weather are the same in one dream of each, so that plans can be compared."""
         for rng in [self._luck.getrandbits(64) for _ in range(count)]:
             for hope in hopes:
                 camp = GAME.redeal(hope.table, self._me, rng)
                 roll_weather(camp)
                 GAME.answer(camp, camp.awaited[0].seat, READY)
                 hope.total += dream(camp)
-                hope.dreams += 1
 
 
 def _all_but_one_ready(camp: Camp) -> Camp:

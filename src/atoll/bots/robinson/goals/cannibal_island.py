@@ -20,7 +20,7 @@ from ..land import lies_open
 from ..measures import rounds_ahead, rounds_left
 from ..people import Pain, health
 from ..stock import Stock
-from .frame import Goal
+from .frame import Goal, Signs
 
 BOOK = 0.5
 """How likely the event of a round has a book, so that the cannibals come."""
@@ -71,18 +71,17 @@ class CannibalIsland(Goal):
             - _way_cost(board) * _spaces_on_the_way(board)
         )
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         strength = _city_strength(board) - board.levels["weapon"]
-        people = board.people[: len(board.ready)]
-        best = max([_bears(person) + _arms(board, person) for person in people])
+        missing, way = max(strength - _best(board), 0), _spaces_on_the_way(board)
         return {
             "burnt": _burnt(board),
             "villages": len(_targets(board)),
-            "on-the-way": _spaces_on_the_way(board),
-            "city": max(strength - best, 0),
-            "city-a-round": max(strength - best, 0) / rounds_left(board),
-            "ready": strength <= best and not _spaces_on_the_way(board),
-            "no-refuge": not any(_refuges(board)),
+            "on-the-way": -way,
+            "city": -missing,
+            "city-a-round": -missing / rounds_left(board),
+            "ready": not missing and not way,
+            "no-refuge": -(not any(_refuges(board))),
         }
 
     def stocked(self, board: Board, stock: Stock) -> float:
@@ -169,9 +168,13 @@ def _attack_cost(board: Board, burnt: int, weapon: float) -> float:
     cost += EACH * max(ENOUGH - burnt, 0) * max(USUAL_VILLAGE - weapon, 0)
     if strength > NEAR:
         return cost
+    return cost + HEALED * _step(board) * max(strength - _best(board), 0)
+
+
+def _best(board: Board) -> int:
+    """By how much the city may be stronger than the weapon, if the right one attacks."""
     people = board.people[: len(board.ready)]
-    best = max([_bears(person) + _arms(board, person) for person in people])
-    return cost + HEALED * _step(board) * max(strength - best, 0)
+    return max([_bears(person) + _arms(board, person) for person in people])
 
 
 def _step(board: Board) -> float:

@@ -13,7 +13,7 @@ from ..measures import PAWN, WOOD, rounds_left
 from ..prices import gets_wet, is_homeless
 from ..sky import clouds_through, dice_of
 from ..stock import stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
 LAY = "lay"
@@ -45,19 +45,18 @@ class Castaways(Goal):
         late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
 
-    def signs(self, board: Board) -> dict[str, float]:
-        pile = _pile(board)
+    def signs(self, board: Board) -> Signs:
         missing = self.wood_wanted(board)
         short = max(missing - stock_of(board).wood, 0)
         to_spare = _layings_left(board) - _stages_missing(board)
         return {
-            "laid": pile.score,
-            "short": short,
-            "behind": _haste(board, short),
+            "laid": _pile(board).score,
+            "short": -short,
+            "behind": -_haste(board, short),
             "ready": missing == 0,
             "to-spare": to_spare,
-            "none-to-spare": to_spare <= 0,
-            "too-late": to_spare < 0,
+            "none-to-spare": -(to_spare <= 0),
+            "too-late": -(to_spare < 0),
         }
 
     def needed(self, progress: Progress) -> Collection[str]:

@@ -11,7 +11,7 @@ from ....kernel import Decision
 from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 from .haste import lateness, rounds_for_wood
 
 WOOD_EACH = SCENARIO.inventions[CROSS].prices[0].wood
@@ -46,16 +46,15 @@ class CursedIsland(Goal):
     def worth(self, board: Board) -> float:
         return -_toil(board) - _late(board, _missing(board)) - _mist(board)
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         missing, wood = _missing(board), stock_of(board).wood
-        tiles = sum([lies_open(space) for space in board.spaces])
         return {
             "crosses": CROSSES - missing,
-            "short": max(WOOD_EACH * missing - wood, 0),
-            "no-tiles": max(CROSSES - tiles, 0),
-            "fog": sum([FOG in space.tokens for space in board.spaces]),
-            "fog-at-camp": FOG in board.spaces[SPACE[board.camp]].tokens,
-            "late": _late(board, missing, wood),
+            "short": min(wood - WOOD_EACH * missing, 0),
+            "no-tiles": min(_open_tiles(board) - CROSSES, 0),
+            "fog": -sum([FOG in space.tokens for space in board.spaces]),
+            "fog-at-camp": -(FOG in board.spaces[SPACE[board.camp]].tokens),
+            "late": -_late(board, missing, wood),
         }
 
     def wood_wanted(self, board: Board) -> int:
@@ -113,12 +112,16 @@ def _missing(board: Board) -> int:
     return max(CROSSES - standing - laid, 0)
 
 
+def _open_tiles(board: Board) -> int:
+    return sum([lies_open(space) for space in board.spaces])
+
+
 def _late(board: Board, missing: int, wood: float = 0.0) -> float:
     """What it costs that time runs out, if so many are missing and there is so much wood."""
     if not missing:
         return 0.0
     finding = rounds_for_wood(WOOD_EACH * missing - wood, len(board.ready))
-    tiles = sum([lies_open(space) for space in board.spaces])
+    tiles = _open_tiles(board)
     exploring = max(CROSSES - tiles, 0) / TILES_A_ROUND
     likely = max(finding, missing / CROSSES_A_ROUND) + exploring
     unready = tiles < CROSSES or wood < WOOD_EACH * missing

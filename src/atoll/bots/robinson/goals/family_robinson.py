@@ -17,7 +17,7 @@ from ....kernel import Decision
 from ..land import explored_terrains, harvest, near_camp
 from ..measures import rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 from .in_turn import late, lost_round
 
 OLD_TOOLS = "find-old-tools"
@@ -65,25 +65,24 @@ class FamilyRobinson(Goal):
 
     def worth(self, board: Board) -> float:
         work = _work(board)
-        home = [board.shelter, *[level > 0 for level in board.levels.values()]]
-        near = NEAR / (1 + _to_build(work) + home.count(False))
+        near = NEAR / (1 + _to_build(work) + HOME - _at_home(board))
         behind = late(_to_spare(board)) + NO_FOOD * _food_missing(board)
         return HOPE + near - behind - _pressure(board) * _all(work)
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         work, stock = _work(board), stock_of(board)
-        home = [board.shelter, *[level > 0 for level in board.levels.values()]]
+        to_build, home = _to_build(work), _at_home(board)
         return {
-            "to-build": _to_build(work),
-            "unknown": len(work.terrains),
-            "home": home.count(True),
-            "nearly": 1 / (1 + _to_build(work) + home.count(False)),
-            "pressure": _to_build(work) / rounds_left(board),
-            "too-late": _to_spare(board) < 0,
-            "short": max(work.wood - stock.wood, 0),
-            "no-fur": max(work.fur - stock.fur, 0),
-            "no-food": _food_missing(board),
-            "hungry-children": max(_children_soon(board) - stock.food - stock.rations, 0),
+            "to-build": -to_build,
+            "unknown": -len(work.terrains),
+            "home": home,
+            "nearly": 1 / (1 + to_build + HOME - home),
+            "pressure": -to_build / rounds_left(board),
+            "too-late": -(_to_spare(board) < 0),
+            "short": min(stock.wood - work.wood, 0),
+            "no-fur": min(stock.fur - work.fur, 0),
+            "no-food": -_food_missing(board),
+            "hungry-children": min(stock.food + stock.rations - _children_soon(board), 0),
         }
 
     def needed(self, progress: Progress) -> Collection[str]:
@@ -159,6 +158,11 @@ class FamilyRobinson(Goal):
 def _household(board: Board) -> Household:
     assert isinstance(board.goal, Household)
     return board.goal
+
+
+def _at_home(board: Board) -> int:
+    """How much of what makes the camp a home is there."""
+    return board.shelter + sum([level > 0 for level in board.levels.values()])
 
 
 def _children_soon(board: Board) -> int:

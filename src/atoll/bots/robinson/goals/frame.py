@@ -9,6 +9,8 @@ from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Decision
 from ..stock import Stock
 
+Signs = dict[str, float]
+
 
 class Goal(ABC):
     """What a scenario adds to what things are worth, in wounds."""
@@ -17,9 +19,9 @@ class Goal(ABC):
     def worth(self, board: Board) -> float:
         """How far it is, against what is still to be done."""
 
-    def signs(self, board: Board) -> dict[str, float]:
-        """What tells how far it is: numbers by name, without a price."""
-        return {}
+    @abstractmethod
+    def signs(self, board: Board) -> Signs:
+        """What tells how far it is, by name: the greater, the better."""
 
     def wood_wanted(self, board: Board) -> int:
         """How much wood it still takes."""

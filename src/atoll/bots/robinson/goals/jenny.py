@@ -9,7 +9,7 @@ from ....games.robinson.view import Board, PersonSeen
 from ..land import explored_terrains
 from ..measures import rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 from .in_turn import late, lost_round
 
 ROPE, KNIFE = "rope", "knife"
@@ -41,16 +41,16 @@ class Jenny(Goal):
         behind = late(_to_spare(board)) + late(_to_spare_for_her(board))
         return RESCUED * _goal(board).rescued - behind
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         stock = stock_of(board)
         return {
             "rescued": _goal(board).rescued,
             "to-spare": _to_spare(board),
-            "none-to-spare": _to_spare(board) <= 0,
-            "too-late": _to_spare(board) < 0,
-            "too-late-for-her": _to_spare_for_her(board) < 0,
-            "short": max(self.wood_wanted(board) - stock.wood, 0),
-            "no-fur": max(NEED.fur - stock.fur, 0),
+            "none-to-spare": -(_to_spare(board) <= 0),
+            "too-late": -(_to_spare(board) < 0),
+            "too-late-for-her": -(_to_spare_for_her(board) < 0),
+            "short": min(stock.wood - self.wood_wanted(board), 0),
+            "no-fur": min(stock.fur - NEED.fur, 0),
         }
 
     def wood_wanted(self, board: Board) -> int:

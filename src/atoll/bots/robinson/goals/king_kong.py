@@ -24,7 +24,7 @@ from ..land import steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..people import company, health
 from ..stock import Stock, stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 from .haste import lateness, rounds_for_wood
 
 SHOVEL = "shovel"
@@ -84,20 +84,19 @@ class KingKong(Goal):
             return total + CAUGHT
         return total - _toil(board) - _late(board, _missing(board))
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         film, missing = _film(board), _missing(board)
         wood = stock_of(board).wood
         return {
             "caught": film.caught,
             "traps": TRAPS - missing,
-            "to-find": _to_find(board, missing),
-            "lairs": len(_lairs(board)),
-            "lair-at-camp": bool(board.spaces[SPACE[board.camp]].totem),
-            "crew-lost": len(film.killed),
-            "captive": film.captive,
-            "captivity": _captivity(board),
-            "short": max(WOOD_EACH * missing - wood, 0),
-            "late": _late(board, missing, wood),
+            "to-find": -_to_find(board, missing),
+            "lair-at-camp": -bool(board.spaces[SPACE[board.camp]].totem),
+            "crew-lost": -len(film.killed),
+            "captive": -film.captive,
+            "hidden": -(_captivity(board) > CAPTIVE),
+            "short": min(wood - WOOD_EACH * missing, 0),
+            "late": -_late(board, missing, wood),
         }
 
     def wood_wanted(self, board: Board) -> int:
@@ -227,7 +226,7 @@ def _nights(board: Board) -> float:
     """How many there will be; as long as wood is missing a lair is early."""
     if _film(board).caught:
         return 1.0
-    wood = (board.available + board.future).wood
+    wood = stock_of(board).wood
     return min(_time_needed(board, _missing(board), wood), rounds_left(board))
 
 

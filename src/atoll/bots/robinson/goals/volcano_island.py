@@ -13,7 +13,7 @@ from ....games.robinson.view import Board, PersonSeen
 from ..land import lies_open, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal
+from .frame import Goal, Signs
 
 ROPE, PLAINS = "rope", "plains"
 BOAT_WOOD = 3
@@ -59,18 +59,18 @@ class VolcanoIsland(Goal):
         at_first = AT_FIRST * (goal.spaces_wanted + goal.sites_wanted)
         return at_first - _work_cost(board, _work(board)) - _lost_sites(board) - _lava(board)
 
-    def signs(self, board: Board) -> dict[str, float]:
+    def signs(self, board: Board) -> Signs:
         spaces, sites = _goal(board).missing
         work, to_live = _work(board), _rounds_to_live(board, -1)
         return {
-            "spaces": spaces,
-            "sites": sites,
-            "known-sites": sum([space.landmark == SITE for space in board.spaces]),
-            "work": work,
-            "work-a-round": work / rounds_left(board),
-            "short": max(BOAT_WOOD - stock_of(board).wood, 0),
-            **{f"lava-in-{each}": to_live <= each for each in range(len(ESCAPES))},
-            "lava-near": flooded(SPACE[board.camp]) == board.round + 1,
+            "spaces": -spaces,
+            "sites": -sites,
+            "known-sites": _known_sites(board),
+            "work": -work,
+            "work-a-round": -work / rounds_left(board),
+            "short": min(stock_of(board).wood - BOAT_WOOD, 0),
+            **{f"lava-in-{each}": -(to_live <= each) for each in range(len(ESCAPES))},
+            "lava-near": -_lava_is_near(board),
         }
 
     def wood_wanted(self, board: Board) -> int:
@@ -155,9 +155,12 @@ def _visiting(board: Board, missing: int) -> float:
 def _lost_sites(board: Board) -> float:
     """Each site counts that is missing; and there may not be enough of them left."""
     _, missing = _goal(board).missing
-    known = sum([space.landmark == SITE for space in board.spaces])
     to_find = SITE_SHARE * min(len(_unexplored(board)), board.decks["tiles"].count)
-    return VISIT * missing + SCARCE * max(missing - known - to_find, 0)
+    return VISIT * missing + SCARCE * max(missing - _known_sites(board) - to_find, 0)
+
+
+def _known_sites(board: Board) -> int:
+    return sum([space.landmark == SITE for space in board.spaces])
 
 
 def _unexplored(board: Board) -> list[int]:
@@ -194,7 +197,12 @@ def _lava(board: Board, more: int = -1) -> float:
     """What it costs that the camp has only so many rounds left before the lava has caught it."""
     rounds = _rounds_to_live(board, more)
     cost = ESCAPES[rounds] if rounds < len(ESCAPES) else 0.0
-    return cost + NEAR * (flooded(SPACE[board.camp]) == board.round + 1)
+    return cost + NEAR * _lava_is_near(board)
+
+
+def _lava_is_near(board: Board) -> bool:
+    """Whether it comes to where the camp is in the next round."""
+    return flooded(SPACE[board.camp]) == board.round + 1
 
 
 def _rounds_to_live(board: Board, more: int) -> int:

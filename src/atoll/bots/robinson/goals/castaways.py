@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 
 from ....games.robinson.facts import SHELTER_PRICE, Phase
-from ....games.robinson.scenarios.castaways import SHIPS, room
+from ....games.robinson.scenarios.castaways import MAST_GIVES, OIL_GIVES, SHIPS, room
 from ....games.robinson.scenarios.goals import STAGES, Woodpile
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
@@ -18,8 +18,6 @@ from .frame import Goal, Signs
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
 LAY = "lay"
 OIL = "use find-oil"
-OIL_GIVES, MAST_GIVES = 2, 3
-"""Wood for the pile."""
 LAID = 0.25
 """What wood is worth more on the pile, where no weather takes it."""
 BEHIND = 2.9

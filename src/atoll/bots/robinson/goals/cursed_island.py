@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from ....games.robinson.facts import SPACE
 from ....games.robinson.land import around, lies, sources
-from ....games.robinson.scenarios.cursed_island import CROSS, CROSSES, FOG, SCENARIO, TEMPLE
+from ....games.robinson.scenarios.cursed_island import (
+    BELL_TAKES,
+    CROSS,
+    CROSSES,
+    FIND_TAKES,
+    FOG,
+    SCENARIO,
+    TEMPLE,
+)
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
@@ -33,8 +41,6 @@ MISTY_CAMP, MISTY = 9.0, 0.5
 TREASURES = 0.8
 """What the temple is worth: its treasures, against its monster."""
 BELL = "sacred-bell"
-BELL_TAKES, FIND_TAKES = 3, 2
-"""How many markers of fog they remove."""
 FIND = "use find-decorated-bell"
 NEAR, IN_THE_WAY, EMPTY = 1.0, 2.0, 0.4
 """What fog covers: a source within reach, a tile that wants a cross, a space to be explored."""

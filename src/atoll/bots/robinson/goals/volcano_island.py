@@ -7,7 +7,7 @@ from ....games.robinson.deeds import thing
 from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE, SPACES
 from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
-from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SITE, SITES, toll
+from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SCENARIO, SITE, SITES, toll
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
 from ..land import lies_open, steps_from_camp
@@ -16,7 +16,7 @@ from ..stock import Stock, stock_of
 from .frame import Goal, Signs
 
 ROPE, PLAINS = "rope", "plains"
-BOAT_WOOD = 3
+BOAT_WOOD = SCENARIO.inventions[BOAT].prices[0].wood
 WORK = 2.0
 """What each pawn counts that the goal still takes."""
 AT_FIRST = 10.0

@@ -18,6 +18,8 @@ SHIPS = (10, 11, 12)
 """The rounds in which one passes."""
 EARLY = ("event", "morale", "production")
 """When wood is laid: before the action phase."""
+OIL_GIVES, MAST_GIVES = 2, 3
+"""How much wood they are worth on the pile."""
 
 
 def woodpile(camp: Camp) -> Woodpile:
@@ -50,7 +52,7 @@ class Castaways(Scenario):
         # Herbs.
         "find-wild-herbs": Power("night", (HealAnybody(1),)),
         # Oil: at any time, whatever was laid before.
-        "find-oil": Power("any", (WoodForThePile(2),)),
+        "find-oil": Power("any", (WoodForThePile(OIL_GIVES),)),
         # Pirate Sabre.
         "find-pirate-sabre": Power("any", (Raise("weapon"),)),
         # Medallion of a Lady.
@@ -62,7 +64,7 @@ class Castaways(Scenario):
         ),
         # The mast is burnt as soon as it is built.
         "mast": InventionCard(
-            items=("rope",), prices=(Need(wood=1, fur=1),), at_once=(WoodForThePile(3),)
+            items=("rope",), prices=(Need(wood=1, fur=1),), at_once=(WoodForThePile(MAST_GIVES),)
         ),
     }
 

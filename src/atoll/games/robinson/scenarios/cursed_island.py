@@ -20,6 +20,8 @@ CROSSES = 5
 """So many have to stand."""
 HIDEOUTS = 4
 """All totems but the first two are places where cultists hide."""
+BELL_TAKES, FIND_TAKES = 3, 2
+"""How much fog the Sacred Bell and the Decorated Bell drive away."""
 
 
 def exorcism(camp: Camp) -> Exorcism:
@@ -43,7 +45,7 @@ class CursedIsland(Scenario):
         # Mysterious Vial.
         "find-mysterious-vial": Power("any", (FreeItem(("medicine",)),)),
         # Decorated Bell.
-        "find-decorated-bell": Power("any", (RemoveTokens(FOG, 2),)),
+        "find-decorated-bell": Power("any", (RemoveTokens(FOG, FIND_TAKES),)),
         # Sacrificial Dagger: whoever uses it first has it for this round, and bleeds in each fight.
         "find-sacrificial-dagger": Power("fight", uses=0, temporary=3, wound=1, one_user=True),
     }
@@ -53,7 +55,7 @@ class CursedIsland(Scenario):
             prices=(Need(wood=2),), at_once=(PutHere(CROSS),), again=True, on_tiles=True
         ),
         "sacred-bell": InventionCard(
-            terrains=("hills",), items=("rope",), once=(RemoveTokens(FOG, 3),), again=True
+            terrains=("hills",), items=("rope",), once=(RemoveTokens(FOG, BELL_TAKES),), again=True
         ),
     }
 

@@ -775,6 +775,7 @@ export interface RobinsonHousehold {
   readonly type: "Household";
   readonly wanted: readonly string[];
   readonly children: number;
+  readonly ready: number;
 }
 
 export interface RobinsonExpedition {

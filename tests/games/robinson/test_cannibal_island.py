@@ -474,6 +474,15 @@ def test_the_ballista_raises_the_weapon_and_with_a_shelter_the_palisade(
     assert (camp.levels["weapon"], camp.levels["palisade"]) == (1, palisade)
 
 
+@rule("RC-35.15")
+def test_a_natural_shelter_will_do_for_the_ballista() -> None:
+    camp = shore(m2=2)
+    camp.camp = SPACE["m2"]
+    camp.board.remove("ballista")
+    appears(camp, "ballista")
+    assert (camp.shelter, camp.levels["palisade"]) == (False, 2)
+
+
 # What is to be seen.
 
 

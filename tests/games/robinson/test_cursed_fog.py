@@ -123,11 +123,12 @@ def test_fog_and_a_time_consuming_token_add_up() -> None:
 
 
 @rule("RC-32.5")
-def test_on_the_camp_tile_it_concerns_building_arranging_and_resting() -> None:
+def test_on_the_camp_tile_it_concerns_building_arranging_resting_and_the_temple() -> None:
     camp = cursed(m2=PLAINS)
     camp.hunting = Pile(["beast-fox"])
+    space(camp, "m1").totem = 1
     told = [("build", "shelter"), ("build", "weapon"), ("build", "rope"), ("build", "m1-cross")]
-    told += [("arrange", ""), ("rest", "")]
+    told += [("arrange", ""), ("rest", ""), ("explore", "m1-temple")]
     before = {deed: sizes(camp, *deed) for deed in told}
     others = [("hunt", ""), ("threat", "right"), ("gather", "m2-left"), ("build", "m2-cross")]
     unchanged = {deed: sizes(camp, *deed) for deed in others}

@@ -501,12 +501,22 @@ def test_an_adventure_there_happens_on_that_tile() -> None:
     assert camp.laid == ["t1 time"]
 
 
-@rule("RC-19.8", "RC-11.4")
-def test_danger_on_the_tile_is_danger_in_the_place() -> None:
+@rule("RC-19.8", "RC-11.7")
+@pytest.mark.parametrize("camp_at", ["m1", "t1"])
+def test_danger_on_the_tile_is_danger_in_the_place_also_in_the_camp(camp_at: str) -> None:
     camp = temple(at="t1")
+    camp.camp = SPACE[camp_at]
     space(camp, "t1").tokens.append("danger")
     act(camp, "explore", "t1-temple", pawns="cook")
     assert wounds(camp, "cook") == 1
+
+
+@rule("RC-19.8", "RC-11.4")
+def test_a_time_consuming_token_on_the_camp_tile_slows_exploring_a_place_there() -> None:
+    camp = temple(at="m1")
+    before = sizes(camp, "explore", "m1-temple")
+    space(camp, "m1").tokens.append("time")
+    assert sizes(camp, "explore", "m1-temple") == tuple([size + 1 for size in before])
 
 
 def test_death_in_the_temple_loses_the_game() -> None:

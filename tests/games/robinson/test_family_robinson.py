@@ -137,11 +137,44 @@ def test_roof_palisade_and_weapon_are_needed(level: Level) -> None:
 
 
 @rule("RC-36.2")
-def test_animals_that_break_the_palisade_in_the_last_moment_break_the_goal() -> None:
+def test_when_all_was_there_after_the_action_phase_the_animals_may_break_the_palisade() -> None:
     camp = family()
     home(camp)
     camp.sky.animals = ["palisade"]
-    happen(camp, HungryAnimals())
+    happen(camp, EndActionPhase(), HungryAnimals())
+    assert camp.levels["palisade"] == 0
+    assert Message("progress-household-ready") in see(camp).progress
+    assert after_this_round(camp) == "goal"
+
+
+@rule("RC-36.2")
+def test_the_same_when_all_is_there_as_the_round_begins() -> None:
+    camp = family()
+    home(camp)
+    happen(camp, BeginRound())
+    camp.levels["weapon"] = 0
+    assert after_this_round(camp) == "goal"
+
+
+@rule("RC-36.2")
+def test_what_was_there_in_an_earlier_round_is_forgotten() -> None:
+    camp = family()
+    home(camp)
+    happen(camp, EndActionPhase())
+    camp.round += 1
+    camp.levels["palisade"] = 0
+    happen(camp, EndActionPhase())
+    assert Message("progress-household-ready") not in see(camp).progress
+    assert after_this_round(camp) == ""
+
+
+@rule("RC-36.2")
+def test_things_that_were_never_there_at_once_do_not_count() -> None:
+    camp = family()
+    home(camp)
+    camp.levels.update({"roof": 0})
+    happen(camp, EndActionPhase())
+    camp.levels.update({"roof": 1, "palisade": 0})
     assert after_this_round(camp) == ""
 
 

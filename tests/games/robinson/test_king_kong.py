@@ -157,6 +157,15 @@ def test_no_trap_is_set_three_steps_away() -> None:
 
 
 @rule("RC-37.3")
+def test_steps_are_counted_along_the_way() -> None:
+    camp = island(scenario="king_kong", t1=4, t2=1, m3=10)
+    space(camp, "m3").totem = 1
+    have(camp, "shovel")
+    camp.available = Goods(wood=4)
+    assert {plan for plan in plans(camp, "do build ") if "trap" in plan} == set()
+
+
+@rule("RC-37.3")
 @pytest.mark.parametrize(
     ("camp_at", "at", "sizes"),
     [("m1", "t1", (1, 2)), ("t1", "t1", (1, 2)), ("m1", "t2", (2, 3)), ("m1", "m3", (2, 3))],

@@ -74,6 +74,8 @@ class FamilyRobinson(Scenario):
         ):
             if items:
                 yield Message(key, {"cards": " ".join(items)})
+        if household(camp).ready == camp.round:
+            yield Message("progress-household-ready")
         if children := household(camp).children:
             yield Message("progress-children", {"count": children})
 
@@ -129,9 +131,13 @@ class FamilyRobinson(Scenario):
     def score(self, camp: Camp) -> int:
         return len(_built(camp)) + sum(_home(camp))
 
+    def note_goal(self, camp: Camp) -> None:
+        """Once all of it has been there in a round, nothing counts but to live to its end."""
+        if _is_ready(camp):
+            household(camp).ready = camp.round
+
     def wins_after_round(self, camp: Camp) -> bool:
-        """The nine are items, and there is a home with a roof, a palisade and a weapon."""
-        return len(_built(camp)) == WANTED and all(_home(camp))
+        return household(camp).ready == camp.round or _is_ready(camp)
 
 
 def _is_drawn(camp: Camp, card: str) -> bool:
@@ -148,6 +154,11 @@ def _lost(camp: Camp) -> list[str]:
     """Those of the nine that lie neither on the board nor among the future resources."""
     there = (*camp.board, *camp.items, *camp.future_items)
     return [item for item in household(camp).wanted if item not in there]
+
+
+def _is_ready(camp: Camp) -> bool:
+    """The nine are items, and there is a home with a roof, a palisade and a weapon."""
+    return len(_built(camp)) == WANTED and all(_home(camp))
 
 
 def _home(camp: Camp) -> list[bool]:

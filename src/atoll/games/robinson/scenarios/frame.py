@@ -196,6 +196,9 @@ class Scenario(ABC):
 
     # The end.
 
+    def note_goal(self, camp: Camp) -> None:  # noqa: B027
+        """What is reached at this moment counts, though the team wins only when a round is over."""
+
     def wins_now(self, camp: Camp) -> bool:
         """Whether the team has won at this moment."""
         return False

@@ -56,6 +56,8 @@ class Household(Struct, tag=True):
     """The inventions that have to become items."""
     children: int = 0
     """How many have been born."""
+    ready: int = 0
+    """The last round in which all that is wanted was there at once."""
 
 
 class Expedition(Struct, tag=True):

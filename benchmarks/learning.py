@@ -19,7 +19,7 @@ from atoll.bots import next_answer
 from atoll.bots.robinson import SurvivorBot, Thought, hope
 from atoll.bots.robinson.dreams import is_dawn
 from atoll.bots.robinson.goals.frame import Signs
-from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, hope_by, moment
+from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, hope_by, moment, untaught
 from atoll.bots.robinson.signs import WORTH, signs
 from atoll.cli.arguments import up_to
 from atoll.cli.sim import MOST_GAMES, cores
@@ -30,9 +30,10 @@ from atoll.games.robinson.view import see
 FIRST = 7_000_001
 """The seeds of ``benchmarks.survival`` are others: it tries what was learnt in games that were not
 seen."""
-QUICK = Thought(plans=1, choices=1)
-"""It takes the plan that seems best at once. If it chose by what it hopes for, it would see hardly
-any tables but those of which it hopes for much, and learn what sets these apart and no more."""
+UNTAUGHT = Thought(plans=1, choices=1, hope=untaught)
+"""It takes the plan that seems best at once, and whatever it learnt before is left out of it. If it
+chose by what it hopes for, it would see hardly any tables but those of which it hopes for much, and
+learn what sets these apart and no more."""
 MILD, STERN = 1.0, 30.0
 """How hard it is to persuade that the reckoned worth tells something, and that any other sign does
 besides."""
@@ -86,7 +87,7 @@ def dawns(scenario: str, seats: int, seed: int) -> list[Dawn]:
     """All of a game that the survivor plays."""
     game = Robinson()
     camp = game.setup(seats, seed, {"scenario": scenario}, quiet=True)
-    players = [SurvivorBot(100 * seed + seat, QUICK) for seat in range(seats)]
+    players = [SurvivorBot(100 * seed + seat, UNTAUGHT) for seat in range(seats)]
     seen: list[tuple[Moment, Signs]] = []
     last = 0
     while (answer := next_answer(game, camp, players)) is not None:

@@ -29,7 +29,7 @@ LATE_ALONE: Moment = (0.0, 1.0, 0.0, 0.0)
 
 
 def hoped(camp: Camp) -> float:
-    return hope.hope(see(camp))
+    return hope.taught(see(camp))
 
 
 def shown(camp: Camp) -> Mapping[str, float]:
@@ -158,6 +158,14 @@ def test_what_is_untaught_is_hoped_for_by_its_worth(monkeypatch: pytest.MonkeyPa
     assert hope.learnt.__wrapped__("castaways") == hope.UNTAUGHT
 
 
+def test_who_has_learnt_nothing_hopes_for_what_things_are_worth() -> None:
+    camp = quiet_table("cook carpenter")
+    weight = hope.UNTAUGHT[signs.WORTH][0]
+    found = hope.untaught(see(camp))
+    assert found == pytest.approx(1 / (1 + exp(-weight * shown(camp)[signs.WORTH])))
+    assert found != hoped(camp)
+
+
 def test_a_weight_depends_on_the_time_and_on_the_players() -> None:
     weights = {"fur": (1.0, 2.0, 3.0, 4.0)}
     for seats, round_, weight in ((1, 1, 1.0), (1, 12, 2.0), (4, 1, 3.0), (4, 12, 4.0)):
@@ -174,7 +182,7 @@ def test_a_dream_of_a_game_that_is_lost_has_none() -> None:
     camp = quiet_table("cook carpenter")
     person(camp, "cook").wounds = 12
     happen(camp, NightPhase())
-    assert dream(camp) == 0
+    assert dream(camp, hope.taught) == 0
 
 
 def test_a_dream_that_is_not_over_ends_at_dawn() -> None:
@@ -183,7 +191,7 @@ def test_a_dream_that_is_not_over_ends_at_dawn() -> None:
     camp.available, before = Goods(food=2), camp.round
     happen(camp, NightPhase())
     assert camp.round == before
-    found = dream(camp)
+    found = dream(camp, hope.taught)
     assert camp.round == before + 1
     assert dreams.is_dawn(camp, before)
     assert found == hoped(camp)
@@ -247,8 +255,9 @@ def test_telling_is_how_often_a_winner_looks_better() -> None:
     assert str(telling({}, tried[3:])) == "nan"
 
 
-def test_the_dawns_of_a_game_are_learnt_from() -> None:
-    """From the first round on, one a round."""
+def test_the_dawns_of_a_game_are_learnt_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the first round on, one a round; what was learnt before plays no part in it."""
+    monkeypatch.delattr(hope, "_weights_at")
     seen = dawns("castaways", 1, 3)
     assert seen[0].moment == EARLY_ALONE
     late = [each.moment[1] for each in seen]

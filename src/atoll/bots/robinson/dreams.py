@@ -13,7 +13,7 @@ from .chances import Chances, helpings
 from .choices import calm_choice
 from .game import GAME
 from .goals import named
-from .hope import hope
+from .hope import Hope
 
 ALIKE = 1 + 1e-9
 """Where hopes differ less than this they do not differ: sums are not exact."""
@@ -21,7 +21,7 @@ AT_HOME = 1.05
 """So many times more hope there has to be in another place for the camp."""
 
 
-def best_of(chair: Chair, decision: Decision, seed: str, dreams: int) -> str:
+def best_of(chair: Chair, decision: Decision, seed: str, dreams: int, hope: Hope) -> str:
     """The text of the option whose dreams end best."""
     luck = Random(seed)  # noqa: S311  (a game, not a secret)
     seeds = [luck.getrandbits(64) for _ in range(dreams)]
@@ -32,7 +32,7 @@ def best_of(chair: Chair, decision: Decision, seed: str, dreams: int) -> str:
             camp = chair.redeal(rng)
             assert isinstance(camp, Camp)
             GAME.answer(camp, chair.seat, option.text)
-            hopes += dream(camp)
+            hopes += dream(camp, hope)
         if option.text == "stay":
             hopes *= AT_HOME
         if hopes > ALIKE * best:
@@ -40,8 +40,8 @@ def best_of(chair: Chair, decision: Decision, seed: str, dreams: int) -> str:
     return found
 
 
-def dream(camp: Camp) -> float:
-    """How likely the game is won when the next planning is near, if it is not over by then."""
+def dream(camp: Camp, hope: Hope) -> float:
+    """How much hope there is when the next planning is near, if the game is not over by then."""
     now = camp.round
     while camp.outcome is None and not is_dawn(camp, now):
         _go_on(camp)

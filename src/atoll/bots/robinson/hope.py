@@ -7,7 +7,7 @@ weights belong to the signs as they are, and to the constants behind them: where
 it has to learn again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import exp
 from pathlib import Path
@@ -15,10 +15,13 @@ from pathlib import Path
 import msgspec
 
 from ...games.robinson.view import Board
+from .camp import worth
 from .game import GAME
 from .goals.frame import Signs
 from .signs import WORTH, signs
 
+Hope = Callable[[Board], float]
+"""How likely the game seems to be won, from nought to one."""
 Moment = tuple[float, float, float, float]
 """How near a table is to each corner; together that is one."""
 Weights = Mapping[str, Moment]
@@ -26,20 +29,26 @@ Weights = Mapping[str, Moment]
 ALWAYS = "always"
 """The sign that every table shows, the only one that may be good or bad."""
 UNTAUGHT: Weights = {WORTH: (0.06, 0.06, 0.06, 0.06)}
-"""What is hoped for in a scenario of which no game has been learnt from."""
+"""What is hoped for before any game has been learnt from."""
 CERTAIN = 500
 """More than this, in either direction, is certain: there is no number for it."""
 FEWEST, MOST = min(GAME.seats), max(GAME.seats)
 
 
-def hope(board: Board) -> float:
-    """How likely the game seems to be won, from nought to one."""
+def taught(board: Board) -> float:
+    """By what games of this scenario have taught."""
     weights = _weights_at(board.options.scenario, len(board.ready), board.round, board.rounds)
     return _likely(weights, signs(board))
 
 
+def untaught(board: Board) -> float:
+    """By nothing but what things are reckoned to be worth."""
+    now = moment(len(board.ready), board.round, board.rounds)
+    return hope_by(UNTAUGHT, now, {WORTH: worth(board)})
+
+
 def hope_by(weights: Weights, now: Moment, shown: Signs) -> float:
-    """The same by any weights."""
+    """By any weights."""
     return _likely(_weights_now(weights, now), shown)
 
 

@@ -48,7 +48,7 @@ class SurvivorBot:
         dreams = self._thought.choices
         if len(options) > MANY_OPTIONS:
             dreams = (dreams + 1) // 2
-        return best_of(chair, decision, f"{self._seed} {board.round}", dreams)
+        return best_of(chair, decision, f"{self._seed} {board.round}", dreams, self._thought.hope)
 
     def _use(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What may be used at any time; for the goal, what the next plans need."""

@@ -19,6 +19,7 @@ from .council import Council, outlook
 from .dreams import dream
 from .errands import Errand
 from .game import GAME
+from .hope import Hope, taught
 from .placing import READY, anything
 
 Errands = tuple[Errand, ...]
@@ -29,7 +30,7 @@ FULL = 1000
 
 
 class Thought(NamedTuple):
-    """How long to think."""
+    """How long to think, and what to hope for."""
 
     plans: int = 6
     """So many plans are thought of."""
@@ -37,10 +38,11 @@ class Thought(NamedTuple):
     """How often each of them is dreamt of; the better half of them then twice as often again."""
     choices: int = 4
     """How often each way of another choice is dreamt of."""
+    hope: Hope = taught
 
     def times(self, factor: int) -> "Thought":
         """So many times as long: so many times as many plans, and dreams of other choices."""
-        return Thought(factor * self.plans, self.dreams, factor * self.choices)
+        return self._replace(plans=factor * self.plans, choices=factor * self.choices)
 
 
 USUAL = Thought()
@@ -103,7 +105,7 @@ def _hope_with(chair: Chair, text: str | None, thought: Thought) -> float:
     return _Mind(Sight(camp, chair.seat), thought).at_once()
 
 
-class _Hope:
+class _Idea:
     """A plan, the table where it stands, and what has become of it in dreams."""
 
     def __init__(self, plan: Errands, table: Camp) -> None:
@@ -122,18 +124,18 @@ class _Mind:
 
     def best(self) -> Errands:
         """Of all plans those are dreamt of more often that seem better after some dreams."""
-        hopes = [_Hope(plan, table) for plan, table in dict(self._plans()).items()]
+        ideas = [_Idea(plan, table) for plan, table in dict(self._plans()).items()]
         for dreams in (self._thought.dreams, 2 * self._thought.dreams):
-            if len(hopes) > 1:
-                self._dream(hopes, dreams)
-                hopes = sorted(hopes, key=lambda hope: -hope.total)[: (len(hopes) + 1) // 2]
-        return hopes[0].plan
+            if len(ideas) > 1:
+                self._dream(ideas, dreams)
+                ideas = sorted(ideas, key=lambda idea: -idea.total)[: (len(ideas) + 1) // 2]
+        return ideas[0].plan
 
     def at_once(self) -> float:
         """What becomes of the plan that seems best at once."""
-        hope = _Hope(*next(self._plans()))
-        self._dream([hope], self._thought.dreams)
-        return hope.total / self._thought.dreams
+        idea = _Idea(*next(self._plans()))
+        self._dream([idea], self._thought.dreams)
+        return idea.total / self._thought.dreams
 
     def _plans(self) -> Iterator[tuple[Errands, Camp]]:
         """The one that seems best, and others by whim, each with the table where it stands."""
@@ -141,14 +143,14 @@ class _Mind:
             council = Council(self._found, self._luck if number else None)
             yield council.decide(), council.camp
 
-    def _dream(self, hopes: Sequence[_Hope], count: int) -> None:
+    def _dream(self, ideas: Sequence[_Idea], count: int) -> None:
         """Decks and weather are the same in one dream of each, so that plans can be compared."""
         for rng in [self._luck.getrandbits(64) for _ in range(count)]:
-            for hope in hopes:
-                camp = GAME.redeal(hope.table, self._me, rng)
+            for idea in ideas:
+                camp = GAME.redeal(idea.table, self._me, rng)
                 roll_weather(camp)
                 GAME.answer(camp, camp.awaited[0].seat, READY)
-                hope.total += dream(camp)
+                idea.total += dream(camp, self._thought.hope)
 
 
 def _all_but_one_ready(camp: Camp) -> Camp:

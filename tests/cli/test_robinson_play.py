@@ -215,6 +215,33 @@ def test_the_word_itself_comes_before_anything_else_called_so() -> None:
     assert why(planning(resting()), "do hunt") == ("refused-no-beasts", {})
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "reason"),
+    [
+        ("en", "do explore t2", "refused-far-from-tiles"),
+        ("en", "do explore m1", "refused-explored-already"),
+        ("en", "do build fire", "refused-terrain-unexplored"),
+        ("en", "do build rope", "refused-terrain-unexplored"),
+        ("en", "do threat left", "refused-no-threat"),
+        ("ru", "do build укрытие дерево", "refused-too-little"),
+        ("uk", "do build укриття деревина", "refused-too-little"),
+        ("en", "h h", "refused-not-now"),
+    ],
+)
+def test_what_is_typed_in_full_is_refused_for_what_is_wrong_with_it(
+    language: str, line: str, reason: str
+) -> None:
+    camp = cursed()
+    camp.threats, camp.available = [None, None], Goods(wood=1)
+    assert why(planning(camp), line, language)[0] == reason
+
+
+def test_so_is_a_number() -> None:
+    camp = planning(resting())
+    camp.phase, camp.available = "production", Goods(wood=1)
+    assert why(camp, "lay 2") == ("refused-stage-holds", {"count": 1})
+
+
 def test_a_refusal_names_no_place_that_nobody_has_typed() -> None:
     assert why(planning(cursed()), "do explore temple") == ("refused-no-temple", {})
 

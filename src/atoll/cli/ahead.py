@@ -103,6 +103,8 @@ def why_not(asked: Asked, line: str) -> IllegalAnswer:
     meant = meant_by(asked, line)
     for words, guessed in meant.answers:
         error = _refusal(meant.asked, words)
+        if error is None and not guessed:
+            break  # it may be answered later, but not before what is asked now
         untyped = {part for word in guessed for part in (word, *word.split("-"))}
         if error and not untyped & {*map(str, error.message.args.values())}:
             return error

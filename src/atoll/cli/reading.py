@@ -174,21 +174,32 @@ class Reading:
         meanings = [self._meanings(word) for word in typed]
         missing = model[len(typed) :]
         for words in islice(product(*meanings), MOST_GUESSES):
-            guessed = {word for word, meant in zip(words, meanings, strict=True) if meant[1:]}
+            guessed = {
+                word
+                for word, meant, each in zip(words, meanings, typed, strict=True)
+                if meant[1:] and not self._is_in_full(each, word)
+            }
             if missing:
                 yield SpelledOut([verb, *words, *missing], frozenset([*guessed, *missing]))
             yield SpelledOut([verb, *words], frozenset(guessed))
 
     def _meanings(self, typed: str) -> list[str]:
-        """The words that may be meant, first the one that was typed in full; what is none of them
-        stays as it was typed.
+        """The words that may be meant, first the one that was typed in full; a number or a place
+        may mean itself, and what is none of them stays as it was typed.
         """
         lines = self._typed(typed)
+        itself = [each for each in lines if each.isdecimal() or (each.isascii() and is_place(each))]
         for each in lines:
             if meant := [word for word in self._tongue.words if self._names(each, word)]:
-                return [*_thing_in(meant), *sorted(meant, key=lambda word: (word != each, word))]
-        places = [each for each in lines if each.isascii() and is_place(each)]
-        return places[:1] or [typed]
+                meant.sort(
+                    key=lambda word: (word not in lines, not self._is_in_full(typed, word), word)
+                )
+                return list(dict.fromkeys([*itself[:1], *_thing_in(meant), *meant]))
+        return itself[:1] or [typed]
+
+    def _is_in_full(self, typed: str, word: str) -> bool:
+        """Whether this is the word itself, or all that it is called."""
+        return any(each == word or {*self._names_of(word)} == {each} for each in self._typed(typed))
 
     def _looks_like(self, typed: Sequence[str], model: Sequence[str]) -> bool:
         """Whether the words are of the same kinds as those of an answer, or of several in a row."""
@@ -198,7 +209,10 @@ class Reading:
         )
 
     def _kind(self, word: str) -> str:
-        """Numbers are names, too; a letter with a number is a place."""
+        """Numbers are names, too; a letter with a number is a place. A letter alone begins too many
+        names to be one."""
+        if len(word) == 1 and word.isalpha():
+            return UNKNOWN
         meant, *_ = self._meanings(word)
         if meant.isdecimal() or meant in self._tongue.words:
             return "name"

@@ -69,9 +69,9 @@ class Digest:
 
     def find(self, wanted: str) -> str | None:
         """The section or the paragraph with this id; its letters may be left out."""
-        number = wanted.upper().rpartition("-")[2].rstrip(".")
+        wanted = wanted.upper().rstrip(".")
         for name, text in self._parts.items():
-            if name == wanted.upper() or name.partition("-")[2] == number:
+            if wanted in (name, name.partition("-")[2]):
                 return text
         return None
 

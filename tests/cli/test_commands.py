@@ -62,6 +62,7 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         ("sim tranquility --jobs 1001", ["'1001'", "1 to 1000"]),
         (f"sim tranquility --jobs {'9' * 5000}", ["'999", "1 to 1000"]),
         ("rules tranquility TR-99", ["'TR-99'", "TR-1 to TR-18"]),
+        ("rules tranquility RC-1", ["'RC-1'", "TR-1 to TR-18"]),
         ("sail", ["sail", "play"]),
     ],
 )

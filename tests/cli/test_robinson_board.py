@@ -320,6 +320,29 @@ def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
     assert "arrange ●1 (♦2 or morale +1)" in four
 
 
+def test_of_a_long_plan_there_is_the_beginning_where_there_is_no_room_for_more() -> None:
+    camp = plan(resting("carpenter cook explorer soldier", friday=True))
+    for seat, action in enumerate(["explore t1", "explore m2", "explore b1", "rest"]):
+        GAME.answer(camp, seat, f"do {action}")
+        GAME.answer(camp, seat, "do arrange")
+    for height in range(18, 30):
+        shown = drawn(camp, height=height)
+        assert "Planned: explore t1: Carpenter" in shown or "Too dear" not in shown
+    assert "Planned: explore t1: Carpenter" in drawn(camp)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_beast_that_nobody_has_seen_has_no_name(language: str) -> None:
+    camp = resting()
+    camp.beside = "beast-boa"
+    shown = drawn_for(GAME.view(camp, 0), language=language, height=60)
+    name = terminal_texts(language, "robinson")("card-beast-boa")
+    assert "unknown" not in shown
+    assert name not in shown
+    camp.notes[camp.beside] = []
+    assert name in drawn_for(GAME.view(camp, 0), language=language, height=60)
+
+
 def test_while_actions_are_carried_out_the_plan_tells_which_of_them_are_sure() -> None:
     camp = resting()
     camp.phase = "action"

@@ -8,7 +8,7 @@ from atoll.games.robinson.state import Camp
 from ..games.robinson.acting import island, space
 from ..games.robinson.cannibals import burnt, found, settled, shore
 from ..games.robinson.tables import planning
-from .test_robinson_board import drawn
+from .test_robinson_board import GAME, drawn, drawn_for
 
 SCREENS = [80, 100, 140]
 
@@ -49,6 +49,20 @@ def test_villages_have_numbers_those_that_are_burnt_a_cross_and_a_fifth_totem_no
     assert [word for word in row(camp, "t1")[2].split() if "Ψ" in word] == ["⌂Ψ1", "×Ψ2", "Ψ3"]
     space(camp, "t3").totem = 0
     assert [word for word in row(camp, "t1")[2].split() if "Ψ" in word] == ["⌂Ψ1", "×Ψ2", "Ψ"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "attack the village at m2: "),
+        ("ru", "напасть на деревню на m2: "),
+        ("uk", "напасти на село на m2: "),
+    ],
+)
+def test_an_attack_that_is_planned_is_called_so(language: str, told: str) -> None:
+    camp = planning(settled("m2"))
+    GAME.answer(camp, 0, "do hunt m2-village")
+    assert told in drawn_for(GAME.view(camp, 0), language=language, width=140, height=50)
 
 
 def test_attacks_stand_among_the_actions() -> None:

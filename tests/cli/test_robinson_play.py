@@ -18,7 +18,7 @@ from atoll.cli.reading import in_words_of_answers
 from atoll.cli.wording import terminal_texts
 from atoll.games.robinson import answers
 from atoll.games.robinson.facts import Phase
-from atoll.games.robinson.state import Camp, Goods, Scene
+from atoll.games.robinson.state import Camp, Goods, Kept, Scene
 from atoll.games.robinson.steps import Pause
 from atoll.kernel import Event, Message, Option, Step
 from atoll.texts import LANGUAGES
@@ -31,6 +31,10 @@ from .test_robinson_board import GAME, drawn, lay, plan, resting
 from .test_screen import fits, low_console, screens
 
 PROMPT = "\n> "
+CAUSES = {
+    key: terminal_texts("en", "robinson")(key)
+    for key in ("cause-event", "cause-adventure", "cause-mystery", "cause-hunger", "cause-night")
+}
 DRAWING = DRAWINGS["robinson"]
 
 
@@ -159,6 +163,17 @@ def test_whoever_goes_back_is_asked_also_there(atoll: Atoll) -> None:
     assert " · Planning · " in planning
     assert " · Production · " in back
     assert "Press Enter to answer “go-on”." in back
+
+
+def test_who_need_not_plan_yet_lets_the_others_plan_and_has_read_what_happened(
+    atoll: Atoll,
+) -> None:
+    command = "play robinson --seats 2 --bot random --seed 5"
+    first, then = atoll(command, [""]).out.split(PROMPT)[:2]
+    assert "Press Enter to let the others plan first." in first
+    blurb = terminal_texts("en", "robinson")("game-blurb").split(".")[0]
+    assert blurb in " ".join(first.split())
+    assert blurb not in " ".join(then.split())
 
 
 # Typing.
@@ -400,6 +415,14 @@ def test_whoever_begins_is_told_what_the_scenario_is_about(atoll: Atoll, scenari
     assert f"{texts('game-blurb')} {texts(f'setting-scenario-{scenario}-help')}" in first
 
 
+def test_whoever_has_lost_is_told_of_what(atoll: Atoll) -> None:
+    end = atoll("play robinson --seats 1 --bot random --seed 5", ["!"] * 500).out
+    lost, _, cause = end.partition("One of you has died, and with that the game is lost.\n")
+    assert "dies." in lost
+    causes = {key: text for key, text in CAUSES.items() if cause.startswith(f"The cause: {text}.")}
+    assert len(causes) == 1
+
+
 def test_how_far_it_was_stands_beside_the_island_so_no_number_has_to_say_it() -> None:
     camp = resting()
     assert "Woodpile 0/15" in drawn(camp)
@@ -417,6 +440,14 @@ def test_how_far_it_was_stands_beside_the_island_so_no_number_has_to_say_it() ->
 )
 def test_what_stands_on_a_tile_is_set_there(language: str, stack: str, told: str) -> None:
     assert told in words(language).option(answers.help_with("cook", stack))
+
+
+def test_of_things_with_the_same_name_the_one_is_meant_that_can_be_used() -> None:
+    for card in ("find-old-machete", "find-rusty-machete"):
+        camp = settled("m2")
+        camp.kept = [Kept(card, 1)]
+        asked = asked_in("en", planning(camp))
+        assert in_words_of_answers("use old machete", asked.names()) == f"use {card}"
 
 
 def test_whoever_types_an_answer_instead_of_reading_on_has_answered(

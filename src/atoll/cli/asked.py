@@ -48,6 +48,9 @@ class Asked(NamedTuple):
         """Of what stands, what is a question of its own, each with its answers."""
         return list(self.drawing.apart(self.view(), self.standing(), self.words))
 
+    def can_wait(self) -> bool:
+        return self.drawing.can_wait(self.view())
+
     def only_answer(self) -> Option | None:
         """What Enter answers: the one thing the game waits for, unless it takes more thought."""
         awaited = self.awaited()
@@ -87,9 +90,13 @@ class Asked(NamedTuple):
         return " ".join([verb, *map(self.words.card, rest)])
 
     def names(self) -> dict[str, str]:
-        """What people may call things, by which word of answers: several words, or oneself."""
+        """What people may call things, by which word of answers: several words, or oneself.
+
+        Of things with the same name the one is meant that may be answered now.
+        """
         names: dict[str, str] = {}
-        for word in self.words.named_cards():
+        offered = {word for option in self.options() for word in option.text.split()}
+        for word in sorted(self.words.named_cards(), key=lambda word: word not in offered):
             for name in (self.words.card(word), *self.drawing.called(word, self.words)):
                 if " " in name:
                     names.setdefault(name, word)

@@ -106,9 +106,8 @@ class Sitting:
         self._greeting.append(News(texts("welcome-hint"), Weight.OWN))
 
     def _answer_for_person(self, *texts: str) -> None:
-        """Give the answers of one line; what happened before it is old news."""
-        self._log.clear()
-        self._greeting.clear()
+        """Give the answers of one line."""
+        self._has_read()
         self._went_back = False
         for text in texts:
             self._answer(self._seat, text)
@@ -232,11 +231,20 @@ class Sitting:
         if self._is_narrowed:
             self._show()
         elif not self._is_awaited():
-            self._passes = True
+            self._let_pass()
         elif option := self._asked().only_answer():
             self._choose([option])
         else:
             self._show()
+
+    def _let_pass(self) -> None:
+        self._has_read()
+        self._passes = True
+
+    def _has_read(self) -> None:
+        """What happened before is old news."""
+        self._log.clear()
+        self._greeting.clear()
 
     def _choose(self, chosen: Sequence[Option]) -> None:
         if len(chosen) == 1:
@@ -290,13 +298,13 @@ class Sitting:
             label = self._words.option(option)
             self._screen.print(Text.assemble((option.text, "cyan"), f"  {label}"))
         if not advised:
-            self._screen.say("play-let-pass")
+            self._screen.say("play-wait" if self._asked().can_wait() else "play-let-pass")
 
     def _follow_hint(self, _: str) -> None:
         if advice := next(self._advised(), None):
             self._choose([advice])
         else:
-            self._passes = True
+            self._let_pass()
 
     def _advised(self) -> Iterator[Option]:
         """What the adviser would answer: first what the game waits for, then chances it takes."""
@@ -402,12 +410,18 @@ class Sitting:
         assert outcome is not None
         is_drawn = self._drawing.has_scores(self._asked().view())
         scores = [] if is_drawn else map(Text, self._words.scores(outcome))
-        result = Text(self._words.outcome(outcome), "bold")
-        self._make_room(self._last_news(), self._drawn(()), result)
+        result = [Text(self._words.outcome(outcome), "bold"), *self._cause()]
+        self._make_room(self._last_news(), self._drawn(()), *result)
         self._screen.tell(self._last_news())
-        self._screen.show((), self._drawn(()), result, *scores)
+        self._screen.show((), self._drawn(()), *result, *scores)
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
+
+    def _cause(self) -> Iterator[Text]:
+        """Of what somebody has died, where that ends the game."""
+        fate = self._match.game.fate(self._match.state)
+        if fate is not None and fate.cause:
+            yield Text(self._words.texts("play-cause", cause=self._words.texts(fate.cause)))
 
     def _last_news(self) -> list[News]:
         return [news for news in self._undrawn() if news.weight < Weight.CHATTER]

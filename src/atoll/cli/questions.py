@@ -44,7 +44,7 @@ class Questions:
         if verbs := [verb for verb in _verbs(asked.standing()) if verb not in shown]:
             yield self._say("play-also", ANSWER, verbs=", ".join(verbs), verb=verbs[-1])
         if not asked.awaited():
-            yield self._say("play-enter-leaves-open" if asked.apart() else "play-enter-passes")
+            yield self._say(_what_enter_does(asked))
         elif only := asked.only_answer():
             yield self._say("play-enter-answers", answer=only.text)
 
@@ -148,6 +148,13 @@ class Questions:
 
     def _say(self, key: str, style: str = "", /, **args: str | int) -> Text:
         return Text(self._words.texts(key, **args), style)
+
+
+def _what_enter_does(asked: Asked) -> str:
+    """Where nothing is awaited."""
+    if asked.apart():
+        return "play-enter-leaves-open"
+    return "play-enter-waits" if asked.can_wait() else "play-enter-passes"
 
 
 def _by_kind(options: Sequence[Option]) -> list[list[Option]]:

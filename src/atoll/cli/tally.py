@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ..kernel import Fate, Outcome
@@ -140,12 +142,12 @@ def _dooms(causes: Mapping[str, Sequence[int]]) -> list[Doom]:
     return sorted([Doom.of(*each) for each in causes.items()], key=lambda doom: -doom.games)
 
 
-def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
+def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[RenderableType]:
     """The tally in words."""
     yield Text(texts("sim-games", games=len(tally.endings)), "bold")
     if not tally.contest:
         yield Text(texts("sim-won", percent=_percent(tally.won)))
-    yield from _endings(tally, texts)
+    yield _endings(tally, texts)
     yield Text(texts("sim-lengths", **_spread(tally.lengths)))
     if tally.contest:
         for bot, share in tally.shares.items():
@@ -164,16 +166,31 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[Text]:
     )
 
 
-def _endings(tally: Tally, texts: Texts) -> Iterator[Text]:
+def _endings(tally: Tally, texts: Texts) -> Table:
     """How games ended; below that of what, and when, where that is known."""
     total, fates = len(tally.endings), tally.fates
+    table = _table()
     for reason, count in tally.reasons.items():
-        yield Text(f"  {_percent(count / total):>7}  {texts(f'outcome-{reason}')}", "dim")
+        dooms = _table()
         for doom in fates.get(reason, ()):
-            cause = texts(doom.cause) if doom.cause else ""
-            when = texts("sim-round", round=f"{doom.round:.1f}")
-            told = ", ".join([part for part in (cause, when) if part])
-            yield Text(f"           {_percent(doom.games / total):>7}  {told}", "dim")
+            dooms.add_row(_percent(doom.games / total), _told(doom, texts))
+        told = Text(texts(f"outcome-{reason}"))
+        table.add_row(_percent(count / total), Group(told, dooms) if dooms.row_count else told)
+    return table
+
+
+def _table() -> Table:
+    """Shares, and what they are shares of."""
+    table = Table.grid(padding=(0, 0, 0, 2))
+    table.add_column(justify="right", min_width=9, no_wrap=True, style="dim")
+    table.add_column(style="dim")
+    return table
+
+
+def _told(doom: Doom, texts: Texts) -> str:
+    cause = texts(doom.cause) if doom.cause else ""
+    when = texts("sim-round", round=f"{doom.round:.1f}")
+    return ", ".join([part for part in (cause, when) if part])
 
 
 def _percent(share: float) -> str:

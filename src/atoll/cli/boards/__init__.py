@@ -45,6 +45,8 @@ class Drawing(NamedTuple):
         [View[Any], Sequence[Option], Presenter], Iterable[tuple[str, list[Option]]]
     ] = lambda view, options, words: ()
     """Of the standing options those that are a question of their own, below its wording."""
+    can_wait: Callable[[View[Any]], bool] = lambda view: False
+    """Whether a standing chance comes again when the others have taken theirs."""
     me: Callable[[View[Any]], str | None] = lambda view: None
     """The word by which answers name whoever looks, if they name people."""
     has_scores: Callable[[View[Any]], bool] = lambda view: False
@@ -122,6 +124,7 @@ DRAWINGS: Mapping[str, Drawing] = {
         great=robinson.GREAT,
         unlikely=robinson.unlikely,
         patient=robinson.patient,
+        can_wait=robinson.can_wait,
         passing=robinson.PASSING,
         called=robinson.called,
         enough=robinson.ENOUGH,

@@ -414,7 +414,11 @@ board-camp-rule-half = half the production
 board-camp-rule-more-wood = 1 wood more produced
 board-camp-rule-more-food = 1 food more produced
 board-camp-rule-clumsy = successes are rerolled
-board-camp-beside = A beast waits beside the event deck: { $beast }
+board-camp-beside =
+    { $beast ->
+        [unknown] A beast waits beside the event deck; nobody has seen which
+       *[other] A beast waits beside the event deck: { $beast }
+    }
 board-camp-scar = special wound ({ $place })
 board-camp-body-head = head
 board-camp-body-arm = arm
@@ -470,7 +474,7 @@ board-camp-sign-awaited = to answer
 board-camp-sign-ready = ready
 board-camp-sign-camp = camp
 board-camp-sign-rations = food that spoils + that lasts
-board-camp-sign-exhausted = exhausted
+board-camp-sign-exhausted = exhausted, covered
 board-camp-sign-more = yields 1 more
 board-camp-sign-shelter = natural shelter
 board-camp-sign-totem = totem
@@ -513,10 +517,12 @@ words-for-me = me myself
 play-needs-verb = “{ $line }” alone answers nothing here. Say first what to do with it: { $verbs }.
 play-narrowed = So far “{ $line }”. Type the whole answer, or press Enter to go back.
 play-let-pass = The bot would let this chance pass.
+play-wait = The bot would let the others plan first.
 play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.
 play-no-rule = The rules have no paragraph { $wanted }. Type r to see the sections.
 play-see-rule = Type r { $rule } to read the rule.
 play-enter-passes = Press Enter to let this chance pass.
+play-enter-waits = Press Enter to let the others plan first.
 play-enter-leaves-open = Press Enter to leave the offer open for now.
 play-enter-answers = Press Enter to answer “{ $answer }”.
 play-saved = The game is saved in { $file }.
@@ -524,6 +530,7 @@ play-not-saved = The game could not be saved: { $reason }.
 play-file-taken = { $file } is there already and is not this game’s record, so it stays as it is. Choose another name.
 play-resume = To go on with this game: { $command }
 play-bye = Fair winds!
+play-cause = The cause: { $cause }.
 play-seed = The seed of this game was { $seed }.
 play-keep = Type s to save the record of this game (or s FILE), or press Enter.
 play-replay = To see the game again: { $command }

@@ -454,7 +454,11 @@ board-camp-rule-half = половина добычи
 board-camp-rule-more-wood = добыча: на 1 дерево больше
 board-camp-rule-more-food = добыча: на 1 еду больше
 board-camp-rule-clumsy = успехи перебрасывают
-board-camp-beside = У колоды событий ждёт зверь: { $beast }
+board-camp-beside =
+    { $beast ->
+        [unknown] У колоды событий ждёт зверь; какой, никто не видел
+       *[other] У колоды событий ждёт зверь: { $beast }
+    }
 board-camp-scar = особая рана ({ $place })
 board-camp-body-head = голова
 board-camp-body-arm = рука
@@ -510,7 +514,7 @@ board-camp-sign-awaited = чей ответ ждут
 board-camp-sign-ready = кто готов
 board-camp-sign-camp = лагерь
 board-camp-sign-rations = еда портится + не портится
-board-camp-sign-exhausted = истощено
+board-camp-sign-exhausted = истощено, закрыто
 board-camp-sign-more = даёт на 1 больше
 board-camp-sign-shelter = естественное укрытие
 board-camp-sign-totem = тотем
@@ -553,10 +557,12 @@ words-for-me = я мне меня себе себя
 play-needs-verb = «{ $line }» само по себе здесь не ответ. Сначала введите, что сделать: { $verbs }.
 play-narrowed = Пока «{ $line }». Введите ответ целиком или нажмите Enter, чтобы вернуться.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
+play-wait = Бот дал бы сначала планировать другим.
 play-no-undo = Назад уже нельзя: с тех пор что-то открылось или ответили другие.
 play-no-rule = В правилах нет пункта { $wanted }. Введите r, чтобы увидеть разделы.
 play-see-rule = Введите r { $rule }, чтобы прочитать это правило.
 play-enter-passes = Нажмите Enter, чтобы не вмешиваться.
+play-enter-waits = Нажмите Enter, чтобы сначала планировали другие.
 play-enter-leaves-open = Нажмите Enter, чтобы пока не отвечать на предложение.
 play-enter-answers = Нажмите Enter, чтобы ответить «{ $answer }».
 play-saved = Игра сохранена в файле { $file }.
@@ -564,6 +570,7 @@ play-not-saved = Не удалось сохранить игру: { $reason }.
 play-file-taken = Файл { $file } уже есть, и в нём не эта игра: он останется как был. Выберите другое имя.
 play-resume = Чтобы продолжить эту игру: { $command }
 play-bye = Попутного ветра!
+play-cause = Причина: { $cause }.
 play-seed = Номер раздачи (seed): { $seed }.
 play-keep = Введите s, чтобы сохранить запись игры (или s ФАЙЛ), либо нажмите Enter.
 play-replay = Чтобы пересмотреть игру: { $command }

@@ -462,7 +462,11 @@ board-camp-rule-half = половина видобутку
 board-camp-rule-more-wood = видобуток: на 1 деревину більше
 board-camp-rule-more-food = видобуток: на 1 їжу більше
 board-camp-rule-clumsy = успіхи перекидають
-board-camp-beside = Біля колоди подій чекає звір: { $beast }
+board-camp-beside =
+    { $beast ->
+        [unknown] Біля колоди подій чекає звір; який саме, ніхто не бачив
+       *[other] Біля колоди подій чекає звір: { $beast }
+    }
 board-camp-scar = особлива рана ({ $place })
 board-camp-body-head = голова
 board-camp-body-arm = рука
@@ -518,7 +522,7 @@ board-camp-sign-awaited = чиєї відповіді чекають
 board-camp-sign-ready = хто готовий
 board-camp-sign-camp = табір
 board-camp-sign-rations = їжа псується + не псується
-board-camp-sign-exhausted = виснажено
+board-camp-sign-exhausted = виснажено, закрито
 board-camp-sign-more = дає на 1 більше
 board-camp-sign-shelter = природне укриття
 board-camp-sign-totem = тотем
@@ -561,10 +565,12 @@ words-for-me = я мені мене собі себе
 play-needs-verb = «{ $line }» саме по собі тут не відповідь. Спершу введіть, що зробити: { $verbs }.
 play-narrowed = Поки що «{ $line }». Введіть відповідь повністю або натисніть Enter, щоб повернутися.
 play-let-pass = Бот зараз не втручався б.
+play-wait = Бот дав би спершу планувати іншим.
 play-no-undo = Назад уже не можна: відтоді щось відкрилося або відповіли інші.
 play-no-rule = У правилах немає пункту { $wanted }. Введіть r, щоб побачити розділи.
 play-see-rule = Введіть r { $rule }, щоб прочитати це правило.
 play-enter-passes = Натисніть Enter, щоб не втручатися.
+play-enter-waits = Натисніть Enter, щоб спершу планували інші.
 play-enter-leaves-open = Натисніть Enter, щоб поки не відповідати на пропозицію.
 play-enter-answers = Натисніть Enter, щоб відповісти «{ $answer }».
 play-saved = Гру збережено у файлі { $file }.
@@ -572,6 +578,7 @@ play-not-saved = Не вдалося зберегти гру: { $reason }.
 play-file-taken = Файл { $file } уже є, і в ньому не ця гра: він залишиться, як був. Виберіть іншу назву.
 play-resume = Щоб продовжити цю гру: { $command }
 play-bye = Попутного вітру!
+play-cause = Причина: { $cause }.
 play-seed = Номер роздачі (seed): { $seed }.
 play-keep = Введіть s, щоб зберегти запис гри (або s ФАЙЛ), чи натисніть Enter.
 play-replay = Щоб переглянути гру знову: { $command }

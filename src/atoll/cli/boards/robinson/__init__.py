@@ -123,6 +123,11 @@ def helps(view: View[Board]) -> Iterator[str]:
     yield f"help-{view.board.options.scenario}"
 
 
+def can_wait(view: View[Board]) -> bool:
+    """Nobody has to place pawns before the others have."""
+    return bool(view.board.deeds)
+
+
 def has_scores(view: View[Board]) -> bool:
     """How far the scenario is stands beside the island, in words that say more than a number."""
     return bool(view.board.progress)

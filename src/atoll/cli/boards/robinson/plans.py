@@ -1,11 +1,12 @@
 """What is planned, and what else could be: in the camp, and of what can be built."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.robinson.actions.arranging import FOUR
+from ....games.robinson.deeds import thing
 from ....games.robinson.scenarios.frame import named
 from ....games.robinson.view import Board, DeedSeen, StackSeen
 from ..flow import Flow
@@ -16,13 +17,15 @@ from .signs import DANGER, DETERMINATION, FAINT, Signs
 def plan(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """The stacks of pawns, the one who acts first."""
     if board.plan:
-        yield Flow(signs.say("board-camp-plan"), [_stack(stack, signs) for stack in board.plan])
+        own = named(board.options.scenario).specials
+        stacks = [_stack(stack, signs, own) for stack in board.plan]
+        yield Flow(signs.say("board-camp-plan"), stacks)
 
 
-def _stack(stack: StackSeen, signs: Signs) -> Text:
+def _stack(stack: StackSeen, signs: Signs, own: Sequence[str]) -> Text:
     pawns = "+".join(map(signs.name, stack.pawns))
     extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
-    text = Text.assemble((_what(stack, signs), "bold"), f": {pawns}{extras} ")
+    text = Text.assemble((_what(stack, signs, own), "bold"), f": {pawns}{extras} ")
     if stack.complete and stack.sure:
         return text.append(signs.say("board-camp-sure"), "green")
     if stack.complete:
@@ -33,11 +36,14 @@ def _stack(stack: StackSeen, signs: Signs) -> Text:
     )
 
 
-def _what(stack: StackSeen, signs: Signs) -> str:
-    """What is built goes by its own name, and so does what a scenario lets people arrange."""
-    is_named = stack.kind in ("build", "arrange") and stack.target
-    words = [stack.target] if is_named else [stack.kind, stack.target]
-    return " ".join([signs.name(word) for word in words if word])
+def _what(stack: StackSeen, signs: Signs, own: Sequence[str]) -> str:
+    """What is built goes by its own name, and so does what a scenario lets people arrange; what
+    else belongs to a scenario is told as an answer tells it."""
+    if stack.kind in ("build", "arrange") and stack.target:
+        return signs.name(stack.target)
+    if thing(stack.target) in own:
+        return signs.say("to-act", action=stack.kind, target=stack.target)
+    return " ".join([signs.name(word) for word in (stack.kind, stack.target) if word])
 
 
 # What pawns can do.

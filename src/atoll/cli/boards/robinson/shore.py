@@ -101,9 +101,10 @@ class Shore:
             yield Flow("", legend(signs), FAINT)
 
     def _planning(self) -> Iterator[RenderableType]:
-        """All that pawns can do; of a long list of buildings the beginning."""
+        """All that pawns can do; of a long plan and of a long list of buildings the beginning."""
         board, signs = self._view.board, self._signs
-        yield from plans.plan(board, signs)
+        for each in plans.plan(board, signs):
+            yield Partly(each)
         yield from plans.in_camp(board, signs)
         yield from clouds(board, signs)
         for each in plans.buildings(board, signs):

@@ -84,7 +84,7 @@ class Signs:
 
     def needs(self, needs: Iterable[NeedSeen]) -> str:
         """What any one of several needs asks for; nothing if nothing is needed."""
-        each = [", ".join(self._need(need)) for need in needs]
+        each = [" + ".join(self._need(need)) for need in needs]
         return f" {self.say('board-camp-or')} ".join([text for text in each if text])
 
     def price(self, needs: Iterable[NeedSeen]) -> str:

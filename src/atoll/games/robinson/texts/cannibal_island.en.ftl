@@ -2,7 +2,7 @@
 
 setting-scenario-cannibal_island = Cannibal Island
 setting-scenario-cannibal_island-help = Burn the villages of the cannibals and storm their city within 9 rounds.
-goal-cannibal_island = Goal: destroy the city of the cannibals, and all live to see the end of that round; you have 9 rounds. The city is turned up at t4 in round 4. Villages stand on the first four tiles with totems that you explore; they wound whoever finds them, and the camp cannot stand there before they are burnt. An attack is a hunt with 2 pawns on a place to which explored tiles lead, however far; whoever leads it takes 1 wound for each level that the weapon lacks. Each village that you burn makes the city weaker by 3, and the other villages by 1. A book on an event card brings the cannibals to the camp: wounds, fewer with each village burnt, and the camp has to flee to a neighbouring tile. No weather dice are rolled, unless a card says so.
+goal-cannibal_island = Goal: destroy the city of the cannibals within 9 rounds, with all of you alive at the end of that round. The city is turned up at t4 in round 4. Villages stand on the first four tiles with totems that you explore; they wound whoever finds them, and the camp cannot stand there before they are burnt. An attack is a hunt with 2 pawns on a place to which explored tiles lead, however far; whoever leads it takes 1 wound for each level that the weapon lacks. Each village that you burn makes the city weaker by 3, and the other villages by 1. A book on an event card brings the cannibals to the camp: wounds, fewer with each village burnt, and the camp has to flee to a neighbouring tile. No weather dice are rolled, unless a card says so.
 help-cannibal_island =
     In this scenario:
       do hunt m2-village        attack the village at m2
@@ -17,7 +17,7 @@ card-find-healing-ointment = Healing Ointment
 text-find-healing-ointment = Heal 1 wound, at night.
 card-find-map-of-the-island = Map of the Island
 text-find-map-of-the-island = Look at the next three tiles of the stack and put them back in any order.
-card-find-rusty-machete = Old Machete (bands)
+card-find-rusty-machete = Old Machete
 text-find-rusty-machete = Weapon +1.
 card-canoe = Canoe
 text-canoe = Whoever explores takes the next two tiles, lays one of them and shuffles the other back.

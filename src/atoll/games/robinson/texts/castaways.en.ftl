@@ -10,7 +10,7 @@ progress-woodpile = Woodpile { $laid }/{ $total }
 progress-stage = stage { $stage }: { $laid }/{ $total }
 
 # There are the same herbs in another scenario, too.
-card-find-wild-herbs = Herbs (dashes)
+card-find-wild-herbs = Herbs
 text-find-wild-herbs = Heal 1 wound, at night.
 
 card-find-oil = Oil

@@ -8,7 +8,11 @@ help-cursed_island =
       do build t1-cross         set a Cross at t1
       do explore t1-temple      explore the Dark Temple at t1
 progress-crosses = Crosses { $standing }/{ $total }
-progress-fog = fog in places: { $count }
+progress-fog =
+    { $count ->
+        [one] fog in { $count } place
+       *[other] fog in { $count } places
+    }
 progress-temple = the Dark Temple waits at { $space }
 
 card-find-cultists-candle = Cultist’s Candle

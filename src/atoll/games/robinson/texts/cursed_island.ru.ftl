@@ -8,7 +8,12 @@ help-cursed_island =
       do build t1-cross         поставить крест на t1
       do explore t1-temple      исследовать Тёмный храм на t1
 progress-crosses = Кресты { $standing }/{ $total }
-progress-fog = мест в тумане: { $count }
+progress-fog =
+    { $count ->
+        [one] туман в { $count } месте
+        [few] туман в { $count } местах
+       *[many] туман в { $count } местах
+    }
 progress-temple = Тёмный храм ждёт на { $space }
 
 card-find-cultists-candle = Ритуальные свечи

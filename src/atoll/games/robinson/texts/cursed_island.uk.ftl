@@ -8,7 +8,12 @@ help-cursed_island =
       do build t1-cross         поставити хрест на t1
       do explore t1-temple      дослідити Темний храм на t1
 progress-crosses = Хрести { $standing }/{ $total }
-progress-fog = місць у тумані: { $count }
+progress-fog =
+    { $count ->
+        [one] туман в { $count } місці
+        [few] туман у { $count } місцях
+       *[many] туман у { $count } місцях
+    }
 progress-temple = Темний храм чекає на { $space }
 
 card-find-cultists-candle = Ритуальні свічки

@@ -16,17 +16,17 @@ setting-characters-help = Who is the Carpenter, the Cook, the Explorer or the So
 setting-characters-draw = By lot; with one or two players without the Soldier
 setting-characters-choose = Each player chooses
 setting-friday = Friday
-setting-friday-help = A helper with one pawn. He makes the game easier.
+setting-friday-help = Friday is a helper with one pawn. He makes the game easier.
 setting-friday-none = With one or two players
 setting-friday-true = With Friday
 setting-friday-false = Without Friday
 setting-dog = Dog
-setting-dog-help = A neutral pawn for one hunt or one explore action a round. It makes the game easier.
+setting-dog-help = The dog is a neutral pawn for one hunt or one explore action a round. It makes the game easier.
 setting-dog-none = Alone only
 setting-dog-true = With the dog
 setting-dog-false = Without the dog
 setting-items = Starting items
-setting-items-help = How many there are; each can be used twice. The more, the easier.
+setting-items-help = How many starting items; each can be used twice. The more, the easier.
 setting-items-2 = 2 starting items
 setting-items-0 = No starting items
 setting-items-1 = 1 starting item
@@ -38,11 +38,11 @@ setting-events-even = As many books as adventures
 setting-events-books = Two books more, two adventures fewer
 setting-events-adventures = Two adventures more, two books fewer
 setting-wreck = Wreckage
-setting-wreck-help = The card that lies on the board at first.
+setting-wreck-help = The wreckage card that lies on the board at first.
 setting-wreck-food = Food Crates
 setting-wreck-random = Any of the three
 setting-harder = Harder rule
-setting-harder-help = Only King Kong Island has one: King Kong also strikes in each night in which a character does not eat.
+setting-harder-help = A harder rule, only on King Kong Island: King Kong also strikes in each night in which a character does not eat.
 setting-harder-false = Without it
 setting-harder-true = With it
 
@@ -386,7 +386,7 @@ ask-animals = A hungry beast comes. Does anything protect you?
 ask-weapon = Weapon { $level } is needed, and yours is { $weapon }. Do you use a temporary one?
 ask-wield = Which weapon do you use?
 ask-user = Who uses it?
-ask-ignore = { NAME($card) } has been turned up. What do you do?
+ask-ignore = Turned up: { NAME($card) }. What do you do?
 ask-mystery = Do you draw on?
 ask-beast = Which of the strongest beasts comes?
 ask-find = Which discovery do you keep?
@@ -517,22 +517,31 @@ event-adventure = Adventure: { NAME($card) }.
 event-mystery = Mystery: { NAME($card) }.
 event-set-aside = Set aside: { NAME($card) }.
 event-drawing-stops = No more mysteries are drawn.
-event-mystery-ignored = { NAME($card) } is ignored.
+event-mystery-ignored = Ignored: { NAME($card) }.
 event-treasure = Treasure: { NAME($card) }.
 event-treasure-lost = The treasure is lost: { NAME($card) }.
 event-found = Found: { NAME($card) }.
 event-find-kept = Kept: { NAME($card) }.
 event-kept = Kept for later: { NAME($card) }.
 event-discarded-card = Discarded: { NAME($card) }.
-event-shuffled-in = { NAME($card) } goes into the event deck.
+event-shuffled-in = Into the event deck: { NAME($card) }.
 event-event-seen = On top of the event deck: { NAME($card) }.
 
 # What happened: planning and actions.
 
 event-planned = { the-who.start } wants to { to-act }.
-event-joined = { NAME($pawn) } will help to { to-act }.
+event-joined =
+    { $pawn ->
+        [dog] The dog will help to { to-act }.
+        [friday] { NAME($pawn) } will help to { to-act }.
+       *[other] The { NAME($pawn) } will help to { to-act }.
+    }
 event-withdrawn = Taken back: { NAME($pawn) } ({ to-act }).
-event-used-with = { NAME($extra) } will be used to { to-act }.
+event-used-with =
+    { $extra ->
+        [economy] { NAME($extra) } will be used to { to-act }.
+       *[other] The { NAME($extra) } will be used to { to-act }.
+    }
 event-ready = { $seat } is ready.
 event-not-ready = { $seat } is not ready.
 event-acts = { the-who.start } { acts-so }.
@@ -572,7 +581,7 @@ event-failed = It fails.
 event-dealt-with = The threat is dealt with: { NAME($card) }.
 event-shelter = The shelter stands.
 event-built = Built: { NAME($item) }.
-event-item = Now an item: { NAME($item) }.
+event-item = You now have: { NAME($item) }.
 event-explored = { $space } is explored: tile { $tile }, { the-terrain }.
 event-unblocked = The mess in the camp is cleared away.
 event-used = { the-who.start } uses { NAME($card) }.

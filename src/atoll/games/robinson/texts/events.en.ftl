@@ -449,5 +449,5 @@ text-event-winter-depression-threat = Each character discards 1 determination.
 card-event-wrecked-balloon = Wrecked Balloon
 text-event-wrecked-balloon-event = Morale falls by 1.
 text-event-wrecked-balloon-remedy = Search
-text-event-wrecked-balloon-reward = The one who acts draws mysteries: 1 treasure.
+text-event-wrecked-balloon-reward = The one who acts draws mysteries until 1 treasure is found.
 text-event-wrecked-balloon-threat = Nothing happens.

@@ -449,5 +449,5 @@ text-event-winter-depression-threat = Каждый персонаж сбрасы
 card-event-wrecked-balloon = Разбившийся воздушный шар
 text-event-wrecked-balloon-event = Моральный дух падает на 1.
 text-event-wrecked-balloon-remedy = Осмотр
-text-event-wrecked-balloon-reward = Действующий тянет тайны: 1 клад.
+text-event-wrecked-balloon-reward = Действующий тянет тайны, пока не найдёт 1 клад.
 text-event-wrecked-balloon-threat = Ничего не происходит.

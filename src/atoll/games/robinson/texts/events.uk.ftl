@@ -449,5 +449,5 @@ text-event-winter-depression-threat = Кожен персонаж скидає 1
 card-event-wrecked-balloon = Розбита повітряна куля
 text-event-wrecked-balloon-event = Моральний дух падає на 1.
 text-event-wrecked-balloon-remedy = Огляд
-text-event-wrecked-balloon-reward = Той, хто діє, тягне таємниці: 1 скарб.
+text-event-wrecked-balloon-reward = Той, хто діє, тягне таємниці, доки не знайде 1 скарб.
 text-event-wrecked-balloon-threat = Нічого не стається.

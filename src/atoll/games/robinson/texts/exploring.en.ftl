@@ -96,7 +96,7 @@ text-explore-secret-cave-lower = The Beast Awakens
 text-explore-secret-cave-event = The first player fights a beast of strength 3. Then the team gets 2 food and 1 fur, and the palisade falls by 1.
 
 card-explore-shrine = Shrine
-text-explore-shrine-upper = The one who acts chooses: discard the card; or draw mysteries, 1 treasure, and the card goes into the event deck.
+text-explore-shrine-upper = The one who acts chooses: discard the card; or draw mysteries until 1 treasure is found, and the card goes into the event deck.
 way-explore-shrine-leave = Discard the card
 way-explore-shrine-enter = Draw 1 treasure; the card goes into the event deck
 text-explore-shrine-lower = Nightmares

@@ -96,7 +96,7 @@ text-explore-secret-cave-lower = Зверь просыпается
 text-explore-secret-cave-event = Первый игрок бьётся со зверем силой 3. Затем команда получает 2 еды и 1 шкуру, а частокол падает на 1.
 
 card-explore-shrine = Святилище
-text-explore-shrine-upper = Действующий выбирает: сбросить карту или тянуть тайны, 1 клад, и тогда карту замешивают в колоду событий.
+text-explore-shrine-upper = Действующий выбирает: сбросить карту или тянуть тайны до первого клада, и тогда карту замешивают в колоду событий.
 way-explore-shrine-leave = Сбросить карту
 way-explore-shrine-enter = Тянуть 1 клад; карту — в колоду событий
 text-explore-shrine-lower = Кошмары

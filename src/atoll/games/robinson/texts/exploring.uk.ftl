@@ -96,7 +96,7 @@ text-explore-secret-cave-lower = Звір прокидається
 text-explore-secret-cave-event = Перший гравець б’ється зі звіром із силою 3. Потім команда дістає 2 їжі та 1 шкуру, а частокіл падає на 1.
 
 card-explore-shrine = Святилище
-text-explore-shrine-upper = Той, хто діє, вибирає: скинути карту або тягнути таємниці, 1 скарб, і тоді карту затасовують у колоду подій.
+text-explore-shrine-upper = Той, хто діє, вибирає: скинути карту або тягнути таємниці до першого скарбу, і тоді карту затасовують у колоду подій.
 way-explore-shrine-leave = Скинути карту
 way-explore-shrine-enter = Тягнути 1 скарб; карту — в колоду подій
 text-explore-shrine-lower = Кошмари

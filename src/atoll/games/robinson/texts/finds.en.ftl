@@ -32,7 +32,7 @@ card-find-tobacco = Tobacco
 text-find-tobacco = Morale +1.
 
 card-find-treasure = Treasure
-text-find-treasure = The first player draws mysteries, 1 treasure.
+text-find-treasure = The first player draws mysteries until 1 treasure is found.
 
 card-find-vegetables = Vegetables
 text-find-vegetables = With the Pot, at night: heal 2 wounds of one character or 1 wound each of two.

@@ -32,7 +32,7 @@ card-find-tobacco = Табак
 text-find-tobacco = Моральный дух +1.
 
 card-find-treasure = Клад
-text-find-treasure = Первый игрок тянет тайны, 1 клад.
+text-find-treasure = Первый игрок тянет тайны, пока не найдёт 1 клад.
 
 card-find-vegetables = Овощи
 text-find-vegetables = Если есть «Горшок», ночью: вылечить 2 раны одному или по 1 ране двоим.

@@ -32,7 +32,7 @@ card-find-tobacco = Тютюн
 text-find-tobacco = Моральний дух +1.
 
 card-find-treasure = Скарб
-text-find-treasure = Перший гравець тягне таємниці, 1 скарб.
+text-find-treasure = Перший гравець тягне таємниці, доки не знайде 1 скарб.
 
 card-find-vegetables = Овочі
 text-find-vegetables = Якщо є «Горщик», уночі: вилікувати 2 рани одному або по 1 рані двом.

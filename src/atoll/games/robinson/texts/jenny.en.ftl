@@ -2,7 +2,7 @@
 
 setting-scenario-jenny = Jenny needs help!
 setting-scenario-jenny-help = The captain’s daughter clings to a rock in the sea. Fetch her with a Raft before she dies, and then build a Lifeboat, all in 8 rounds.
-goal-jenny = Goal: the Raft (Rope, 2 wood), with which Jenny is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock Jenny takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book on an event card lowers the palisade by 1, or wounds everybody but Friday.
+goal-jenny = Goal: the Raft (Rope, 2 wood), with which Jenny is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock Jenny takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book on an event card lowers the palisade by 1 or, if there is none, wounds everybody but Friday.
 help-jenny =
     In this scenario:
       do explore rescue         fetch Jenny, with the Raft
@@ -16,13 +16,13 @@ progress-rescue =
 progress-nights =
     { $count ->
         [0] Jenny dies tonight
-        [one] Jenny on the rock: { $count } night
-       *[other] Jenny on the rock: { $count } nights
+        [one] Jenny has { $count } night left
+       *[other] Jenny has { $count } nights left
     }
 
 card-jenny = Jenny
 card-rescue = rescue of Jenny
-card-find-pistol = Pistol (bow tie)
+card-find-pistol = Pistol
 text-find-pistol = Temporary weapon +3, once.
 card-find-ruined-hut = Ruined Hut
 text-find-ruined-hut = 2 wood.

@@ -2,7 +2,7 @@
 
 setting-scenario-king_kong = The Dreadful Adventure on King Kong Island
 setting-scenario-king_kong-help = Three traps, then the hunt for King Kong, within 10 rounds; the director must live, and the actress be free.
-goal-king_kong = Goal: set three Traps (Shovel and 4 wood each) in lairs (tiles with totems, numbered as you find them), at most two steps from the camp, and catch King Kong in a later round: a hunt with 2 pawns, in which the weapon falls by 5 (by 1 with the Tranquilizer) and whoever hunts takes 1 wound for each level that is missing. You have 10 rounds, and start with a shelter. Whenever King Kong strikes, he kills the next of nine in your film crew; if it is the director, you lose. The actress, the sixth, he only carries off to lair number 4, the fourth that you find, and you win only when she is free. He strikes with every book on an event card (morale falls by 1, too), and when the hungry animals should break a palisade that is not there. Their die is rolled in each weather phase once for every lair that has been found; there are no other weather dice. A camp in a lair costs each character 1 wound in every production phase.
+goal-king_kong = Goal: set three Traps (Shovel and 4 wood each) in lairs (tiles with totems, numbered as you find them), at most two steps from the camp, and catch King Kong in a later round: a hunt with 2 pawns, in which the weapon falls by 5 (by 1 with the Tranquilizer) and whoever hunts takes 1 wound for each level that is missing. You have 10 rounds, and start with a shelter. Whenever King Kong strikes, he kills the next of nine in your film crew; if it is the director, you lose. The actress, the sixth, he only carries off to lair number 4, the fourth that you find, and you win only when she is free. He strikes with every book on an event card (morale falls by 1, too), and when the hungry animals would break a palisade that is not there. Their die is rolled in each weather phase once for every lair that has been found; there are no other weather dice. A camp in a lair costs each character 1 wound in every production phase.
 help-king_kong =
     In this scenario:
       do build t1-trap          set a Trap in the lair at t1
@@ -69,8 +69,8 @@ card-b3-actress = the place at b3 where the actress is held
 
 event-lair =
     { $number ->
-        [4] Lair number 4 of King Kong’s, at { $space }: to this one he carries the actress. In each weather phase the hungry animals come once more.
-       *[other] Lair number { $number } of King Kong’s, at { $space }: in each weather phase the hungry animals come once more.
+        [4] King Kong’s lair number 4, at { $space }: to this one he carries the actress. In each weather phase the hungry animals come once more.
+       *[other] King Kong’s lair number { $number }, at { $space }: in each weather phase the hungry animals come once more.
     }
 event-lair-at-camp = The camp is in a lair of King Kong’s.
 event-needless = No more of these are needed: { NAME($item) }. What was laid comes back.

@@ -160,7 +160,7 @@ text-mystery-gremlins-event = The first player fights: strength 3. The card goes
 card-mystery-savage = Savage
 text-mystery-savage = The weapon falls to 0. The card goes into the event deck.
 text-mystery-savage-lower = Unsuccessful Hunting
-text-mystery-savage-event = The first player draws mysteries, 1 treasure.
+text-mystery-savage-event = The first player draws mysteries until 1 treasure is found.
 
 card-mystery-scorpion = Scorpion
 text-mystery-scorpion = 3 wounds, unless there is the Medicine.

@@ -42,7 +42,7 @@ refused-no-shelter = For that there has to be a shelter.
 refused-new-shelter = The shelter was built only in this round: it carries neither roof nor palisade yet.
 refused-built-already = Built already: { NAME($item) }.
 refused-not-on-board = This invention does not lie on the board: { NAME($item) }.
-refused-terrain-unexplored = { NAME($item) } requires a terrain that is not explored: { the-terrain }.
+refused-terrain-unexplored = For { NAME($item) } a terrain has to be explored first: { the-terrain }.
 refused-camp-source = Nobody gathers from the sources of the camp tile: they give their yield in production.
 refused-inaccessible = { $space } is inaccessible.
 refused-unexplored = { $space } is not explored.
@@ -88,7 +88,7 @@ refused-stack-full =
     }
 refused-friday-leads = Friday acts there, and only neutral pawns help him.
 refused-argument = After the argument pawns of two people do not work together in this round.
-refused-not-in-stack = { NAME($pawn) } does not stand there: { to-act }.
+refused-not-in-stack = No such pawn stands there: { NAME($pawn) } ({ to-act }).
 refused-no-changes =
     { $count ->
         [one] You have taken back { $count } time in this round. Now you can take pawns only from an action of your own that needs more.
@@ -96,7 +96,7 @@ refused-no-changes =
     }
 refused-no-such-pawn = There is no such pawn: { NAME($pawn) }.
 refused-no-dog = There is no dog in this game.
-refused-pawn-for-others = { NAME($pawn) } does not help with that, but with: { $cards }.
+refused-pawn-for-others = { NAME($pawn) }: this pawn does not help with that, but with: { $cards }.
 refused-pawn-stands = This pawn stands already in this round: { NAME($pawn) }.
 refused-no-such-extra = That cannot be used with an action. What can: { $cards }.
 refused-bag-for-gathering = { NAME($item) } helps only to gather.

@@ -172,13 +172,13 @@ refused-once-a-fight = В одном бою это помогает только
 # Выбор.
 
 refused-not-a-choice = Этого здесь не выбрать. Можно выбрать: { $cards }.
-refused-not-wounded = { the-who.start } не ранен.
+refused-not-wounded = У { the-who.gen } нет ран.
 refused-cannot-be-met = Целиком этого не выполнить, а потому и выбрать нельзя.
 refused-not-produced = Столько не полагается. Самое большее: { some-wood } и { some-food }.
 refused-not-half = Берут половину того, что полагалось, всего { $count }.
 refused-friday-is-spared = Голод и погода Пятницу не трогают.
 refused-outside = { the-who.start } не в лагере.
-refused-hungry-already = { the-who.start } и так остаётся голодным.
+refused-hungry-already = { the-who.start } и так остаётся без еды.
 refused-camp-is-there = Лагерь уже там.
 refused-far-from-camp = Лагерь переходит только на один шаг, с { $space } на соседний участок.
 refused-other-kind-first =

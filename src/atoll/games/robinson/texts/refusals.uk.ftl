@@ -172,13 +172,13 @@ refused-once-a-fight = В одному бою це допомагає лише �
 # Вибір.
 
 refused-not-a-choice = Цього тут не вибрати. Можна вибрати: { $cards }.
-refused-not-wounded = { the-who.start } не поранений.
+refused-not-wounded = У { the-who.gen } немає ран.
 refused-cannot-be-met = Цілком цього не виконати, а тому й вибрати не можна.
 refused-not-produced = Стільки не належиться. Щонайбільше: { some-wood } і { some-food }.
 refused-not-half = Беруть половину того, що належалося, разом { $count }.
 refused-friday-is-spared = Голод і погода П’ятниці не чіпають.
 refused-outside = { the-who.start } не в таборі.
-refused-hungry-already = { the-who.start } і так лишається голодним.
+refused-hungry-already = { the-who.start } і так лишається без їжі.
 refused-camp-is-there = Табір уже там.
 refused-far-from-camp = Табір переходить лише на один крок, з { $space } на сусідню ділянку.
 refused-other-kind-first =

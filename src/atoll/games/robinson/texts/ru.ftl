@@ -16,17 +16,17 @@ setting-characters-help = Кто плотник, кто кок, кто иссл�
 setting-characters-draw = По жребию; для одного и для двоих без солдата
 setting-characters-choose = Каждый выбирает сам
 setting-friday = Пятница
-setting-friday-help = Помощник с одной фишкой. С ним легче.
+setting-friday-help = Пятница — помощник с одной фишкой. С ним легче.
 setting-friday-none = Если играют один или двое
 setting-friday-true = С Пятницей
 setting-friday-false = Без Пятницы
 setting-dog = Пёс
-setting-dog-help = Нейтральная фишка для одной охоты или одного исследования за раунд. С ним легче.
+setting-dog-help = Пёс — нейтральная фишка для одной охоты или одного исследования за раунд. С ним легче.
 setting-dog-none = Только в одиночку
 setting-dog-true = С псом
 setting-dog-false = Без пса
 setting-items = Стартовые предметы
-setting-items-help = Сколько их; каждый можно применить дважды. Чем больше, тем легче.
+setting-items-help = Сколько стартовых предметов; каждый можно применить дважды. Чем больше, тем легче.
 setting-items-2 = 2 стартовых предмета
 setting-items-0 = Без стартовых предметов
 setting-items-1 = 1 стартовый предмет
@@ -38,11 +38,11 @@ setting-events-even = Книг и приключений поровну
 setting-events-books = На две книги больше, на два приключения меньше
 setting-events-adventures = На два приключения больше, на две книги меньше
 setting-wreck = Обломки
-setting-wreck-help = Карта, которая лежит на поле с самого начала.
+setting-wreck-help = Карта обломков, которая лежит на поле с самого начала.
 setting-wreck-food = Ящики с едой
 setting-wreck-random = Любая из трёх
 setting-harder = Более трудное правило
-setting-harder-help = Оно есть только на острове Кинг-Конга: Кинг-Конг нападает и в каждую ночь, когда кто-то из персонажей не поел.
+setting-harder-help = Более трудное правило, только для острова Кинг-Конга: Кинг-Конг нападает и в каждую ночь, когда кто-то из персонажей не поел.
 setting-harder-false = Без него
 setting-harder-true = С ним
 
@@ -601,7 +601,11 @@ event-event-seen = Наверху колоды событий: «{ NAME($card) }
 event-planned = { the-who.start } хочет { to-act }.
 event-joined = На подмогу: { NAME($pawn) } ({ to-act }).
 event-withdrawn = Фишку забрали: { NAME($pawn) } ({ to-act }).
-event-used-with = Пригодится: { NAME($extra) } ({ to-act }).
+event-used-with =
+    { $extra ->
+        [economy] Будет применено умение «{ NAME($extra) }» ({ to-act }).
+       *[other] Будет применён предмет «{ NAME($extra) }» ({ to-act }).
+    }
 event-ready = { $seat }: всё готово.
 event-not-ready = { $seat }: ещё не готово.
 event-acts = { the-who.start } { acts-so }.
@@ -641,7 +645,7 @@ event-failed = Не вышло.
 event-dealt-with = Угроза устранена: «{ NAME($card) }».
 event-shelter = Укрытие построено.
 event-built = Создано: «{ NAME($item) }».
-event-item = Теперь это предмет: «{ NAME($item) }».
+event-item = Появился предмет «{ NAME($item) }».
 event-explored = Исследовано: { $space } — участок { $tile }, { the-terrain }.
 event-unblocked = В лагере снова порядок.
 event-used = { the-who.start } применяет: «{ NAME($card) }».

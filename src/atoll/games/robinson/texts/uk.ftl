@@ -16,17 +16,17 @@ setting-characters-help = Хто тесля, хто кок, хто дослід�
 setting-characters-draw = За жеребом; для одного й для двох без солдата
 setting-characters-choose = Кожен вибирає сам
 setting-friday = П’ятниця
-setting-friday-help = Помічник з однією фішкою. З ним легше.
+setting-friday-help = П’ятниця — помічник з однією фішкою. З ним легше.
 setting-friday-none = Якщо грають один або двоє
 setting-friday-true = Із П’ятницею
 setting-friday-false = Без П’ятниці
 setting-dog = Пес
-setting-dog-help = Нейтральна фішка для одного полювання або одного дослідження за раунд. З ним легше.
+setting-dog-help = Пес — нейтральна фішка для одного полювання або одного дослідження за раунд. З ним легше.
 setting-dog-none = Лише наодинці
 setting-dog-true = Із псом
 setting-dog-false = Без пса
 setting-items = Стартові предмети
-setting-items-help = Скільки їх; кожен можна застосувати двічі. Що більше, то легше.
+setting-items-help = Скільки стартових предметів; кожен можна застосувати двічі. Що більше, то легше.
 setting-items-2 = 2 стартові предмети
 setting-items-0 = Без стартових предметів
 setting-items-1 = 1 стартовий предмет
@@ -38,11 +38,11 @@ setting-events-even = Книг і пригод порівну
 setting-events-books = На дві книги більше, на дві пригоди менше
 setting-events-adventures = На дві пригоди більше, на дві книги менше
 setting-wreck = Уламки
-setting-wreck-help = Карта, яка лежить на полі від самого початку.
+setting-wreck-help = Карта уламків, яка лежить на полі від самого початку.
 setting-wreck-food = Ящики з їжею
 setting-wreck-random = Будь-яка з трьох
-setting-harder = Важче правило
-setting-harder-help = Воно є лише на острові Кінг-Конга: Кінг-Конг нападає й щоночі, коли хтось із персонажів не поїв.
+setting-harder = Складніше правило
+setting-harder-help = Складніше правило, лише для острова Кінг-Конга: Кінг-Конг нападає й щоночі, коли хтось із персонажів не поїв.
 setting-harder-false = Без нього
 setting-harder-true = Із ним
 
@@ -601,7 +601,11 @@ event-event-seen = Нагорі колоди подій: «{ NAME($card) }».
 event-planned = { the-who.start } хоче { to-act }.
 event-joined = На підмогу: { NAME($pawn) } ({ to-act }).
 event-withdrawn = Фішку забрали: { NAME($pawn) } ({ to-act }).
-event-used-with = Знадобиться: { NAME($extra) } ({ to-act }).
+event-used-with =
+    { $extra ->
+        [economy] Буде застосовано вміння «{ NAME($extra) }» ({ to-act }).
+       *[other] Буде застосовано предмет «{ NAME($extra) }» ({ to-act }).
+    }
 event-ready = { $seat }: усе готово.
 event-not-ready = { $seat }: ще не готово.
 event-acts = { the-who.start } { acts-so }.
@@ -641,7 +645,7 @@ event-failed = Не вийшло.
 event-dealt-with = Загрозу усунуто: «{ NAME($card) }».
 event-shelter = Укриття збудовано.
 event-built = Створено: «{ NAME($item) }».
-event-item = Тепер це предмет: «{ NAME($item) }».
+event-item = З’явився предмет «{ NAME($item) }».
 event-explored = Досліджено: { $space } — ділянка { $tile }, { the-terrain }.
 event-unblocked = У таборі знову лад.
 event-used = { the-who.start } застосовує: «{ NAME($card) }».

@@ -43,7 +43,7 @@ HELD_BACK = 5
 """One of so many games tries what was learnt from the others."""
 MOST_STEPS, CLOSE = 100, 1e-5
 HEAD = """\
-# What each sign at dawn tells of who will be rescued, by `python -m benchmarks.learning`:
+# What each sign at dawn tells of who will be rescued, as benchmarks/learning.py has learnt it:
 # early and late with one player, early and late with four."""
 
 Numbers = NDArray[np.float64]

@@ -54,7 +54,8 @@ def main() -> None:
             for seats in Robinson.seats:
                 fates = {}
                 for bot in bots:
-                    played = [(bot, scenario, seats, seed) for seed in range(1, given.games + 1)]
+                    seeds = range(given.seed, given.seed + given.games)
+                    played = [(bot, scenario, seats, seed) for seed in seeds]
                     fates[bot] = workers.starmap(fate, played, chunksize=2)
                 print(_row([scenario, str(seats), str(given.games), *figures(fates)]))
                 sys.stdout.flush()
@@ -64,6 +65,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="*", choices=[[], *SCENARIOS], metavar="SCENARIO")
     parser.add_argument("--games", type=up_to(MOST_GAMES), default=GAMES, metavar="K")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--twice", action="store_true", help="also bots that think twice as long")
     return parser.parse_args()
 

@@ -1,10 +1,10 @@
 """Hope: how likely the castaways seem to be rescued, as far as games that were played have taught.
 
 It is a logistic regression of winning on the signs of a table at dawn, made for each scenario by
-``python -m benchmarks.learning``. How much a sign tells depends on how late it is and on how many
-play, so it has a weight for each corner: early and late with few players, and with many. The
-weights belong to the signs as they are, and to the constants behind them: where those change much,
-it has to learn again.
+``benchmarks.learning``. How much a sign tells depends on how late it is and on how many play, so it
+has a weight for each corner: early and late with few players, and with many. The weights belong to
+the signs as they are, and to the constants behind them: where those change much, it has to learn
+again.
 """
 
 from collections.abc import Callable, Mapping

@@ -520,7 +520,7 @@ def test_the_details_have_the_texts_of_all_cards_and_all_signs(language: str) ->
 
 def test_the_details_tell_what_everybody_can_do_and_for_how_much() -> None:
     shown = at_length(resting("soldier cook", friday=True))
-    soldier, cook, friday = shown.split("Abilities of ")[1:]
+    soldier, cook, friday = shown.split(": abilities, each once a round:")[1:]
     assert "  The 12th wound kills. Morale falls at wound 5, 9." in soldier
     assert "  The 4th wound kills.\n" in friday
     camp = resting("soldier cook")
@@ -529,7 +529,7 @@ def test_the_details_tell_what_everybody_can_do_and_for_how_much() -> None:
     assert prices(soldier) == ["Tracking ♦2", "The Hunt ♦4", "Defensive Plan ♦3", "Frenzy ♦3"]
     assert prices(cook) == ["Grandma’s Recipe ♦2", "Stone Soup ♦3", "Hooch ♦3", "Reroll ♦2"]
     assert prices(friday) == ["Reroll ♦2"]
-    carpenter = at_length(resting("carpenter explorer")).split("Abilities of ")[1]
+    carpenter = at_length(resting("carpenter explorer")).split(": abilities, each once a round:")[1]
     assert "  Handyman ♦3: a brown pawn for a build action of your own." in carpenter
 
 
@@ -538,7 +538,7 @@ def test_the_details_tell_who_one_may_be_and_what_the_dice_of_the_weather_show()
     for person in camp.people:
         person.name = ""
     shown = at_length(camp)
-    assert shown.count("Abilities of ") == 4
+    assert shown.count(": abilities, each once a round:") == 4
     assert "Rain die: rain 2 2/6 · rain 1 3/6 · snow 1 1/6\n" in shown
     assert "Winter die: snow 1 2/6 · snow 2 2/6 · rain 2 2/6\n" in shown
     assert "Animal die: no animals 2/6 · animals: palisade −1 2/6" in shown

@@ -256,6 +256,7 @@ def of_weapons() -> list[Mistake]:
         Mistake("in-fights", "RC-15.3", camp, "use supply-pistol", "soldier"),
         Mistake("not-your-choice", "RC-1.3", camp, "fight", "soldier"),
         Mistake("not-your-ability", "RC-4.3", camp, "use frenzy"),
+        Mistake("wrong-moment", "RC-5.1", camp, "use reroll"),
         Mistake("once-a-fight", "RC-15.3", worn, "use mystery-helmet"),
         Mistake("own-actions", "RC-5.11", event, "use frenzy", "soldier"),
         Mistake("form", None, asked, "go-on then", "soldier"),

@@ -19,7 +19,8 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import Disease, Gain, NightOutside
 from tests.rulecite import rule
 
-from .acting import act, island, keeps, plans, powers, use
+from .acting import act, island, keeps, plans, powers, space, use
+from .cursed import cursed
 from .tables import answer, asked, happen, person, wounds
 
 LOST = "explore-wrong-track"
@@ -49,6 +50,17 @@ def test_the_place_is_the_tile_of_the_action() -> None:
     camp = lost()
     assert person(camp, "cook").outside == SPACE["m2"]
     assert person(camp, "carpenter").outside is None
+
+
+@rule("RC-27.1")
+def test_who_acts_on_the_camp_tile_is_outside_the_camp_too() -> None:
+    camp = cursed("carpenter cook")
+    space(camp, "m1").totem = 1
+    camp.tokens["explore"] = ["adventure"]
+    camp.adventures["explore"].cards.append(LOST)
+    camp.mysteries = Pile([])
+    act(camp, "explore", "m1-temple", pawns="cook")
+    assert person(camp, "cook").outside == camp.camp == SPACE["m1"]
 
 
 @rule("RC-27.1")

@@ -1,6 +1,7 @@
 """Why something cannot be used at this moment: a card, a token, an item, an ability."""
 
 from ....kernel import Refused, one_word
+from ..actions.dice import REROLL
 from ..cards.kinds import Power, When
 from ..items import invention, is_card
 from ..people import seat_of
@@ -55,6 +56,8 @@ def check_use(camp: Camp, seat: int, words: Words) -> None:
     if word in OWNERS:
         check_ability(camp, seat, word)
         check_moment(camp, word)
+    elif word == REROLL:
+        raise Refused("wrong-moment", "RC-5.1", when="roll")
     elif is_card(word) or word in scenario(camp).inventions:
         _check_item(camp, word)
     else:

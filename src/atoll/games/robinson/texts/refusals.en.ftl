@@ -151,6 +151,7 @@ refused-wrong-moment =
         [arrange] That may be used only when somebody arranges the camp.
         [weather] That may be used only in the weather phase, before the clouds are counted.
         [animals] That may be used only in the weather phase, before the hungry animals come.
+        [roll] That may be used only right after the dice of an action are rolled; you are asked then.
        *[night] That may be used only at night.
     }
 refused-weather-known = The weather dice of this round have been rolled already.

@@ -62,7 +62,7 @@ def test_what_people_die_of_is_counted_with_the_round(atoll: Atoll) -> None:
 def test_what_is_too_long_for_a_line_goes_on_below_itself(atoll: Atoll) -> None:
     command = "sim robinson --games 1 --seats 1 --bots random --jobs 1 --lang ru"
     table = atoll(command).out.splitlines()[2:4]
-    assert table[0].startswith("  100.0 %  Один из вас умер")
+    assert table[0].startswith("  100,0 %  Один из вас умер")
     assert table[1].startswith(" " * 11)
 
 

@@ -146,22 +146,22 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[RenderableType]:
     """The tally in words."""
     yield Text(texts("sim-games", games=len(tally.endings)), "bold")
     if not tally.contest:
-        yield Text(texts("sim-won", percent=_percent(tally.won)))
+        yield Text(texts("sim-won", percent=_percent(tally.won, texts)))
     yield _endings(tally, texts)
-    yield Text(texts("sim-lengths", **_spread(tally.lengths)))
+    yield Text(texts("sim-lengths", **_spread(tally.lengths, texts)))
     if tally.contest:
         for bot, share in tally.shares.items():
-            spread = _spread(share.scores)
-            percent, rank = _percent(share.won), f"{share.rank:.2f}"
+            spread = _spread(share.scores, texts)
+            percent, rank = _percent(share.won, texts), _decimal(share.rank, texts, 2)
             yield Text(texts("sim-bot", bot=bot, percent=percent, rank=rank, **spread))
     else:
-        yield Text(texts("sim-scores", **_spread(tally.scores)))
+        yield Text(texts("sim-scores", **_spread(tally.scores, texts)))
     yield Text(
         texts(
             "sim-speed",
             speed=f"{speed.per_second:.0f}",
             core=f"{speed.per_second_and_core:.0f}",
-            seconds=f"{speed.seconds:.1f}",
+            seconds=_decimal(speed.seconds, texts),
         )
     )
 
@@ -173,9 +173,11 @@ def _endings(tally: Tally, texts: Texts) -> Table:
     for reason, count in tally.reasons.items():
         dooms = _table()
         for doom in fates.get(reason, ()):
-            dooms.add_row(_percent(doom.games / total), _told(doom, texts))
+            dooms.add_row(_percent(doom.games / total, texts), _told(doom, texts))
         told = Text(texts(f"outcome-{reason}"))
-        table.add_row(_percent(count / total), Group(told, dooms) if dooms.row_count else told)
+        table.add_row(
+            _percent(count / total, texts), Group(told, dooms) if dooms.row_count else told
+        )
     return table
 
 
@@ -189,13 +191,18 @@ def _table() -> Table:
 
 def _told(doom: Doom, texts: Texts) -> str:
     cause = texts(doom.cause) if doom.cause else ""
-    when = texts("sim-round", round=f"{doom.round:.1f}")
+    when = texts("sim-round", round=_decimal(doom.round, texts))
     return ", ".join([part for part in (cause, when) if part])
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _percent(share: float, texts: Texts) -> str:
+    return f"{_decimal(100 * share, texts)} %"
 
 
-def _spread(spread: Spread) -> dict[str, str | int]:
-    return {"mean": f"{spread.mean:.1f}", "min": spread.min, "max": spread.max}
+def _spread(spread: Spread, texts: Texts) -> dict[str, str | int]:
+    return {"mean": _decimal(spread.mean, texts), "min": spread.min, "max": spread.max}
+
+
+def _decimal(number: float, texts: Texts, digits: int = 1) -> str:
+    """With the point, or the comma, of the language."""
+    return f"{number:.{digits}f}".replace(".", texts("sim-decimal-point"))

@@ -574,6 +574,7 @@ sim-games =
         [one] { $games } game
        *[other] { $games } games
     }
+sim-decimal-point = .
 sim-won = Won: { $percent }
 sim-round = round { $round } on average
 sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }

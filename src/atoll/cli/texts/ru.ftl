@@ -620,6 +620,7 @@ sim-games =
         [few] { $games } игры
        *[many] { $games } игр
     }
+sim-decimal-point = ,
 sim-won = Выиграно: { $percent }
 sim-round = в среднем в раунде { $round }
 sim-lengths = Ответов за игру: в среднем { $mean }, от { $min } до { $max }

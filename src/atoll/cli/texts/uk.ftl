@@ -628,6 +628,7 @@ sim-games =
         [few] { $games } гри
        *[many] { $games } ігор
     }
+sim-decimal-point = ,
 sim-won = Виграно: { $percent }
 sim-round = у середньому в раунді { $round }
 sim-lengths = Відповідей за гру: у середньому { $mean }, від { $min } до { $max }

@@ -176,6 +176,11 @@ def test_who_need_not_plan_yet_lets_the_others_plan_and_has_read_what_happened(
     assert blurb not in " ".join(then.split())
 
 
+def test_all_that_may_be_used_is_no_example(atoll: Atoll) -> None:
+    first = atoll("play robinson --scenario jenny --seats 2 --bot random --seed 5", []).out
+    assert "What may be used now:\n  use Pipe & Tobacco\n" in first
+
+
 # Typing.
 
 

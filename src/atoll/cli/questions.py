@@ -84,10 +84,15 @@ class Questions:
         listed = [option for option in options if option.label.key not in asked.drawing.shows]
         if len(listed) > MOST_LISTED:
             listed = []
-        kinds = _by_kind([option for option in options if option not in listed])
-        if kinds:
-            examples = [asked.spoken(min(kind, key=asked.is_unlikely)) for kind in kinds]
-            yield self._say("play-examples", ANSWER, examples=" · ".join(examples))
+        others = [option for option in options if option not in listed]
+        if kinds := _by_kind(others):
+            examples = " · ".join(
+                [asked.spoken(min(kind, key=asked.is_unlikely)) for kind in kinds]
+            )
+            if len(kinds) < len(others):
+                yield self._say("play-examples", ANSWER, examples=examples)
+            else:  # these are all, and no examples
+                yield Text(f"  {examples}", ANSWER)
         if listed:
             yield self._listed(listed, asked)
 

@@ -131,6 +131,12 @@ def test_rules_shows_one_paragraph(atoll: Atoll, name: str) -> None:
     assert "TR-4.3" not in shown.out
 
 
+def test_rules_shows_what_has_a_word_in_it(atoll: Atoll) -> None:
+    shown = atoll("rules robinson raft").out
+    assert "Raft (Rope, 2 wood)" in " ".join(shown.split())
+    assert "Craftsmanship" not in shown
+
+
 def test_rules_shows_one_section(atoll: Atoll) -> None:
     shown = atoll("rules tranquility 6")
     assert "TR-6.1" in shown.out

@@ -88,7 +88,9 @@ def _new(given: argparse.Namespace) -> Match:
 
 def _resumed(given: argparse.Namespace) -> Match:
     if given.game or given.options or given.seats is not None or given.seed is not None:
-        raise Mistake("--from FILE says all: leave out GAME, --seats, --option and --seed")
+        raise Mistake(
+            "--from FILE says all: leave out GAME, --seats, --option, --scenario and --seed"
+        )
     record = read_record(given.resumed)
     try:
         records.opening(record)  # says what is wrong with the head of a record

@@ -6,18 +6,21 @@ from rich.markdown import Markdown
 
 from ..digest import Digest
 from .arguments import Commands, Mistake, add_game, add_language
+from .lookup import looked_up
 from .terminal import console
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
-        help="show the rules of a game, or one paragraph of them",
-        description="Show the rules of a game, or the section or paragraph with an id: "
-        "TR-4, TR-4.2, or just 4.2.",
+        help="show the rules of a game, or some paragraphs of them",
+        description="Show the rules of a game; the section or paragraph with an id: TR-4, TR-4.2, "
+        "or just 4.2; or all paragraphs with a word.",
     )
     add_game(parser)
-    parser.add_argument("paragraph", metavar="PARAGRAPH", nargs="?", help="for example TR-4.2")
+    parser.add_argument(
+        "paragraph", metavar="PARAGRAPH", nargs="?", help="for example TR-4.2, or storm"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -30,7 +33,7 @@ def run(given: argparse.Namespace) -> int:
     if given.paragraph is None:
         text: str | None = digest.text
     else:
-        text = digest.find(given.paragraph)
+        text = looked_up(digest, given.paragraph, given.paragraph)
     if text is None:
         raise Mistake(digest.not_found(given.paragraph))
     console().print(Markdown(text))

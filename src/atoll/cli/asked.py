@@ -31,6 +31,10 @@ class Asked(NamedTuple):
     def options(self) -> list[Option]:
         return _options(self.decisions())
 
+    def offered(self) -> set[str]:
+        """Every word in the answers of the moment."""
+        return {word for option in self.options() for word in option.text.split()}
+
     def awaited(self) -> list[Option]:
         """What the game waits for."""
         return _options([each for each in self.decisions() if each.must])
@@ -95,7 +99,7 @@ class Asked(NamedTuple):
         Of things with the same name the one is meant that may be answered now.
         """
         names: dict[str, str] = {}
-        offered = {word for option in self.options() for word in option.text.split()}
+        offered = self.offered()
         for word in sorted(self.words.named_cards(), key=lambda word: word not in offered):
             for name in (self.words.card(word), *self.drawing.called(word, self.words)):
                 if " " in name:

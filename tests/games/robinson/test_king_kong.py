@@ -148,18 +148,10 @@ def test_where_a_trap_can_be_set() -> None:
 
 
 @rule("RC-37.3")
-def test_no_trap_is_set_three_steps_away() -> None:
-    camp = island(scenario="king_kong", m2=1, m3=3, m4=10)
-    space(camp, "m4").totem = 1
-    have(camp, "shovel")
-    camp.available = Goods(wood=4)
-    assert {plan for plan in plans(camp, "do build ") if "trap" in plan} == set()
-
-
-@rule("RC-37.3")
-def test_steps_are_counted_along_the_way() -> None:
-    camp = island(scenario="king_kong", t1=4, t2=1, m3=10)
-    space(camp, "m3").totem = 1
+@pytest.mark.parametrize("way", [{"m2": 1, "m3": 3, "m4": 10}, {"t1": 4, "t2": 1, "m3": 10}])
+def test_no_trap_is_set_three_steps_away_along_the_way(way: dict[str, int]) -> None:
+    camp = island("carpenter cook", scenario="king_kong", **way)
+    space(camp, [*way][-1]).totem = 1
     have(camp, "shovel")
     camp.available = Goods(wood=4)
     assert {plan for plan in plans(camp, "do build ") if "trap" in plan} == set()

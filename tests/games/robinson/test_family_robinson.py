@@ -145,6 +145,8 @@ def test_when_all_was_there_after_the_action_phase_the_animals_may_break_the_pal
     assert camp.levels["palisade"] == 0
     assert Message("progress-household-ready") in see(camp).progress
     assert after_this_round(camp) == "goal"
+    assert camp.outcome is not None
+    assert camp.outcome.scores == (13, 13)
 
 
 @rule("RC-36.2")

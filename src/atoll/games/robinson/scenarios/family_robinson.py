@@ -129,6 +129,9 @@ class FamilyRobinson(Scenario):
     # The end.
 
     def score(self, camp: Camp) -> int:
+        """What was there at once counts, though some of it may be gone by now."""
+        if household(camp).ready == camp.round:
+            return WANTED + len(_home(camp))
         return len(_built(camp)) + sum(_home(camp))
 
     def note_goal(self, camp: Camp) -> None:

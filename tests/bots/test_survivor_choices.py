@@ -26,6 +26,11 @@ def asked(key: str, *options: Option) -> Decision:
     return Decision(0, Message(key), options)
 
 
+def rolled(who: str, roll: Roll, *more: Option) -> Decision:
+    options = (answers.keep_roll(roll), *(more or answers.rerolls(roll)))
+    return Decision(0, Message("ask-roll", {"who": who}), options)
+
+
 def named(text: str) -> Option:
     return Option(text, Nothing(), Message("option-go-on"))
 
@@ -39,8 +44,7 @@ def named(text: str) -> Option:
 )
 def test_only_a_failure_is_rolled_again(success: bool, wound: bool, wanted: str) -> None:
     roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
-    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
-    assert usual_choice({"cook": 3}, decision) == wanted
+    assert usual_choice({"cook": 3}, rolled("cook", roll)) == wanted
 
 
 @pytest.mark.parametrize("success", [True, False])
@@ -49,24 +53,28 @@ def test_the_last_wound_is_rolled_again_rather_than_anything(
     success: bool, wounds: int, wound: bool
 ) -> None:
     roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
-    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
     wanted = "keep" if success else "reroll success"
     if wounds == 12 and wound:
         wanted = "reroll wound"
-    assert usual_choice({"cook": wounds}, decision) == wanted
+    assert usual_choice({"cook": wounds}, rolled("cook", roll)) == wanted
+
+
+@pytest.mark.parametrize(("wounds", "wanted"), [(0, "reroll success"), (3, "reroll wound")])
+def test_it_is_the_wound_of_whoever_rolls(wounds: int, wanted: str) -> None:
+    """Friday's dice do not hurt the cook, who decides about them and bears only one wound more."""
+    roll = Roll(success=False, wound=True, adventure=False, dice=DICE)
+    assert usual_choice({"cook": 12, "friday": wounds}, rolled("friday", roll)) == wanted
 
 
 def test_a_card_rolls_a_failure_again_for_who_cannot() -> None:
     roll = Roll(success=False, wound=False, adventure=True, dice=DICE)
-    options = (answers.keep_roll(roll), *answers.rerolls_with("find-lost-item", roll))
-    decision = asked("ask-roll", *options)
+    decision = rolled("cook", roll, *answers.rerolls_with("find-lost-item", roll))
     assert usual_choice({"cook": 0}, decision) == "reroll success find-lost-item"
 
 
 def test_a_failure_that_cannot_be_rolled_again_is_kept() -> None:
     roll = Roll(success=False, wound=True, adventure=True, dice=("wound", "adventure"))
-    decision = asked("ask-roll", answers.keep_roll(roll), *answers.rerolls(roll))
-    assert usual_choice({"cook": 3}, decision) == "keep"
+    assert usual_choice({"cook": 3}, rolled("cook", roll)) == "keep"
 
 
 def test_what_protects_is_built_first() -> None:

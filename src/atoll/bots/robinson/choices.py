@@ -74,7 +74,7 @@ def _reroll(wounds: dict[str, int], decision: Decision) -> str:
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
     texts = [option.text for option in decision.options]
-    name = [*wounds][decision.seat]  # or Friday, whose death is not the end
+    name = str(decision.prompt.args["who"])
     wanted = ["wound"] if kept.roll.wound and _strength(wounds, name) == 1 else []
     wanted += [] if kept.roll.success else ["success"]
     found = [text for die in wanted for text in texts if text.startswith(f"reroll {die}")]

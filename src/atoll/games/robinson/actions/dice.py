@@ -26,7 +26,6 @@ from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
 from ..vocabulary import Determination, ShareDetermination
 
-ASK_ROLL = Message("ask-roll")
 REROLL_PRICE = 2
 COMFORT = 2
 """The determination that a failure brings."""
@@ -107,16 +106,20 @@ def ask_reroll(camp: Camp, step: Roll) -> tuple[Decision, ...]:
     """Whoever can reroll; and there may be a moment to take heart for that, or to heal before a
     wound that costs more than one.
     """
+    actor = camp.scene.actor
+    if not is_here(camp, actor):
+        return ()
     options = [answers.keep_roll(step)]
     if can_reroll(camp):
         options += answers.rerolls(step)
-    for card in rerollers(camp, camp.scene.actor):
+    for card in rerollers(camp, actor):
         options += answers.rerolls_with(card, step)
     if len(options) == 1 and not (
         _can_take_heart(camp) or (_is_grave(camp, step) and anybody_can(camp))
     ):
         return ()
-    return (Decision(seat_of(camp, camp.scene.actor), ASK_ROLL, tuple(options), always=True),)
+    prompt = Message("ask-roll", {"who": camp.people[actor].name})
+    return (Decision(seat_of(camp, actor), prompt, tuple(options), always=True),)
 
 
 def can_reroll(camp: Camp, price: int = REROLL_PRICE) -> bool:

@@ -361,7 +361,7 @@ ask-way =
         [none] What do you choose?
        *[other] { NAME($card) }: what do you choose?
     }
-ask-roll = The dice are rolled. Do you reroll one of them?
+ask-roll = { the-who.start } has rolled the dice. Do you reroll one of them?
 ask-build = What do you build now?
 ask-morale = Morale is at its highest. What do you choose?
 ask-production = Only half of it: what do you take?

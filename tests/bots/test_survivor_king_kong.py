@@ -8,15 +8,15 @@ from atoll.bots.robinson.goals.king_kong import GOAL
 from atoll.bots.robinson.sky import animals_of, animals_tonight
 from atoll.bots.robinson.stock import stock_of
 from atoll.games.robinson.scenarios.king_kong import filming
-from atoll.games.robinson.state import Camp, Goods
-from atoll.games.robinson.steps import EndRound, NightPhase, WeatherPhase
+from atoll.games.robinson.state import Camp, Goods, Kept
+from atoll.games.robinson.steps import ActionPhase, EndRound, NightPhase, Pause, WeatherPhase
 from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import IgnoreAnimals
 from atoll.kernel import OptionValue
 
 from ..games.robinson.acting import have, island, space
 from ..games.robinson.tables import happen, person
-from .camps import chosen, game, planned, survivors
+from .camps import chosen, game, planned, survivors, used
 
 LAIRS = {"t1": 10, "m2": 4, "b1": 6}
 
@@ -39,6 +39,23 @@ def test_a_firecracker_is_for_what_would_break_in() -> None:
     for palisade, wanted in ((0, True), (1, False)):
         camp.levels["palisade"] = palisade
         assert ("use find-firecracker" in [*GOAL.wishes(see(camp))]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("killed", "answer"),
+    [
+        ("", None),  # the flashlight is a pawn
+        ("lights", "use find-lost-item"),  # the wine
+        ("lights cameraman", None),  # the microphone
+        ("lights cameraman sound screenwriter make-up", "use find-lost-item"),  # the photos
+    ],
+)
+def test_the_lost_item_is_used_while_it_is_worth_something(killed: str, answer: str | None) -> None:
+    camp = quiet()
+    filming(camp).killed = killed.split()
+    camp.phase, camp.kept = "event", [Kept("find-lost-item", 1)]
+    happen(camp, Pause(), ActionPhase())
+    assert used(camp) == answer
 
 
 # Traps.

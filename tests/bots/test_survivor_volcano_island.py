@@ -14,6 +14,7 @@ from atoll.games.robinson.steps import (
     WeatherPhase,
 )
 from atoll.games.robinson.view import see
+from atoll.games.robinson.vocabulary import PutOnTiles
 from atoll.kernel import Decision, Message, OptionValue
 
 from ..games.robinson.tables import happen
@@ -54,6 +55,26 @@ def test_a_rope_is_for_the_boat() -> None:
     camp = volcano()
     camp.items.append("rope")
     assert GOAL.terrain(see(camp), "plains") == 0
+
+
+# Ash.
+
+
+def ash_at(camp: Camp) -> str:
+    """Where it puts ash, awake and in dreams."""
+    happen(camp, PutOnTiles("ash", 1))
+    assert chosen(camp) == calm_choice(camp, camp.awaited[0])
+    return str(chosen(camp)).split()[-1]
+
+
+def test_ash_falls_where_lava_is_already() -> None:
+    assert ash_at(quiet(camp_at(volcano(t3=5, t2=1), "t2"), 5)) in ("t3", "b3", "m4")
+
+
+def test_ash_falls_where_nobody_goes_rather_than_on_sites_and_the_camp() -> None:
+    camp = quiet(volcano(t3=5, b3=2))
+    far = {space.name for space in see(camp).spaces} - {"m4", "t3", "b3"}
+    assert ash_at(camp) in far
 
 
 # Exploring.

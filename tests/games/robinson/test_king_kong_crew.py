@@ -6,7 +6,8 @@ from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Power
 from atoll.games.robinson.facts import SPACE, Phase
 from atoll.games.robinson.phases.night import HUNGER
-from atoll.games.robinson.scenarios.king_kong import BONUSES, SCENARIO
+from atoll.games.robinson.powers import power_of
+from atoll.games.robinson.scenarios.king_kong import BONUSES
 from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, HungryAnimals, NightPhase, WeatherPhase
 from atoll.games.robinson.view import see
@@ -263,14 +264,14 @@ def test_the_footprint_leads_to_the_actress_too() -> None:
 @rule("RC-37.13")
 @pytest.mark.parametrize("member", CREW)
 def test_the_lost_item_is_the_bonus_of_the_first_who_is_alive_and_free(member: str) -> None:
-    assert SCENARIO.power(down_to(member), LOST_ITEM) == BONUSES[member]
+    assert power_of(down_to(member), LOST_ITEM) == BONUSES[member]
 
 
 @rule("RC-37.13")
 def test_it_is_worth_what_counts_when_it_is_used() -> None:
     camp = down_to("actress")
     happen(camp, TakeCrew(), TakeCrew())
-    assert SCENARIO.power(camp, LOST_ITEM) == BONUSES["actor"]
+    assert power_of(camp, LOST_ITEM) == BONUSES["actor"]
 
 
 @rule("RC-37.14")
@@ -293,7 +294,7 @@ def test_what_stands_as_a_pawn_is_nothing_else_when_the_lights_die_meanwhile() -
     answer(camp, "do rest")
     camp.plan[0].pawns.append(LOST_ITEM)
     film(camp).killed = ["lights"]
-    assert SCENARIO.power(camp, LOST_ITEM) == BONUSES["lights"]
+    assert power_of(camp, LOST_ITEM) == BONUSES["lights"]
     assert powers(camp, "cook") == set()
 
 

@@ -53,7 +53,12 @@ RAISES: dict[str, Raise] = {
 
 def power_of(board: Board, card: str) -> Power | None:
     """What a card, a token or an item can do that is kept."""
-    return POWERS[card] if card in POWERS else named(board.options.scenario).finds.get(card)
+    if card in POWERS:
+        return POWERS[card]
+    rules = named(board.options.scenario)
+    if card not in rules.finds:
+        return rules.inventions[card].power
+    return rules.power(card, board.goal, (pawn for stack in board.plan for pawn in stack.pawns))
 
 
 def items_at_hand(board: Board) -> tuple[str, ...]:

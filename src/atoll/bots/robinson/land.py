@@ -46,6 +46,11 @@ def steps_from_camp(board: Board) -> dict[str, int]:
     return found
 
 
+def place_in(text: str) -> int:
+    """The place that an answer names: a space, or a marker such as ``t1-fog``."""
+    return SPACE[text.rsplit(maxsplit=1)[-1].partition("-")[0]]
+
+
 def lies_open(space: SpaceSeen) -> bool:
     """Whether a tile lies there, face up."""
     return bool(space.tile) and not space.face_down

@@ -46,9 +46,9 @@ def _share(face: Face) -> float:
 
 
 @cache
-def dice_of(scenario: str, round_: int, totems: int = 0) -> tuple[WeatherDie, ...]:
-    """The weather dice of a round, when so many totems have been found."""
-    return named(scenario).dice(round_, totems)
+def dice_of(scenario: str, round_: int) -> tuple[WeatherDie, ...]:
+    """The weather dice that are rolled in a round, whatever is found until then."""
+    return named(scenario).dice(round_, 0)
 
 
 @cache

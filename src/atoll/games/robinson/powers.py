@@ -64,7 +64,9 @@ def power_of(camp: Camp, card: str) -> Power | None:
     if card in POWERS:
         return POWERS[card]
     rules = scenario(camp)
-    return rules.power(camp, card) if card in rules.finds else rules.inventions[card].power
+    if card not in rules.finds:
+        return rules.inventions[card].power
+    return rules.power(card, camp.goal, (pawn for stack in camp.plan for pawn in stack.pawns))
 
 
 def powers(camp: Camp) -> Sequence[Decision]:

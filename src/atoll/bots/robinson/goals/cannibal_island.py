@@ -88,10 +88,6 @@ class CannibalIsland(Goal):
         """The weapon serves against the city."""
         return -_attack_cost(board, _burnt(board), stock.weapon)
 
-    def built(self, board: Board, name: str) -> float:
-        """The ballista raises the weapon, too."""
-        return _step(board) if name == "ballista" else 0.0
-
     def explored(self, board: Board, target: str) -> float:
         """A space on the way to the city, and perhaps a village."""
         nearer = _spaces_on_the_way(board) - _spaces_on_the_way(board, SPACE[target])

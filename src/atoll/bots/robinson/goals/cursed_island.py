@@ -16,7 +16,7 @@ from ....games.robinson.scenarios.cursed_island import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
-from ..land import lies_open, steps_from_camp
+from ..land import lies_open, place_in, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
 from .frame import Goal, Signs
@@ -99,16 +99,11 @@ class CursedIsland(Goal):
         texts = [option.text for option in decision.options]
         match decision.prompt.key:
             case "ask-put":
-                return min(texts, key=lambda text: _in_the_way(camp, _place(text)))
+                return min(texts, key=lambda text: _in_the_way(camp, place_in(text)))
             case "ask-take-off":
                 fog = [text for text in texts if text.endswith(f"-{FOG}")]
-                return max(fog, key=lambda text: _in_the_way(camp, _place(text)), default=None)
+                return max(fog, key=lambda text: _in_the_way(camp, place_in(text)), default=None)
         return None
-
-
-def _place(text: str) -> str:
-    """That of an answer: a space, or a marker such as ``t1-fog``."""
-    return text.rsplit(maxsplit=1)[-1].partition("-")[0]
 
 
 def _missing(board: Board) -> int:
@@ -182,9 +177,8 @@ def _fog_cost(board: Board, space: SpaceSeen) -> float:
     return MISTY_CAMP if space.name == board.camp else MISTY
 
 
-def _in_the_way(camp: Camp, place: str) -> float:
+def _in_the_way(camp: Camp, at: int) -> float:
     """How much fog hinders in a place."""
-    at = SPACE[place]
     space = camp.spaces[at]
     if at == camp.camp:
         return MISTY_CAMP

@@ -7,8 +7,10 @@ from ....games.robinson.scenarios.goals import Filming
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.king_kong import (
     ACTRESS,
+    CAMERAMAN,
     DROWSINESS,
     KONG,
+    LOST_ITEM,
     PRISON,
     RAGE,
     REACH,
@@ -16,6 +18,7 @@ from ....games.robinson.scenarios.king_kong import (
     TRANQUILIZER,
     TRAP,
     TRAPS,
+    next_of_crew,
 )
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
@@ -70,7 +73,7 @@ UNEASY = 8.0
 """What it costs if the camp is in a lair."""
 SLEEPY = 1.5
 """What the Tranquilizer is worth."""
-FIRECRACKER = "use find-firecracker"
+FIRECRACKER, WINE = "use find-firecracker", f"use {LOST_ITEM}"
 
 
 class KingKong(Goal):
@@ -149,6 +152,9 @@ class KingKong(Goal):
         return _missing(board) if thing == TRAP else None
 
     def wishes(self, board: Board) -> Iterator[str]:
+        """What the cameraman has lost gives heart as long as he is the first of the crew."""
+        if next_of_crew(_film(board)) == CAMERAMAN:
+            yield WINE
         if board.sky.animals.count("palisade") > board.levels["palisade"]:
             yield FIRECRACKER
 

@@ -5,12 +5,22 @@ from functools import cache
 
 from ....games.robinson.deeds import thing
 from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE, SPACES
+from ....games.robinson.land import around, lies, sources
 from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
-from ....games.robinson.scenarios.volcano_island import BOAT, LAVA, SCENARIO, SITE, SITES, toll
+from ....games.robinson.scenarios.volcano_island import (
+    BOAT,
+    LAVA,
+    SCENARIO,
+    SITE,
+    SITES,
+    has_site,
+    toll,
+)
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
-from ..land import lies_open, steps_from_camp
+from ....kernel import Decision
+from ..land import lies_open, place_in, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
 from .frame import Goal, Signs
@@ -48,6 +58,13 @@ HURRY = 6.0
 NEAR = 5.0
 """The lava comes to where the camp is in the next round: anything may block the way out."""
 FAR, SAFE = 2, 99
+ASH_AT_CAMP, ASH_ON_SITE, ASH_ON_SPACE, ASH_ON_REFUGE, ASH_ON_SOURCE = 9.0, 3.0, 2.0, 2.0, 0.5
+"""What ash hinders: all that is done in the camp, a site, a space to be explored, a tile to which
+the camp may move, and a source."""
+REMOTE = 0.5
+"""How much that counts where it is not next to the camp."""
+LASTING = 4
+"""What lava covers within so many rounds counts less."""
 
 
 class VolcanoIsland(Goal):
@@ -111,6 +128,13 @@ class VolcanoIsland(Goal):
         _, sites = goal.missing
         saved = _saved(board, 1 + EXPLORERS + TO_FIND + toll(goal.sites)) if sites else 0.0
         return Stock(), saved + VISIT * bool(sites) - MYSTERY * SITES[goal.sites].mysteries
+
+    def answer(self, camp: Camp, decision: Decision) -> str | None:
+        """Ash goes where it is least in the way."""
+        if decision.prompt.key != "ask-put":
+            return None
+        texts = [option.text for option in decision.options]
+        return min(texts, key=lambda text: _in_the_way(camp, place_in(text)))
 
     def home(self, camp: Camp, sites: Sequence[int]) -> int | None:
         """Away from the lava, as far as possible."""
@@ -217,6 +241,29 @@ def _rounds_to_live(board: Board, more: int) -> int:
             return now - board.round
         now += 1
     return len(ESCAPES)
+
+
+# Ash.
+
+
+def _in_the_way(camp: Camp, at: int) -> float:
+    """How much ash hinders in a place, as long as lava does not cover it."""
+    lasts = min(flooded(at) - camp.round, LASTING) / LASTING
+    if at == camp.camp:
+        return ASH_AT_CAMP * lasts
+    near = at in around(camp, camp.camp)
+    return _use_of(camp, at, near=near) * lasts * (1.0 if near else REMOTE)
+
+
+def _use_of(camp: Camp, at: int, *, near: bool) -> float:
+    """What there is to be done in a place."""
+    space = camp.spaces[at]
+    if space.face_down:
+        return 0.0
+    if not lies(space):
+        return ASH_ON_SPACE
+    found = ASH_ON_SITE * has_site(camp, at) + ASH_ON_REFUGE * near
+    return found + ASH_ON_SOURCE * len([*sources(space)])
 
 
 GOAL = VolcanoIsland()

@@ -4,7 +4,7 @@ The rules ask; a scenario is one file that answers differently where its sheet d
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import ClassVar
@@ -186,8 +186,9 @@ class Scenario(ABC):
 
     # Powers.
 
-    def power(self, camp: Camp, find: str) -> Power:
-        """What one of its discovery tokens can do at this stage."""
+    def power(self, find: str, goal: Goal, standing: Iterable[str]) -> Power:
+        """What one of its discovery tokens can do when the goal is so far, and these pawns stand
+        in the plan."""
         return self.finds[find]
 
     def extras(self, camp: Camp) -> Iterator[Option]:

@@ -1,6 +1,6 @@
 """Scenario 7, King Kong Island: three traps for the ape that hunts a film crew."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ....kernel import Message, Refused
 from ..cards.kinds import InventionCard, Need, Power
@@ -32,12 +32,12 @@ from ..vocabulary import (
 from .frame import Scenario
 from .goals import Filming, Goal
 
-ACTRESS, DIRECTOR = "actress", "director"
+CAMERAMAN, ACTRESS, DIRECTOR = "cameraman", "actress", "director"
 BONUSES: Mapping[str, Power] = {
     # Flashlight: a brown pawn.
     "lights": Power("planning", pawn=("build",)),
     # Wine.
-    "cameraman": Power("any", (Determination(2),)),
+    CAMERAMAN: Power("any", (Determination(2),)),
     # Microphone.
     "sound": Power("before-actions", (RollWeather(),)),
     # Script.
@@ -119,7 +119,7 @@ class KingKong(Scenario):
         alive = len(BONUSES) - len(film.killed)
         yield Message("progress-crew", {"alive": alive, "total": len(BONUSES)})
         if DIRECTOR not in film.killed:
-            yield Message("progress-crew-next", {"member": next_of_crew(camp)})
+            yield Message("progress-crew-next", {"member": next_of_crew(film)})
         if film.captive:
             at = prison(camp)
             yield Message("progress-captive", {"space": "none" if at == NOWHERE else name(at)})
@@ -184,11 +184,12 @@ class KingKong(Scenario):
 
     # Powers.
 
-    def power(self, camp: Camp, find: str) -> Power:
+    def power(self, find: str, goal: Goal, standing: Iterable[str]) -> Power:
         """The Lost Item belongs to the first of the crew; as a pawn that stands it stays one."""
-        if find != LOST_ITEM or any(LOST_ITEM in stack.pawns for stack in camp.plan):
+        if find != LOST_ITEM or LOST_ITEM in standing:
             return self.finds[find]
-        return BONUSES[next_of_crew(camp)]
+        assert isinstance(goal, Filming)
+        return BONUSES[next_of_crew(goal)]
 
     # The end.
 
@@ -257,9 +258,8 @@ def set_trap(camp: Camp, step: SetTrap) -> None:
 # The film crew.
 
 
-def next_of_crew(camp: Camp) -> str:
+def next_of_crew(film: Filming) -> str:
     """The first who is alive and free. The director is the last, also when all is over."""
-    film = filming(camp)
     gone = (*film.killed, *([ACTRESS] if film.captive else []))
     return next((member for member in BONUSES if member not in gone), DIRECTOR)
 
@@ -270,7 +270,7 @@ def take_crew(camp: Camp, step: TakeCrew) -> None:
     film = filming(camp)
     if film.caught:
         return
-    member = next_of_crew(camp)
+    member = next_of_crew(film)
     if member == ACTRESS:
         film.captive = True
         camp.tell("captured")

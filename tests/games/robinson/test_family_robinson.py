@@ -20,7 +20,12 @@ from atoll.games.robinson.steps import (
     TakeInvention,
 )
 from atoll.games.robinson.view import see
-from atoll.games.robinson.vocabulary import DiscardInventions, DrawInvention, RemoveAnything
+from atoll.games.robinson.vocabulary import (
+    DiscardInventions,
+    DrawInvention,
+    Raise,
+    RemoveAnything,
+)
 from atoll.kernel import Message
 from tests.rulecite import rule
 
@@ -137,11 +142,14 @@ def test_roof_palisade_and_weapon_are_needed(level: Level) -> None:
 
 
 @rule("RC-36.2")
-def test_when_all_was_there_after_the_action_phase_the_animals_may_break_the_palisade() -> None:
+@pytest.mark.parametrize("level", ["roof", "palisade", "weapon"])
+def test_once_all_was_there_the_animals_may_break_the_palisade(level: Level) -> None:
+    """Whichever level was the last to come."""
     camp = family()
     home(camp)
+    camp.levels[level] = 0
     camp.sky.animals = ["palisade"]
-    happen(camp, EndActionPhase(), HungryAnimals())
+    happen(camp, Raise(level), HungryAnimals())
     assert camp.levels["palisade"] == 0
     assert Message("progress-household-ready") in see(camp).progress
     assert after_this_round(camp) == "goal"
@@ -150,11 +158,36 @@ def test_when_all_was_there_after_the_action_phase_the_animals_may_break_the_pal
 
 
 @rule("RC-36.2")
-def test_the_same_when_all_is_there_as_the_round_begins() -> None:
+@pytest.mark.parametrize("item", NINE)
+def test_the_same_if_an_item_was_the_last_to_come(item: str) -> None:
     camp = family()
     home(camp)
-    happen(camp, BeginRound())
+    camp.items.remove(item)
+    camp.future_items = [item]
+    happen(camp, EndActionPhase())
     camp.levels["weapon"] = 0
+    assert after_this_round(camp) == "goal"
+
+
+@rule("RC-36.2")
+def test_the_same_if_the_shelter_was_the_last_to_come() -> None:
+    camp = family()
+    home(camp)
+    camp.shelter, camp.available = False, Goods(wood=2)
+    act(camp, "build", "shelter", pawns="carpenter carpenter")
+    assert camp.shelter
+    camp.levels["weapon"] = 0
+    assert after_this_round(camp) == "goal"
+
+
+@rule("RC-36.2")
+def test_the_same_if_a_treasure_of_the_action_phase_was_the_last_to_come() -> None:
+    camp = family()
+    home(camp)
+    camp.levels["weapon"], camp.future_treasures = 0, ["mystery-antique-rapier"]
+    camp.sky.animals = ["palisade"]
+    happen(camp, EndActionPhase(), HungryAnimals())
+    assert camp.levels["palisade"] == 0
     assert after_this_round(camp) == "goal"
 
 
@@ -162,10 +195,10 @@ def test_the_same_when_all_is_there_as_the_round_begins() -> None:
 def test_what_was_there_in_an_earlier_round_is_forgotten() -> None:
     camp = family()
     home(camp)
-    happen(camp, EndActionPhase())
+    happen(camp, Raise("weapon"))
     camp.round += 1
     camp.levels["palisade"] = 0
-    happen(camp, EndActionPhase())
+    happen(camp, Raise("weapon"))
     assert Message("progress-household-ready") not in see(camp).progress
     assert after_this_round(camp) == ""
 
@@ -174,9 +207,10 @@ def test_what_was_there_in_an_earlier_round_is_forgotten() -> None:
 def test_things_that_were_never_there_at_once_do_not_count() -> None:
     camp = family()
     home(camp)
-    camp.levels.update({"roof": 0})
-    happen(camp, EndActionPhase())
-    camp.levels.update({"roof": 1, "palisade": 0})
+    camp.levels["roof"] = 0
+    happen(camp, Raise("weapon"))
+    camp.levels["palisade"] = 0
+    happen(camp, Raise("roof"))
     assert after_this_round(camp) == ""
 
 
@@ -192,12 +226,18 @@ def test_a_natural_shelter_is_not_enough() -> None:
 
 
 @rule("RC-36.2")
-def test_an_item_that_was_turned_back_in_this_round_counts_no_longer() -> None:
+def test_an_item_that_was_turned_back_counts_until_the_end_of_the_round() -> None:
+    camp = family()
+    home(camp)
+    camp.levels["weapon"] = 0
+    turn_back(camp, "bed")
+    assert SCENARIO.score(camp) == 12
+    assert after_this_round(camp) == ""
+    assert "bed" in camp.board
     camp = family()
     home(camp)
     turn_back(camp, "bed")
-    assert after_this_round(camp) == ""
-    assert "bed" in camp.board
+    assert after_this_round(camp) == "goal"
 
 
 @rule("RC-36.2")
@@ -223,11 +263,9 @@ def test_everybody_sees_what_is_built_and_what_is_not() -> None:
     household(camp).children = 2
     board = see(camp)
     assert board.progress == (
-        Message("progress-household", {"built": 1, "total": 9}),
-        Message("progress-household-built", {"cards": "bed"}),
-        Message(
-            "progress-household-missing", {"cards": "basket belts bow cellar diary furnace pit"}
-        ),
+        Message("progress-household", {"built": 2, "total": 9}),
+        Message("progress-household-built", {"cards": "bed pit"}),
+        Message("progress-household-missing", {"cards": "basket belts bow cellar diary furnace"}),
         Message("progress-household-lost", {"cards": "moat"}),
         Message("progress-children", {"count": 2}),
     )

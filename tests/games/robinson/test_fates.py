@@ -3,9 +3,10 @@
 import pytest
 
 from atoll.games.robinson.ending import lose
-from atoll.games.robinson.facts import Phase
+from atoll.games.robinson.facts import SPACE, Phase
 from atoll.games.robinson.fates import Cause
 from atoll.games.robinson.game import Robinson
+from atoll.games.robinson.scenarios.family_robinson import household
 from atoll.games.robinson.state import Camp, Goods, Scene, Stack
 from atoll.games.robinson.steps import (
     Clouds,
@@ -21,6 +22,7 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import Fight, Wound
 from atoll.kernel import Fate
 
+from .families import family
 from .tables import happen, table
 
 
@@ -87,6 +89,30 @@ def test_the_night() -> None:
     camp = dying()
     camp.shelter = False
     assert told(camp, NightPhase()) == "night"
+
+
+@pytest.mark.parametrize(
+    ("steps", "cause"),
+    [((WeatherPhase(),), "clouds"), ((NightPhase(),), "hunger")],
+    ids=["clouds", "hunger"],
+)
+def test_it_is_the_same_if_several_die_of_it(steps: tuple[Steps, ...], cause: Cause) -> None:
+    camp = dying()
+    for person in camp.people:
+        person.wounds = 12
+    camp.available, camp.sky.tokens, camp.sky.rain = Goods(), ["rain"], 1
+    assert told(camp, *steps) == cause
+
+
+def test_where_a_child_starves_nobody_else_dies_of_it() -> None:
+    camp = family()
+    household(camp).children = 1
+    camp.available, camp.round = Goods(), 7
+    camp.people[0].wounds, camp.people[0].outside = 12, SPACE["m2"]
+    happen(camp, NightPhase())
+    assert (camp.outcome and camp.outcome.reason) == "child-starved"
+    assert Robinson().fate(camp) == Fate("", 7)
+    assert camp.people[0].wounds == 12
 
 
 def test_nothing_is_told_of_games_that_go_on_and_no_cause_of_other_ends() -> None:

@@ -122,6 +122,7 @@ def become_item(camp: Camp, name: str) -> None:
     if not card.again:
         camp.items.append(name)
         camp.tell("item", item=name)
+        scenario(camp).note_goal(camp)
     camp.push_all(*card.once)
 
 

@@ -2,6 +2,7 @@
 
 from .facts import Level
 from .land import sheltered
+from .scenarios.frame import scenario
 from .state import Camp
 
 
@@ -22,3 +23,4 @@ def _change(camp: Camp, level: Level, by: int) -> None:
     if by:
         camp.levels[level] += by
         camp.tell("level", level=level, by=by, now=camp.levels[level])
+        scenario(camp).note_goal(camp)

@@ -104,12 +104,12 @@ def wound(camp: Camp, person: int, count: int) -> None:
         return
     somebody = camp.people[person]
     deadly, arrows = health(camp, somebody.name)
+    if count:
+        camp.tell("wounded", who=somebody.name, count=count)
     for _ in range(count):
         somebody.wounds += 1
         if somebody.wounds in arrows and somebody.wounds not in somebody.deaf:
             change_morale(camp, -1)
-    if count:
-        camp.tell("wounded", who=somebody.name, count=count)
     if somebody.wounds >= deadly:
         die(camp, person)
 
@@ -132,7 +132,8 @@ def die(camp: Camp, person: int) -> None:
         leave_things(camp, person)
         del camp.people[person]
     else:
-        camp.cause = cause_of_death(camp)
+        if camp.outcome is None:  # of several who die at once the first has ended the game
+            camp.cause = cause_of_death(camp)
         lose(camp, "died" if person < camp.seats else "companion-died")
 
 

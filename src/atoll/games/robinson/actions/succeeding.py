@@ -55,6 +55,7 @@ def build(camp: Camp, stack: Stack) -> None:
         case "shelter":
             camp.shelter = camp.shelter_is_new = True
             camp.tell("shelter")
+            scenario(camp).note_goal(camp)
         case "roof" | "palisade" | "weapon" as level:
             camp.push(Raise(level))
         case target:

@@ -93,6 +93,7 @@ def eat(camp: Camp, step: Eat) -> None:
     rules_of_scenario = scenario(camp)
     if discard(camp, Goods(food=rules_of_scenario.mouths(camp))):
         rules_of_scenario.mouths_unfed(camp)
+        return
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
     camp.tokens["night"].clear()

@@ -97,7 +97,6 @@ def win_now(camp: Camp, step: Win) -> None:
 
 @rules.happens(CheckGoal)
 def check_goal(camp: Camp, step: CheckGoal) -> None:
-    """The team wins as soon as the goal is reached, or what is reached is noted for the evening."""
-    scenario(camp).note_goal(camp)
+    """The team wins as soon as the goal is reached."""
     if scenario(camp).wins_now(camp):
         win(camp)

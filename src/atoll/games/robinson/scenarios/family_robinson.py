@@ -148,9 +148,8 @@ def _is_drawn(camp: Camp, card: str) -> bool:
 
 
 def _built(camp: Camp) -> list[str]:
-    """Those of the nine that are items, and are so in the next round, too."""
-    items = [item for item in camp.items if item not in camp.turned_back]
-    return [item for item in household(camp).wanted if item in items]
+    """Those of the nine that are items."""
+    return [item for item in household(camp).wanted if item in camp.items]
 
 
 def _lost(camp: Camp) -> list[str]:

@@ -101,7 +101,7 @@ class Scenario(ABC):
         return 0
 
     def mouths_unfed(self, camp: Camp) -> None:  # noqa: B027
-        """What happens if there are not enough of these."""
+        """What happens instead of supper if there are not enough of these."""
 
     def goes_hungry(self, camp: Camp) -> None:  # noqa: B027
         """Somebody has nothing to eat in this night."""
@@ -198,7 +198,8 @@ class Scenario(ABC):
     # The end.
 
     def note_goal(self, camp: Camp) -> None:  # noqa: B027
-        """What is reached at this moment counts, though the team wins only when a round is over."""
+        """An item, a shelter or a level is new. What is reached by that may count, though the team
+        wins only when the round is over."""
 
     def wins_now(self, camp: Camp) -> bool:
         """Whether the team has won at this moment."""

@@ -3,7 +3,7 @@
 from atoll.games.robinson.steps import AskCampMove
 from atoll.games.robinson.vocabulary import Book
 
-from .acting import act, have
+from .acting import act, have, space
 from .cannibals import burnt, found, settled
 from .mistakes import Mistake, at, planned
 
@@ -13,6 +13,9 @@ def attacks() -> list[Mistake]:
     planned(camp)
     begun = planned(settled("m2", friday=True), "do hunt m2-village", "cook: do rest")
     city = planned(found(settled("m2 t2")))
+    buried = found(settled("m2 t2", t3=1))
+    buried.round = 6
+    space(buried, "t4").face_down = True
     return [
         Mistake("no-cannibals", "RC-35.7", camp, "do hunt b1-village"),
         Mistake("no-cannibals", "RC-35.7", camp, "do hunt m2-city"),
@@ -22,6 +25,7 @@ def attacks() -> list[Mistake]:
         Mistake("no-way", "RC-10.7", camp, "do hunt t3-village"),
         Mistake("city-hidden", "RC-35.7", camp, "do hunt t4-city"),
         Mistake("no-way", "RC-10.7", city, "do hunt t4-city"),
+        Mistake("inaccessible", "RC-19.7", planned(buried), "do hunt t4-city"),
         Mistake("form", None, camp, "do hunt village"),
         Mistake("form", None, camp, "do hunt city"),
         Mistake("form", None, camp, "do explore m2-village"),

@@ -143,13 +143,14 @@ def test_nothing_is_burnt_by_who_dies_of_it() -> None:
 
 @rule("RC-35.8", "RC-35.14", "RC-5.11")
 def test_temporary_weapons_and_frenzy_may_be_used() -> None:
-    camp = settled("m2", "soldier cook")
+    camp = settled("m2 t2", "soldier cook", t1=1)
     keeps(camp, "find-blowpipe")
     person(camp, "soldier").determination = 3
+    assert village_strength(camp) == 2 + 3 + 1
     attack(camp, "m2-village", "soldier soldier")
     assert asked(camp) == ("ask-battle", {"fight", "use find-blowpipe", "use frenzy"})
     answer(camp, "use find-blowpipe", "use frenzy")
-    assert wounds(camp, "soldier") == 0
+    assert wounds(camp, "soldier") == 1
     assert (camp.kept, camp.levels["weapon"], siege(camp).burnt) == ([], 0, [1])
 
 

@@ -301,6 +301,8 @@ def test_the_cannibals_wound_each_character_less_for_each_village_burnt(
     camp.phase = phase
     happen(camp, Book())
     assert all_wounds(camp) == [hurt, hurt, 0]
+    told = [event.args["count"] for event in camp.events if event.kind == "wounded"]
+    assert told == [hurt] * (2 if hurt else 0)
 
 
 @rule("RC-35.12")

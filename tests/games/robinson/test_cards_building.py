@@ -3,12 +3,13 @@
 import pytest
 
 from atoll.games.robinson.cards.building import BUILDING
+from atoll.games.robinson.deeds import menu
 from atoll.games.robinson.state import Camp, Goods, Pile, Stack
 from atoll.games.robinson.vocabulary import BuildOnceMore
 from atoll.kernel import Event
 from tests.rulecite import rule
 
-from .acting import act, falls, island
+from .acting import act, falls, island, space
 from .cards import (
     DISCARD_THREE,
     LEFT,
@@ -252,6 +253,20 @@ def test_fast_work_builds_whatever_can_be_built_and_paid_for() -> None:
             "build pot",
         },
     )
+
+
+@rule("RC-13.5")
+def test_fast_work_takes_no_pawns_wherever_it_is_done() -> None:
+    """Neither the distance nor fog nor a token asks for any."""
+    camp = island("carpenter cook", scenario="cursed_island", m2=1, m3=3)
+    camp.available, camp.board = Goods(wood=9), ["cross"]
+    space(camp, "m3").tokens = ["fog"]
+    camp.tokens["build"] = ["time"]
+    assert menu(camp)["build", "m3-cross"].sizes[0] > 1
+    adventure(camp, FAST)
+    pass_over(camp)
+    answer(camp, "choose build")
+    assert "build m3-cross" in asked(camp)[1]
 
 
 @rule("RC-5.2", "RC-13.5")

@@ -4,6 +4,7 @@ import pytest
 
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import Phase, WeatherDie
+from atoll.games.robinson.items import turn_back
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Pile
@@ -107,6 +108,15 @@ def test_a_fire_that_cannot_be_used_now_is_built_nevertheless() -> None:
     camp = pile([1, 2, 3, 4, 4], round_=10)
     have(camp, "fire")
     happen(camp, PutItemsAway(), LayWood(1))
+    assert won(camp)
+
+
+@rule("RC-31.2")
+def test_a_fire_that_was_turned_back_counts_until_the_end_of_the_round() -> None:
+    camp = pile([1, 2, 3, 4, 4], round_=10)
+    have(camp, "fire")
+    turn_back(camp, "fire")
+    happen(camp, LayWood(1))
     assert won(camp)
 
 

@@ -5,6 +5,7 @@ import pytest
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.kinds import Need
+from atoll.games.robinson.deeds import deeds, listed
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.goals import Filming
@@ -19,6 +20,7 @@ from atoll.games.robinson.steps import (
     TurnDown,
     WeatherPhase,
 )
+from atoll.games.robinson.tokens import on_island
 from atoll.games.robinson.vocabulary import TurnUpNoted
 from atoll.kernel import OptionValue
 from tests.rulecite import rule
@@ -427,6 +429,26 @@ def test_not_if_the_production_is_skipped() -> None:
     camp.rules_of_round.append(Rule("no-all", camp.round))
     happen(camp, ProductionPhase())
     assert [each.wounds for each in camp.people] == [0, 0]
+
+
+@rule("RC-37.4")
+def test_where_a_trap_has_gone_with_its_tile_another_may_be_built() -> None:
+    camp = set_(traps=1)
+    have(camp, "shovel")
+    space(camp, "t1").tokens = ["trap"]
+    assert ("build", "t1-trap") not in listed(deeds(camp))
+    camp.scenes = [Scene(0, "event-earthquake")]
+    happen(camp, TurnDown("t1"))
+    happen(camp, TurnUpNoted())
+    assert film(camp).traps == 1
+    assert ("build", "t1-trap") in listed(deeds(camp))
+
+
+@rule("RC-19.7")
+def test_no_card_takes_away_the_number_of_a_lair_or_a_trap() -> None:
+    camp = set_()
+    space(camp, "t1").tokens = ["trap", "time"]
+    assert [*on_island(camp)] == ["t1-time"]
 
 
 @rule("RC-19.7", "RC-37.1")

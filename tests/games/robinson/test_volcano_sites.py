@@ -321,6 +321,7 @@ def test_diary_and_torch_need_not_be_used_and_serve_wherever_mysteries_are_drawn
 def test_the_old_canvas_keeps_off_a_rain_cloud_in_the_weather_phase() -> None:
     camp = volcano()
     keeps(camp, "find-old-canvas")
+    camp.sky.rain = 1
     assert powers(camp, "cook") == set()
     camp.available = Goods(wood=5, food=5)
     camp.sky.rain = 2

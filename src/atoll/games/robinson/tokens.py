@@ -11,8 +11,6 @@ from .scenarios.frame import scenario
 from .state import Camp
 
 FOOD, FLOCK, ASH = "food", "flock", "ash"
-BUILT = ("cross", "trap")
-"""The blue markers: what somebody has built on a tile."""
 
 
 def lying(camp: Camp, place: str) -> list[str]:
@@ -61,8 +59,14 @@ def on_island(camp: Camp) -> Iterator[str]:
     of those that are alike, one. What was built there is not taken away."""
     for place, space in zip(SPACES, camp.spaces, strict=False):
         for word in dict.fromkeys((*space.tokens, *waiting_at(camp, place), *space.covered)):
-            if word not in BUILT:
+            if not _is_built(camp, word):
                 yield f"{place}-{word}"
+
+
+def _is_built(camp: Camp, word: str) -> bool:
+    """Whether a marker is an invention of the scenario's."""
+    card = scenario(camp).inventions.get(word)
+    return card is not None and card.on_tiles
 
 
 def markers(camp: Camp) -> Iterator[str]:

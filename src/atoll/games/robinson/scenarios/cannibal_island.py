@@ -176,7 +176,7 @@ class CannibalIsland(Scenario):
         raise Refused("no-cannibals", "RC-35.7", space=name(at))
 
     def refuse_hidden(self, camp: Camp, at: int) -> None:
-        if at == CITY and camp.spaces[at].face_down:
+        if at == CITY and camp.round < CITY_IS_FOUND:
             raise Refused("city-hidden", "RC-35.7", round=CITY_IS_FOUND)
 
     def refuse_friday(self, camp: Camp, target: str) -> None:

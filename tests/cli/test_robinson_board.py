@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rich.console import Console, Group
 
 from atoll.cli.boards import robinson
+from atoll.cli.boards.robinson.panel import shortened
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
 from atoll.games.robinson import Robinson, answers
@@ -207,6 +208,10 @@ def test_everybody_has_a_line_with_wounds_determination_pawns_and_scars() -> Non
         "▸★Cook Bohdan      ☾ 0/13 ♦0 ●●",
         "  Friday               1/4 ♦0 ●",
     ]
+    camp.people[0].scars, camp.people[0].determination = ["build-leg", "build-arm"], 10
+    assert panel(drawn(camp))[0] == "  Carpent… (you) ‡‡ 3/13 ♦10 ●○"
+    assert panel(drawn(camp, 1))[0] == "  Carpenter Ann  ‡‡ 3/13 ♦10 ●○"
+    carpenter.scars, carpenter.determination = ["build-leg"], 2
     assert panel(drawn(camp, 1))[:2] == [
         "  Carpenter Ann    ‡ 3/13 ♦2 ●○",
         "▸★Cook (you)       ☾ 0/13 ♦0 ●●",
@@ -239,6 +244,9 @@ def test_the_supper_is_for_all_in_the_camp_until_it_is_eaten() -> None:
     assert "supper 6, 4 short" in drawn(camp)
     camp.people[0].outside = SPACE["t1"]
     assert "supper 4, 2 short" in drawn(camp)
+    assert "outside without food: Carpenter" in drawn(camp)
+    camp.people[0].pack = Goods(food=1, rations=1)
+    assert "outside without food" not in drawn(camp)
     camp.phase = "night"
     assert "supper" in drawn(camp, options=[GO_ON])
     assert "supper" not in drawn(camp, options=[STAY])
@@ -264,11 +272,20 @@ def test_the_headline_tells_the_round_the_phase_and_the_weather_that_is_known() 
     assert drawn(camp).splitlines()[0].rstrip() == f"Round 1 of 12 · Morale · {weather}"
     camp.round, camp.phase = 7, "production"
     camp.sky.tokens, camp.sky.rain = ["rain", "storm"], 1
-    dice = "dice: rain, winter, animals"
-    assert f"Round 7 of 12 · Production · Weather: rain 1, storm, {dice}" in drawn(camp)
+    dice = "dice (rain, winter, animals)"
+    headline = f"Round 7 of 12 · Production · Weather: rain 1, storm, {dice}"
+    assert headline in drawn(camp, width=100)
     camp.sky.rolled, camp.sky.rain, camp.sky.snow, camp.sky.animals = True, 3, 2, ["beast"]
-    beast = "animals: a beast, strength 3"
+    beast = "a hungry beast of strength 3"
     assert f"Weather: rain 3, snow 2, storm, {beast}\n" in drawn(camp)
+
+
+def test_at_night_the_headline_tells_what_has_come_or_nothing() -> None:
+    camp = resting()
+    camp.phase, camp.sky.rolled, camp.sky.rain = "night", True, 2
+    assert drawn(camp).splitlines()[0].rstrip() == "Round 1 of 12 · Night · Weather: rain 2"
+    camp.sky.rain = 0
+    assert drawn(camp).splitlines()[0].rstrip() == "Round 1 of 12 · Night"
 
 
 def test_what_a_card_has_in_store_is_told() -> None:
@@ -310,7 +327,7 @@ def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
         "  threat on the right: Carpenter (has 1, takes 2)",
         "Actions: arrange ●1 (♦2, morale +1) · rest ●1 (heals 1)",
         "Build ●1/2: Shovel",
-        "Too dear: shelter 2 wood or 1 fur · weapon 1 wood · Sling 1 wood or 1 fur",
+        "Too expensive now: weapon – 1 wood · Sling – 1 wood or 1 fur",
     ]
     assert panel(drawn(camp))[0].endswith("○○")
     camp.threats[1] = Threat("wreck-food-crates")
@@ -320,15 +337,98 @@ def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
     assert "arrange ●1 (♦2 or morale +1)" in four
 
 
-def test_of_a_long_plan_there_is_the_beginning_where_there_is_no_room_for_more() -> None:
+def busy() -> Camp:
+    """Everybody has planned something."""
     camp = plan(resting("carpenter cook explorer soldier", friday=True))
     for seat, action in enumerate(["explore t1", "explore m2", "explore b1", "rest"]):
         GAME.answer(camp, seat, f"do {action}")
         GAME.answer(camp, seat, "do arrange")
+    return camp
+
+
+def test_of_a_long_plan_there_is_the_beginning_where_there_is_no_room_for_more() -> None:
+    camp = busy()
     for height in range(18, 30):
         shown = drawn(camp, height=height)
-        assert "Planned: explore t1: Carpenter" in shown or "Too dear" not in shown
+        assert "Planned: explore t1: Carpenter" in shown or "Too expensive" not in shown
     assert "Planned: explore t1: Carpenter" in drawn(camp)
+
+
+def test_a_list_that_is_cut_says_how_much_more_there_is_and_where() -> None:
+    camp = busy()
+    whole = "\n".join(drawn_within(camp, 23))
+    assert " more: m" not in whole
+    marks = (": Soldier ", "Sack – 1 fur")
+    assert all(mark in whole for mark in marks)
+    for lines in range(12, 20):
+        shown = "\n".join(drawn_within(camp, lines))
+        assert all(mark in shown for mark in marks) == (" more: m" not in shown)
+
+
+def test_each_list_has_a_line_before_another_has_two_and_what_has_none_is_counted() -> None:
+    camp = busy()
+    planned = "Planned: explore t1: Carpenter (dice 5/3/5) · … 7 more: m"
+    actions = "Actions: arrange ●1 (♦2 or morale +1) · rest ●1 (heals 1)"
+    dear = "Too expensive now: shelter – 4 wood or 3 fur · weapon – 1 wood · Sack – 1 fur"
+    assert drawn_within(camp, 15)[-4:] == [planned, actions, "Build ●1/2: Shovel", dear]
+    shovel = "Build ●1/2: Shovel · … 3 more: m"
+    assert drawn_within(camp, 14)[-3:] == [planned, actions, shovel]
+    assert drawn_within(camp, 13)[-2:] == [planned, f"{actions} · … 4 more: m"]
+
+
+def drawn_within(camp: Camp, lines: int) -> list[str]:
+    """The board in a screen that has so many lines for it."""
+    console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
+    options = console.options.copy()
+    options.max_height = lines
+    drawing = robinson.draw(GAME.view(camp, 0), (), words())
+    shown = console.render_lines(drawing, options)
+    return ["".join([part.text for part in line]).rstrip() for line in shown]
+
+
+def test_what_is_planned_as_often_as_it_may_be_can_no_longer_be_built() -> None:
+    camp = resting()
+    camp.available, camp.board = Goods(wood=5), ["shovel", "sling"]
+    plan(camp)
+    options = camp.awaited[0].options
+    begin = "Build ●1/2: shelter – 2 wood or 1 fur · weapon – 1 wood · Shovel"
+    assert beginning(drawn(camp, options=options), "Build").startswith(begin)
+    for answer in ("do build shelter wood", "do build weapon"):
+        GAME.answer(camp, 0, answer)
+    left = "Build ●1/2: weapon – 1 wood · Shovel · Sling – 1 wood or 1 fur"
+    assert beginning(drawn(camp), "Build") == left
+    assert beginning(drawn(camp, 1, camp.decisions[0].options), "Build") == left
+
+
+def test_where_options_tell_what_can_be_built_there_is_no_more_than_that() -> None:
+    camp = resting()
+    camp.available, camp.board = Goods(wood=5), ["shovel", "sling"]
+    plan(camp)
+    options = [each for each in camp.awaited[0].options if "shovel" in each.text]
+    assert beginning(drawn(camp, options=options), "Build") == "Build ●1/2: Shovel"
+
+
+def test_pawns_of_the_same_person_are_counted() -> None:
+    camp = plan(resting())
+    for answer in ("do explore t1", "add carpenter explore-t1"):
+        GAME.answer(camp, 0, answer)
+    assert "explore t1: Carpenter ×2 (sure)" in drawn(camp)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "explore the site on t3: "),
+        ("ru", "исследование (особое место на t3): "),
+        ("uk", "дослідження (особливе місце на t3): "),
+    ],
+)
+def test_what_only_the_scenario_has_is_planned_in_the_words_of_the_others(
+    language: str, told: str
+) -> None:
+    camp = table(scenario="volcano_island")
+    camp.plan = [Stack("explore-t3-site", "explore", "t3-site", ["cook"])]
+    assert told in drawn_for(GAME.view(camp, 0), language=language, height=40)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -446,6 +546,11 @@ def test_dice_that_were_rolled_are_read_out() -> None:
 def test_whoever_plans_is_told_the_goal_at_first_and_the_chances_of_the_dice() -> None:
     drawing = drawn(plan(resting()), height=30)
     assert "Goal: a woodpile of five stages" in drawing
+    camp = resting()
+    camp.round = 5
+    later = drawn(plan(camp), width=130, height=45)
+    assert later.index("Goal: a woodpile") < later.index("Decks:") < later.index("first player")
+    assert "Goal: a woodpile" not in drawn(camp)
     assert f"{CHANCES} build 4/4/3 · gather 5/1/3 · explore 5/3/5" in drawing
 
 
@@ -539,9 +644,22 @@ def test_the_details_tell_who_one_may_be_and_what_the_dice_of_the_weather_show()
         person.name = ""
     shown = at_length(camp)
     assert shown.count(": abilities, each once a round:") == 4
-    assert "Rain die: rain 2 2/6 · rain 1 3/6 · snow 1 1/6\n" in shown
-    assert "Winter die: snow 1 2/6 · snow 2 2/6 · rain 2 2/6\n" in shown
-    assert "Animal die: no animals 2/6 · animals: palisade −1 2/6" in shown
+    assert "Rain die: 2 rain clouds – 2 of 6 faces · 1 rain cloud – 3 of 6 faces\n" in shown
+    assert "Winter die: 1 snow cloud – 2 of 6 faces · 2 snow clouds – 2 of 6 faces\n" in shown
+    assert "Animal die: no animals – 2 of 6 faces · animals (palisade −1)" in shown
+
+
+def test_the_details_leave_out_dice_that_the_scenario_never_rolls() -> None:
+    camp = table(scenario="jenny")
+    shown = at_length(camp)
+    assert "Animal die:" in shown
+    assert "Rain die:" not in shown
+    assert "Winter die:" not in shown
+    quiet = table(scenario="cannibal_island")
+    assert "die:" not in at_length(quiet)
+    quiet.sky.tokens = ["animals", "rain"]
+    assert "Animal die:" in at_length(quiet)
+    assert "Rain die:" not in at_length(quiet)
 
 
 def prices(abilities: str) -> list[str]:
@@ -643,3 +761,10 @@ def test_what_only_the_scenario_lets_people_do_stands_with_the_other_actions() -
     camp.items.append("rescue-raft")
     happen(camp, ActionPhase())
     assert "rescue of Jenny ●1/2" in drawn(camp, width=100, height=40)
+
+
+def test_of_a_name_that_is_too_long_the_number_and_the_brackets_stay() -> None:
+    assert shortened(["Explorer", "Survivor", "2"], 19) == ["Explorer", "Survivor", "2"]
+    assert shortened(["Explorer", "Survivor", "2"], 17) == ["Explorer", "Survi…", "2"]
+    assert shortened(["Explorer", "(you)"], 12) == ["Explo…", "(you)"]
+    assert shortened(["Explorer", "Survivor", "2"], 9) == ["Expl…", "…", "2"]

@@ -55,8 +55,8 @@ def test_villages_have_numbers_those_that_are_burnt_a_cross_and_a_fifth_totem_no
     ("language", "told"),
     [
         ("en", "attack the village at m2: "),
-        ("ru", "напасть на деревню на m2: "),
-        ("uk", "напасти на село на m2: "),
+        ("ru", "нападение (деревня на m2): "),
+        ("uk", "напад (село на m2): "),
     ],
 )
 def test_an_attack_that_is_planned_is_called_so(language: str, told: str) -> None:

@@ -35,7 +35,7 @@ def test_how_far_it_is_stands_beside_the_island() -> None:
 def test_what_takes_more_pawns_to_build_says_so() -> None:
     text = drawn(island())
     assert "Build ●1/2: Shovel" in text
-    assert "Cross at m2 ●2/3 2 wood" in text
+    assert "Cross at m2 ●2/3 – 2 wood" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

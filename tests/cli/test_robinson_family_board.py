@@ -21,7 +21,7 @@ def test_the_nine_are_told_by_name_and_the_children_counted() -> None:
     household(camp).children = 2
     text = at_length(camp)
     for part in (
-        "Items 2/9",
+        "The nine: 2/9",
         "built: Bed, Pit",
         "to be built: Basket, Belts, Cellar, Diary, Furnace, Moat",
         "back in the deck: Bow",
@@ -71,7 +71,7 @@ def test_reclamation_goes_by_its_name() -> None:
     camp = planning(family())
     assert "reclamation ●2 (removes a black marker)" in drawn(camp, height=40)
     says(camp, "carpenter", "do arrange reclaim", "add carpenter arrange-reclaim")
-    assert "reclamation: Carpenter+Carpenter" in drawn(camp)
+    assert "reclamation: Carpenter ×2" in drawn(camp)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

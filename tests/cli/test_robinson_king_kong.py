@@ -34,10 +34,10 @@ def test_traps_crew_and_captive_are_shown() -> None:
 
 def test_of_dice_that_are_alike_it_is_shown_how_many_there_are() -> None:
     camp = planning(besieged())
-    assert "dice: animals ×4" in drawn(camp)
+    assert "dice (animals ×4)" in drawn(camp)
     camp.phase, camp.sky.rolled = "weather", True
     camp.sky.animals = ["palisade", "food", "palisade"]
-    assert "palisade −1 ×2, animals: food −1" in " ".join(drawn(camp).split())
+    assert "animals (palisade −1) ×2, animals (food −1)" in " ".join(drawn(camp).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

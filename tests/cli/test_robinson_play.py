@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from atoll import Match, record
-from atoll.bots import RandomBot, next_answer
+from atoll.bots import Chair, RandomBot, next_answer
 from atoll.cli.ahead import why_not
 from atoll.cli.asked import Asked
 from atoll.cli.boards import DRAWINGS, robinson
@@ -20,12 +20,12 @@ from atoll.games.robinson import answers
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.state import Camp, Goods, Kept, Scene
 from atoll.games.robinson.steps import Pause
-from atoll.kernel import Event, Message, Option, Step
+from atoll.kernel import Decision, Event, Message, Option, Step
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.cannibals import settled
 from ..games.robinson.cursed import cursed
-from ..games.robinson.tables import planning
+from ..games.robinson.tables import planning, table
 from .conftest import Atoll
 from .test_robinson_board import GAME, drawn, lay, plan, resting
 from .test_screen import fits, low_console, screens
@@ -152,6 +152,79 @@ def test_where_nothing_is_worth_a_question_the_game_goes_on_by_itself(atoll: Ato
     assert len(then.answered()) > 1
 
 
+class Eager(RandomBot):
+    """Goes on where it must, and takes every chance."""
+
+    def choose(self, chair: Chair, decision: Decision) -> str:
+        return decision.options[0].text
+
+
+def test_a_chance_comes_before_going_on_where_nothing_else_is_asked(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever follows the hint would else have let it pass."""
+    bots = {"eager": Eager, "random": RandomBot}
+    for module in ("play", "arguments"):
+        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: bots)
+    then = moment("ask-pause", has_chance)
+    chance = then.asked().standing()[0].text
+    _, hint, *_ = then.play(atoll, "h", "!")
+    first, second, *_ = hint.splitlines()
+    assert first.startswith(f"{chance}  ")
+    assert second.startswith("go-on  ")
+    assert then.answered()[0] == chance
+
+
+def has_chance(asked: Asked) -> bool:
+    return bool(asked.pressing())
+
+
+def test_where_more_is_asked_than_to_go_on_that_comes_first(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = {"eager": Eager, "random": RandomBot}
+    for module in ("play", "arguments"):
+        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: bots)
+    then = moment("ask-plan", lambda asked: bool(asked.standing()))
+    _, hint = then.play(atoll, "h")
+    assert hint.startswith(f"{then.match.state.awaited[0].options[0].text}  ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_answered_nothing_can_take_nothing_back(atoll: Atoll, language: str) -> None:
+    command = f"play robinson --seats 1 --bot random --seed 5 --lang {language}"
+    told = atoll(command, ["u"]).out.split(PROMPT)[1]
+    assert terminal_texts(language)("play-nothing-answered") in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_goes_on_with_a_game_is_told_the_goal_once(atoll: Atoll, language: str) -> None:
+    then = moment("ask-plan", lambda asked: asked.view().board.round > 1)
+    goal = terminal_texts(language, "robinson")("goal-castaways")
+    first, later = then.play(atoll, "!", language=language)
+    assert goal in " ".join(first.split())
+    assert goal not in " ".join(later.split())
+
+
+def test_on_a_small_screen_the_goal_has_a_page_of_its_own(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, asked = io.StringIO(), list[str]()
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return "q" if len(asked) > 1 else ""
+
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file, height=20))
+    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
+    monkeypatch.setattr("atoll.cli.playing.ask", ask)
+    moment("ask-plan", lambda asked: asked.view().board.round > 1).play(atoll)
+    page, board = screens(file)
+    assert "Goal: a woodpile" in page
+    assert "Goal: a woodpile" not in board
+    assert asked == ["Press Enter to go on, q to quit. ", "> "]
+
+
 def test_whoever_goes_back_is_asked_also_there(atoll: Atoll) -> None:
     """What was passed over without a question is not passed over again."""
     then = moment("ask-pause", is_before_planning)
@@ -256,6 +329,57 @@ def test_so_is_a_number() -> None:
     camp = planning(resting())
     camp.phase, camp.available = "production", Goods(wood=1)
     assert why(camp, "lay 2") == ("refused-stage-holds", {"count": 1})
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "do build raft"), ("ru", "do build плот"), ("uk", "do build пліт")],
+)
+def test_the_raft_is_that_of_the_scenario_where_no_other_lies_there(
+    language: str, line: str
+) -> None:
+    camp = table(scenario="jenny")
+    camp.board = [each for each in camp.board if each != "raft"]
+    assert why(planning(camp), line, language) == ("refused-no-item", {"item": "rope"})
+    camp.board.remove("rescue-raft")
+    assert why(planning(camp), line, language) == ("refused-not-on-board", {"item": "raft"})
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "answer"),
+    [
+        ("en", "explore to t1", ""),
+        ("ru", "исследовать t1", "do explore t1"),
+        ("uk", "дослідити t1", "do explore t1"),
+        ("ru", "построить укрытие за шкуры", "do build shelter fur"),
+        ("ru", "исследовать t2", ""),
+        ("en", "the", ""),
+    ],
+)
+def test_an_answer_in_the_words_in_which_it_is_told_is_understood(
+    language: str, line: str, answer: str
+) -> None:
+    camp = resting()
+    camp.available = Goods(wood=5, fur=2)
+    worded = asked_in(language, plan(camp)).worded(line)
+    assert [option.text for option in worded] == ([answer] if answer else [])
+
+
+def test_whoever_types_it_so_is_shown_how_it_is_written(atoll: Atoll) -> None:
+    then = moment("ask-plan", lambda asked: bool(asked.worded("исследовать t1")) or True)
+    option = next(each for each in then.asked().options() if "explore t" in each.text)
+    place = option.text.split()[-1]
+    _, told = then.play(atoll, f"исследовать {place}", language="ru")
+    assert f"  1. {option.text} " in told
+
+
+def test_amounts_have_numbers_like_other_answers() -> None:
+    asked = asked_in("en", resting())
+    halves = [answers.produce(0, 1), answers.produce(1, 0)]
+    decision = Decision(0, Message("ask-production"), tuple(halves))
+    camp = asked.state
+    camp.__dict__["decisions"] = (decision,)
+    assert asked.cards().isdisjoint({"1", "2"})
 
 
 def test_a_refusal_names_no_place_that_nobody_has_typed() -> None:
@@ -397,6 +521,8 @@ def test_whoever_begins_is_told_the_aim(
         ("castaways", "lay 2", "do build t1-cross"),
         ("cursed_island", "do build t1-cross", "lay 2"),
         ("jenny", "do explore rescue", "do hunt kong"),
+        ("jenny", "do build rescue-raft", "do hunt kong"),
+        ("jenny", "do build lifeboat", "do hunt kong"),
     ],
 )
 def test_help_tells_of_the_answers_that_only_the_scenario_has(
@@ -456,7 +582,7 @@ def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     then, file = moment("ask-plan"), io.StringIO()
-    lines = iter(["m", "do rest", "q"])
+    lines = iter(["", "m", "do rest", "q"])
     monkeypatch.setattr("atoll.cli.play.console", low_console(file))
     monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
     monkeypatch.setattr("atoll.cli.playing.ask", lambda prompt: next(lines))

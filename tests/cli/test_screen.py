@@ -123,6 +123,30 @@ def test_a_board_leaves_room_for_what_matters() -> None:
     assert file.getvalue().splitlines() == lines
 
 
+class Demanding(Filling):
+    """Takes as many lines for what can be done."""
+
+    def demands(self, console: Console, options: ConsoleOptions) -> int:
+        return 18
+
+
+def test_what_happened_gives_way_to_what_can_be_done() -> None:
+    file = io.StringIO()
+    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
+    happened = [News(f"death {number}", Weight.GREAT) for number in range(8)]
+    screen.show(happened, Demanding(), Text("question"))
+    lines = [more(5), "death 5", "death 6", "death 7", *["board"] * 18, "question"]
+    assert file.getvalue().splitlines() == lines
+
+
+def test_lines_that_nothing_has_happened_for_are_left_to_the_board() -> None:
+    file = io.StringIO()
+    screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
+    screen.show([News("old")], Filling(), Text("question"))
+    left = HEIGHT - len(["old", "question", "> "])
+    assert file.getvalue().splitlines() == ["old", *["board"] * left, "question"]
+
+
 @each_language
 @pytest.mark.parametrize("game", library.games())
 def test_the_first_screens_fit_into_80_by_24(
@@ -138,7 +162,8 @@ def test_the_first_screens_fit_into_80_by_24(
         assert "help" in screen.splitlines()[-1]
     texts = terminal_texts(language, game)
     assert texts("welcome-hint") in first[0].splitlines()
-    assert (texts("game-blurb") in " ".join(first[0].split())) == (game != "tranquility")
+    is_roomy = game not in ("tranquility", "robinson")
+    assert (texts("game-blurb") in " ".join(first[0].split())) == is_roomy
 
 
 def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,30 @@ def test_what_people_die_of_is_counted_with_the_round(atoll: Atoll) -> None:
     assert sum(each["games"] for each in died) == report["outcomes"]["died"] == 3
     assert all(each["cause"].startswith("cause-") and each["round"] >= 1 for each in died)
     shown = atoll(command).out
-    assert shown.count("on average") == len(died) + 2
+    averages = [each for each in died if each["games"] > 1]
+    spreads = [each for each in ("answers", "scores") if report[each]["min"] < report[each]["max"]]
+    assert shown.count("on average") == len(averages) + len(spreads)
+
+
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "1 game · Robinson Crusoe · Jenny needs help! · 1 starting item · 1 player"),
+        ("ru", "1 игра · Робинзон Крузо · Дженни в беде! · 1 стартовый предмет · 1 игрок"),
+        ("uk", "1 гра · Робінзон Крузо · Дженні в біді! · 1 стартовий предмет · 1 гравець"),
+    ],
+)
+def test_the_head_says_what_was_played_and_by_whom(atoll: Atoll, language: str, head: str) -> None:
+    command = "sim robinson --games 1 --seats 1 --bots random --jobs 1 --scenario jenny"
+    shown = " ".join(atoll(f"{command} --option items=1 --lang {language}").out.split())
+    assert shown.startswith(head)
+    assert terminal_texts(language)("bot-random") in shown
+
+
+def test_of_a_single_game_there_is_no_average(atoll: Atoll) -> None:
+    shown = atoll("sim robinson --games 1 --seats 1 --bots random --jobs 1").out
+    assert "average" not in shown
+    assert ", round " in shown
 
 
 def test_what_is_too_long_for_a_line_goes_on_below_itself(atoll: Atoll) -> None:

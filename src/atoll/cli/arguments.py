@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
@@ -17,6 +18,7 @@ Commands = Any
 """argparse keeps the type of its subparsers to itself."""
 
 USUAL_SEATS = 2
+WHOLE = r"[+-]?[0-9]{1,400}"
 
 
 class Mistake(Exception):
@@ -98,7 +100,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
-        type=int,
+        type=whole_number,
         metavar="N",
         help=f"how many play (default: {USUAL_SEATS}, or the fewest that the game takes)",
     )
@@ -176,6 +178,13 @@ def _pair(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
     return name.strip(), value.strip()
+
+
+def whole_number(text: str) -> int:
+    """A reader of whole numbers; which of them there can be is found out later."""
+    if not re.fullmatch(WHOLE, text):
+        raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number")
+    return int(text)
 
 
 def up_to(most: int) -> Callable[[str], int]:

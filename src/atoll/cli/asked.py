@@ -1,5 +1,6 @@
 """A seat at a moment at which it is asked something."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -7,6 +8,10 @@ from ..kernel import Decision, Game, Option, State, View
 from .boards import DRAWINGS, Drawing
 from .presenting import Presenter
 from .reading import Reading, Tongue, is_place, small_letters
+
+_WORD = re.compile(r"[\w’'-]+")
+MOST_WORDED = 9
+"""Words that more options are told with say too little."""
 
 
 class Asked(NamedTuple):
@@ -34,6 +39,14 @@ class Asked(NamedTuple):
     def offered(self) -> set[str]:
         """Every word in the answers of the moment."""
         return {word for option in self.options() for word in option.text.split()}
+
+    def cards(self) -> set[str]:
+        """Those of these words that may be typed for themselves, as a number for a card; but nobody
+        means an amount by one of several.
+        """
+        amounts = self.drawing.amounts
+        options = [option for option in self.options() if option.label.key not in amounts]
+        return {word for option in options for word in option.text.split()}
 
     def awaited(self) -> list[Option]:
         """What the game waits for."""
@@ -75,6 +88,7 @@ class Asked(NamedTuple):
             verbs=frozenset([verb for verb, *_ in answers]),
             names=self._names_of,
             negated=self.drawing.negated,
+            present=frozenset(self.drawing.present(self.view())),
         )
 
     def _answers(self) -> list[str]:
@@ -93,6 +107,14 @@ class Asked(NamedTuple):
         verb, *rest = option.text.split()
         return " ".join([verb, *map(self.words.card, rest)])
 
+    def worded(self, line: str) -> list[Option]:
+        """The options that are told with all the words of a line, if they are few: people type
+        ``explore the cave``, as they read it, for ``do explore cave``.
+        """
+        typed = {*small_letters(line).split()}
+        told = [each for each in self.options() if typed <= _words(self.words.option(each))]
+        return told if typed and len(told) <= MOST_WORDED else []
+
     def names(self) -> dict[str, str]:
         """What people may call things, by which word of answers: several words, or oneself.
 
@@ -107,6 +129,10 @@ class Asked(NamedTuple):
         if me := self.drawing.me(self.view()):
             names |= dict.fromkeys(self.words.texts("words-for-me").split(), me)
         return names
+
+
+def _words(text: str) -> set[str]:
+    return {*_WORD.findall(small_letters(text))}
 
 
 def _options(decisions: Sequence[Decision]) -> list[Option]:

@@ -20,6 +20,7 @@ from .arguments import (
     seat_count,
     settled_options,
     strongest_bot,
+    whole_number,
 )
 from .boards import DRAWINGS
 from .playing import Company, Left, Sitting
@@ -41,7 +42,11 @@ def add_to(commands: Commands) -> None:
     add_game(parser, nargs="?")
     add_seats(parser)
     parser.add_argument(
-        "--seat", type=int, default=1, metavar="K", help="your seat, counted from 1 (default: 1)"
+        "--seat",
+        type=whole_number,
+        default=1,
+        metavar="K",
+        help="your seat, counted from 1 (default: 1)",
     )
     parser.add_argument(
         "--bot",
@@ -49,7 +54,9 @@ def add_to(commands: Commands) -> None:
         help="who plays the other seats, in turn (default: the game's strongest bot)",
     )
     add_options(parser)
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same deal")
+    parser.add_argument(
+        "--seed", type=whole_number, metavar="N", help="the same seed gives the same deal"
+    )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="keep the record of the game in this file"
     )

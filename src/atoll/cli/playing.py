@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..bots import Bot, Chair, next_answer
 from ..digest import Digest
-from ..kernel import Event, Option
+from ..kernel import Decision, Event, Option
 from ..kernel.game import LONGEST_ANSWER
 from ..kernel.options import written
 from ..match import Match
@@ -65,7 +65,8 @@ class Sitting:
         self._went_back = False
         self._is_typed = screen.is_terminal and is_typed()
         self._is_narrowed = False
-        if not match.record.answers:
+        self._is_resumed = bool(match.record.answers)
+        if not self._is_resumed:
             self._welcome()
         self._hear(match.state.events)
 
@@ -73,6 +74,8 @@ class Sitting:
 
     def play(self) -> None:
         """Play until the game is over. Raises ``Left``, or what ``input`` raises."""
+        if self._is_resumed:
+            self._remind()
         while self._match.state.outcome is None:
             if self._has_new_chance():
                 self._ask_person()
@@ -89,10 +92,12 @@ class Sitting:
     def leave(self) -> None:
         """Write down a game in which the person has done something; say how to go on with it."""
         self._screen.print("")
-        answered = any(answer.seat == self._seat for answer in self._match.record.answers)
-        if answered and self._match.state.outcome is None:
+        if self._has_answered() and self._match.state.outcome is None:
             self._keeping.save_unfinished(self._match.record)
         self._screen.say("play-bye")
+
+    def _has_answered(self) -> bool:
+        return any(answer.seat == self._seat for answer in self._match.record.answers)
 
     def _welcome(self) -> None:
         """A new player learns what the game is about, also with the options that were chosen, and
@@ -104,6 +109,14 @@ class Sitting:
             if (key := f"setting-{name}-{written(value)}-help") in texts:
                 self._log.greet(texts(key))
         self._greeting.append(News(texts("welcome-hint"), Weight.OWN))
+
+    def _remind(self) -> None:
+        """Whoever goes on with a game is told once more what it is about."""
+        asked = self._asked()
+        for key in self._drawing.reminds(asked.view()):
+            self._log.greet(self._words.texts(key))
+        question = self._questions.asked(asked)
+        self._make_room(self._log.news(), self._drawn(asked.options()), *question)
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line."""
@@ -221,6 +234,8 @@ class Sitting:
             self._questions.ask_which(perhaps, asked)
         elif line.isdecimal() and not any(map(_has_number, asked.options())):
             self._screen.say("play-no-number", "red", number=line)
+        elif not loosely.begins_with_verb(answer) and (worded := asked.worded(line)):
+            self._questions.ask_which(worded, asked)
         elif verbs := loosely.missing_verbs(answer):
             self._screen.say("play-needs-verb", "red", line=line, verbs=", ".join(verbs))
         else:
@@ -307,13 +322,19 @@ class Sitting:
             self._let_pass()
 
     def _advised(self) -> Iterator[Option]:
-        """What the adviser would answer: first what the game waits for, then chances it takes."""
+        """What the adviser would answer: first what the game waits for, then chances it takes; but
+        these come first where the game waits for nothing else.
+        """
         chair = Chair(self._match.game, self._match.state, self._seat)
-        for decision in self._asked().decisions():
+        for decision in sorted(self._asked().decisions(), key=self._lets_pass):
             text = self._adviser.choose(chair, decision)
             option = None if text is None else decision.option(text)
             if option is not None:
                 yield option
+
+    def _lets_pass(self, decision: Decision) -> bool:
+        """Whether any answer would give a chance away."""
+        return all(option.label.key in self._drawing.passing for option in decision.options)
 
     def _tell_all(self, _: str) -> None:
         self._let_read(Group(*(Text(news.line, NEWS) for news in self._log.news())))
@@ -331,7 +352,7 @@ class Sitting:
             self._show()
             return
         if not self._match.can_undo(self._seat):
-            self._screen.say("play-no-undo")
+            self._screen.say("play-no-undo" if self._has_answered() else "play-nothing-answered")
             return
         self._match.undo(self._seat)
         self._went_back = True

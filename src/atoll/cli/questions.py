@@ -132,7 +132,7 @@ class Questions:
         easy = [option for option in options if option.label.key not in deliberate]
         first = len(self._numbered) + 1
         numbers = range(first, first + len(easy))
-        if numbers.stop > MOST_LISTED + 1 or not asked.offered().isdisjoint(map(str, numbers)):
+        if numbers.stop > MOST_LISTED + 1 or not asked.cards().isdisjoint(map(str, numbers)):
             return self._table([("", option) for option in options])
         self._numbered += easy
         marks = {option.text: f"{number:>3}." for number, option in zip(numbers, easy, strict=True)}

@@ -57,6 +57,8 @@ class Tongue(NamedTuple):
     """By word, what else it may be called: single words in small letters."""
     negated: frozenset[str] = frozenset()
     """Words for what is not so: a name of the thing alone does not mean them."""
+    present: frozenset[str] = frozenset()
+    """Words for what lies on the table: what is called alike and does not is hardly meant."""
 
 
 class Reading:
@@ -194,8 +196,17 @@ class Reading:
                 meant.sort(
                     key=lambda word: (word not in lines, not self._is_in_full(typed, word), word)
                 )
+                meant = self._present(typed, meant) or meant
                 return list(dict.fromkeys([*itself[:1], *_thing_in(meant), *meant]))
         return itself[:1] or [typed]
+
+    def _present(self, typed: str, meant: Sequence[str]) -> list[str]:
+        """Of things that are so called those on the table, if what is typed is a word for none."""
+        lines, present = self._typed(typed), self._tongue.present
+        if not present.isdisjoint(lines):
+            return []
+        called_so = [word for word in meant if not {*lines}.isdisjoint(self._names_of(word))]
+        return [word for word in called_so if word in present]
 
     def _is_in_full(self, typed: str, word: str) -> bool:
         """Whether this is the word itself, or all that it is called."""

@@ -35,6 +35,13 @@ def run(given: argparse.Namespace) -> int:
     else:
         text = looked_up(digest, given.paragraph, given.paragraph)
     if text is None:
-        raise Mistake(digest.not_found(given.paragraph))
+        raise Mistake(_not_found(digest, given.paragraph))
     console().print(Markdown(text))
     return 0
+
+
+def _not_found(digest: Digest, wanted: str) -> str:
+    """What is no number was looked for in the paragraphs."""
+    if any(map(str.isdigit, wanted)):
+        return digest.not_found(wanted)
+    return f"no paragraph has the word {wanted!r}; without a word you see them all"

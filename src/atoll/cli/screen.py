@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum, auto
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
@@ -45,6 +45,13 @@ class Within:
         options = options.copy()
         options.max_height = max(self._lines, 0)
         yield from console.render(self._what, options)
+
+
+@runtime_checkable
+class Demanding(Protocol):
+    """A board that knows how many lines it takes to show all that can be done."""
+
+    def demands(self, console: Console, options: ConsoleOptions) -> int: ...
 
 
 class Lines:
@@ -92,16 +99,28 @@ class Screen:
     def show(self, happened: Sequence[News], board: RenderableType, *below: RenderableType) -> None:
         """What is below in full, the board above, and of what happened as much as fits.
 
-        The board is told how many lines there are for it, beside what matters of what happened.
+        The board is told how many lines there are for it, beside what matters of what happened;
+        but that gives way to what can be done.
         """
-        weighty = [Text(news.line) for news in happened if news.weight <= Weight.GREAT]
-        news = max(self.height(Group(*weighty)) + MORE_LINES, FEWEST_LINES)
-        around = self.height(Group(*below)) + news + PROMPT_LINES
-        group = Group(Within(board, self._console.height - around), *below)
+        free = self._console.height - self.height(Group(*below)) - PROMPT_LINES
+        told, weighty = self._told(happened), self._told(happened, Weight.GREAT)
+        usual = free - min(max(weighty + MORE_LINES, FEWEST_LINES), told)
+        lines = max(usual, min(self._demanded(board), free - min(FEWEST_LINES, told)))
+        group = Group(Within(board, lines), *below)
         room = self._console.height - self.height(group) - PROMPT_LINES
         for line in self._fitting(happened, max(room, FEWEST_LINES)):
             self._console.print(line)
         self._console.print(group)
+
+    def _told(self, happened: Sequence[News], lightest: Weight = Weight.CHATTER) -> int:
+        """How many lines there are about what matters at least so much."""
+        lines = [Text(news.line) for news in happened if news.weight <= lightest]
+        return self.height(Group(*lines))
+
+    def _demanded(self, board: RenderableType) -> int:
+        if isinstance(board, Demanding):
+            return board.demands(self._console, self._console.options)
+        return 0
 
     @property
     def is_terminal(self) -> bool:
@@ -109,8 +128,8 @@ class Screen:
 
     def fits(self, happened: Sequence[News], *below: RenderableType) -> bool:
         """Whether there is room for all of what happened with this and the prompt below."""
-        lines = [Text(news.line) for news in happened]
-        return self.height(Group(*lines, *below)) + PROMPT_LINES <= self._console.height
+        needed = sum([max(self.height(each), self._demanded(each)) for each in below])
+        return self._told(happened) + needed + PROMPT_LINES <= self._console.height
 
     def pages(self, what: RenderableType) -> list[RenderableType]:
         """Something in pieces, each of which leaves room for the prompt."""

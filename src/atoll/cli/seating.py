@@ -8,9 +8,9 @@ from ..texts import Texts
 def player_names(texts: Texts, bots: Sequence[str | None]) -> list[str]:
     """A name for each seat: a bot's with the number of its seat; None is the person."""
     if len(bots) == 1:
-        return [texts("name-person") if bots[0] is None else _bot_name(texts, bots[0])]
+        return [texts("name-person") if bots[0] is None else bot_name(texts, bots[0])]
     return [
-        f"{texts('name-person') if bot is None else _bot_name(texts, bot)} {seat}"
+        f"{texts('name-person') if bot is None else bot_name(texts, bot)} {seat}"
         for seat, bot in enumerate(bots, start=1)
     ]
 
@@ -20,6 +20,6 @@ def seat_names(texts: Texts, seats: int) -> list[str]:
     return [texts("name-seat", seat=seat) for seat in range(1, seats + 1)]
 
 
-def _bot_name(texts: Texts, bot: str) -> str:
+def bot_name(texts: Texts, bot: str) -> str:
     key = f"bot-{bot}"
     return texts(key) if key in texts else bot.capitalize()

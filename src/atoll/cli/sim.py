@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
 
 from ..bots import bots, next_answer
 from ..games import game as find_game
-from ..kernel import OptionValue
+from ..kernel import OptionValue, written
+from ..texts import Texts
 from .arguments import (
     Commands,
     add_game,
@@ -26,7 +28,9 @@ from .arguments import (
     settled_options,
     strongest_bot,
     up_to,
+    whole_number,
 )
+from .seating import bot_name
 from .tally import Ending, Speed, Tally, lines
 from .terminal import console
 from .wording import terminal_texts
@@ -84,7 +88,7 @@ def add_to(commands: Commands) -> None:
         help="the bots, which take the seats in turn (default: the game's strongest bot)",
     )
     add_options(parser)
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="S", help="default: 1")
     parser.add_argument(
         "--jobs",
         type=up_to(MOST_JOBS),
@@ -112,7 +116,8 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(_json(plan, tally, speed))
     else:
-        for line in lines(tally, speed, terminal_texts(given.lang, plan.game)):
+        texts = terminal_texts(given.lang, plan.game)
+        for line in (_head(plan, given.games, texts), *lines(tally, speed, texts)):
             console().print(line)
     return 0
 
@@ -141,6 +146,24 @@ def _progress() -> Progress:
     err = console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+def _head(plan: Plan, games: int, texts: Texts) -> Text:
+    """What was played how often, and by whom."""
+    options = [texts(f"setting-{name}-{written(value)}") for name, value in _unusual(plan).items()]
+    bots = ", ".join([bot_name(texts, name) for name in dict.fromkeys(plan.bots)])
+    parts = [texts("sim-games", games=games), texts("game-name"), *options]
+    parts += [texts("sim-players", seats=plan.seats), texts("sim-bots", bots=bots)]
+    return Text(" · ".join(parts), "bold")
+
+
+def _unusual(plan: Plan) -> dict[str, OptionValue]:
+    """The option that matters most, and all others that are not as usual."""
+    game = find_game(plan.game)
+    first, *_ = [setting.name for setting in game.settings]
+    usual = settled_options(game, plan.seats, ())
+    given = plan.options.items()
+    return {name: value for name, value in given if name == first or value != usual.get(name)}
 
 
 def _json(plan: Plan, tally: Tally, speed: Speed) -> str:

@@ -144,18 +144,17 @@ def _dooms(causes: Mapping[str, Sequence[int]]) -> list[Doom]:
 
 def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[RenderableType]:
     """The tally in words."""
-    yield Text(texts("sim-games", games=len(tally.endings)), "bold")
     if not tally.contest:
         yield Text(texts("sim-won", percent=_percent(tally.won, texts)))
     yield _endings(tally, texts)
-    yield Text(texts("sim-lengths", **_spread(tally.lengths, texts)))
+    yield Text(texts("sim-lengths", spread=_spread(tally.lengths, texts)))
     if tally.contest:
         for bot, share in tally.shares.items():
             spread = _spread(share.scores, texts)
             percent, rank = _percent(share.won, texts), _decimal(share.rank, texts, 2)
-            yield Text(texts("sim-bot", bot=bot, percent=percent, rank=rank, **spread))
+            yield Text(texts("sim-bot", bot=bot, percent=percent, rank=rank, spread=spread))
     else:
-        yield Text(texts("sim-scores", **_spread(tally.scores, texts)))
+        yield Text(texts("sim-scores", spread=_spread(tally.scores, texts)))
     yield Text(
         texts(
             "sim-speed",
@@ -191,7 +190,10 @@ def _table() -> Table:
 
 def _told(doom: Doom, texts: Texts) -> str:
     cause = texts(doom.cause) if doom.cause else ""
-    when = texts("sim-round", round=_decimal(doom.round, texts))
+    if doom.games == 1:
+        when = texts("sim-in-round", round=f"{doom.round:.0f}")
+    else:
+        when = texts("sim-round", round=_decimal(doom.round, texts))
     return ", ".join([part for part in (cause, when) if part])
 
 
@@ -199,8 +201,12 @@ def _percent(share: float, texts: Texts) -> str:
     return f"{_decimal(100 * share, texts)} %"
 
 
-def _spread(spread: Spread, texts: Texts) -> dict[str, str | int]:
-    return {"mean": _decimal(spread.mean, texts), "min": spread.min, "max": spread.max}
+def _spread(spread: Spread, texts: Texts) -> str:
+    """Of numbers that are all the same, as that of a single game is, there is no average."""
+    if spread.min == spread.max:
+        return str(spread.min)
+    mean = _decimal(spread.mean, texts)
+    return texts("sim-spread", mean=mean, min=spread.min, max=spread.max)
 
 
 def _decimal(number: float, texts: Texts, digits: int = 1) -> str:

@@ -55,12 +55,18 @@ class Drawing(NamedTuple):
     """What people may call a word of answers beside its name."""
     negated: frozenset[str] = frozenset()
     """The words of answers that say what is not so: no part of their name means them."""
+    present: Callable[[View[Any]], Iterable[str]] = lambda view: ()
+    """The words for things on the table, where others are called alike that are not there."""
+    amounts: frozenset[str] = frozenset()
+    """The kinds of options whose numbers are amounts: one alone is none of these answers."""
     enough: frozenset[str] = frozenset()
     """The kinds of options of which any part is enough if it belongs to no other option."""
     details: Callable[[View[Any], Presenter], Iterable[RenderableType]] = lambda view, words: ()
     """All that the drawing of a view would show if there were room for it, and what signs mean."""
     helps: Callable[[View[Any]], Iterable[str]] = lambda view: ()
     """The texts that say which more answers there are in a game with its options."""
+    reminds: Callable[[View[Any]], Iterable[str]] = lambda view: ()
+    """The texts that tell whoever goes on with a game what it is about."""
     on_cards: Callable[[str, Presenter], Iterable[str]] = lambda name, words: ()
     """What stands on the cards that somebody looks up by this name, as Markdown."""
     gloss: Gloss = no_gloss
@@ -127,9 +133,12 @@ DRAWINGS: Mapping[str, Drawing] = {
         can_wait=robinson.can_wait,
         passing=robinson.PASSING,
         called=robinson.called,
+        present=robinson.present,
+        amounts=robinson.AMOUNTS,
         enough=robinson.ENOUGH,
         details=robinson.details,
         helps=robinson.helps,
+        reminds=robinson.reminds,
         has_scores=robinson.has_scores,
         on_cards=robinson.on_cards,
         gloss=robinson.gloss,

@@ -285,17 +285,28 @@ board-camp-weather-none = no dice in this round
 board-camp-weather-rain = rain { $count }
 board-camp-weather-snow = snow { $count }
 board-camp-weather-storm = storm
-board-camp-weather-dice = dice: { $dice }
+board-camp-weather-dice = dice ({ $dice })
 board-camp-die-rain = rain
 board-camp-die-winter = winter
 board-camp-die-animals = animals
 board-camp-animals-none = no animals
-board-camp-animals-palisade = animals: palisade −1
-board-camp-animals-food = animals: food −1
-board-camp-animals-beast = animals: a beast, strength 3
+board-camp-animals-palisade = animals (palisade −1)
+board-camp-animals-food = animals (food −1)
+board-camp-animals-beast = a hungry beast of strength 3
 board-camp-dice-rain = Rain die:
 board-camp-dice-winter = Winter die:
 board-camp-dice-animals = Animal die:
+board-camp-clouds-rain =
+    { $count ->
+        [one] { $count } rain cloud
+       *[other] { $count } rain clouds
+    }
+board-camp-clouds-snow =
+    { $count ->
+        [one] { $count } snow cloud
+       *[other] { $count } snow clouds
+    }
+board-camp-face = { $shown } – { $count } of { $faces } faces
 board-camp-weather-rule = Each snow cloud takes 1 wood; each cloud above the level of the roof takes 1 wood and 1 food. For each that is missing everybody in the camp takes a wound.
 board-camp-toll = The clouds take:
 board-camp-toll-missing = each one missing wounds all
@@ -304,6 +315,7 @@ board-camp-available = Have:
 board-camp-future = Soon:
 board-camp-supper = supper { $count }
 board-camp-supper-short = supper { $count }, { $missing } short
+board-camp-supper-outside = outside without food: { $who }
 board-camp-store-wood = wood
 board-camp-store-food = food
 board-camp-store-fur = fur
@@ -357,11 +369,22 @@ board-camp-costs = A fight: the weapon, { $weapon }, falls by { $cost }; wounds:
 board-camp-chances = Dice, of 6 (success/wound/adventure):
 board-camp-beast-strength = Strength { $count }
 board-camp-plan = Planned:
+board-camp-own =
+    { $what ->
+        [village] attack { $target }
+        [city] attack { $target }
+        [kong] hunt { $target }
+        [temple] explore { $target }
+        [site] explore { $target }
+        [actress] explore { $target }
+       *[other] { $target }
+    }
 board-camp-sure = (sure)
 board-camp-dice = (dice { $odds })
 board-camp-incomplete = (has { $count }, takes { $sizes })
 board-camp-build = Build { $pawns }:
-board-camp-dear = Too dear:
+board-camp-dear = Too expensive now:
+board-camp-more = … { $count } more: m
 board-camp-others = Actions:
 board-camp-hunt = (beasts: { $count })
 board-camp-arrange = ({ $sign }2, morale +1)
@@ -518,8 +541,9 @@ play-needs-verb = “{ $line }” alone answers nothing here. Say first what to 
 play-narrowed = So far “{ $line }”. Type the whole answer, or press Enter to go back.
 play-let-pass = The bot would let this chance pass.
 play-wait = The bot would let the others plan first.
+play-nothing-answered = There is nothing to take back: you have not answered anything yet.
 play-no-undo = Nothing can be taken back now: something has been revealed since, or others have answered.
-play-no-rule = The rules have no paragraph { $wanted }. Type r to see the sections.
+play-no-rule = The rules have no paragraph { $wanted }, and none with such a word. Type r to see the sections.
 play-see-rule = Type r { $rule } to read the rule.
 play-enter-passes = Press Enter to let this chance pass.
 play-enter-waits = Press Enter to let the others plan first.
@@ -576,10 +600,18 @@ sim-games =
     }
 sim-decimal-point = .
 sim-won = Won: { $percent }
+sim-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+sim-bots = bots: { $bots }
+sim-in-round = round { $round }
 sim-round = round { $round } on average
-sim-lengths = Answers in a game: { $mean } on average, { $min } to { $max }
-sim-scores = Score: { $mean } on average, { $min } to { $max }
-sim-bot = { $bot }: won { $percent }; place { $rank } on average; points: { $mean } on average, { $min } to { $max }
+sim-spread = { $mean } on average, { $min } to { $max }
+sim-lengths = Answers in a game: { $spread }
+sim-scores = Score: { $spread }
+sim-bot = { $bot }: won { $percent }; place { $rank } on average; points: { $spread }
 sim-speed = Decisions in a second: { $speed } in all, { $core } on each core; { $seconds } s altogether
 
 # atoll backup, atoll restore

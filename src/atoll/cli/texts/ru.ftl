@@ -305,25 +305,39 @@ board-camp-weather-none = в этом раунде без кубиков
 board-camp-weather-rain = дождь { $count }
 board-camp-weather-snow = снег { $count }
 board-camp-weather-storm = шторм
-board-camp-weather-dice = кубики: { $dice }
+board-camp-weather-dice = кубики ({ $dice })
 board-camp-die-rain = дождь
 board-camp-die-winter = зима
 board-camp-die-animals = звери
 board-camp-animals-none = зверей нет
-board-camp-animals-palisade = звери: частокол −1
-board-camp-animals-food = звери: еда −1
+board-camp-animals-palisade = звери (частокол −1)
+board-camp-animals-food = звери (еда −1)
 board-camp-animals-beast = голодный зверь силой 3
 board-camp-dice-rain = Кубик дождя:
 board-camp-dice-winter = Кубик зимы:
 board-camp-dice-animals = Кубик зверей:
+board-camp-clouds-rain =
+    { $count ->
+        [one] { $count } дождевая туча
+        [few] { $count } дождевые тучи
+       *[many] { $count } дождевых туч
+    }
+board-camp-clouds-snow =
+    { $count ->
+        [one] { $count } снежная туча
+        [few] { $count } снежные тучи
+       *[many] { $count } снежных туч
+    }
+board-camp-face = { $shown } – { $count } из { $faces } граней
 board-camp-weather-rule = Каждая снежная туча отнимает 1 дерево; каждая туча сверх уровня крыши — 1 дерево и 1 еду. За каждую нехватку все в лагере получают по ране.
 board-camp-toll = Тучи отнимут:
 board-camp-toll-missing = за нехватку — раны всем
 board-camp-you = (вы)
-board-camp-available = Есть
-board-camp-future = Будет
+board-camp-available = Есть:
+board-camp-future = Будет:
 board-camp-supper = ужин { $count }
 board-camp-supper-short = ужин { $count }, не хватает { $missing }
+board-camp-supper-outside = вне лагеря без еды: { $who }
 board-camp-store-wood = дерево
 board-camp-store-food = еда
 board-camp-store-fur = шкуры
@@ -397,11 +411,22 @@ board-camp-costs = Бой: оружие, { $weapon }, падает на { $cost 
 board-camp-chances = Кубики, из 6 (успех/рана/приключение):
 board-camp-beast-strength = Сила { $count }
 board-camp-plan = План:
+board-camp-own =
+    { $what ->
+        [village] нападение ({ $target })
+        [city] нападение ({ $target })
+        [kong] охота ({ $target })
+        [temple] исследование ({ $target })
+        [site] исследование ({ $target })
+        [actress] исследование ({ $target })
+       *[other] { $target }
+    }
 board-camp-sure = (наверняка)
 board-camp-dice = (кубики { $odds })
 board-camp-incomplete = (есть { $count }, нужно { $sizes })
 board-camp-build = Построить { $pawns }:
-board-camp-dear = Слишком дорого:
+board-camp-dear = Пока слишком дорого:
+board-camp-more = … ещё { $count }: m
 board-camp-others = Действия:
 board-camp-hunt = (зверей: { $count })
 board-camp-arrange = ({ $sign }2, дух +1)
@@ -469,12 +494,12 @@ board-camp-open = под открытым небом
 board-camp-away = ещё не в лагере
 board-camp-pack = при себе { $goods }
 board-camp-marks = маркеры болезни: { $count }
-board-camp-deaf = моральный дух не падает при ранах { $wounds }
+board-camp-deaf = моральный дух не падает после ран { $wounds }
 board-camp-used = применено: { $abilities }
 board-camp-reroll = Переброс
 board-camp-can = { $who }: умения, каждое раз в раунд:
 board-camp-deadly = { $count }-я рана смертельна.
-board-camp-arrows = Моральный дух падает при ранах: { $wounds }.
+board-camp-arrows = Моральный дух падает после ран { $wounds }.
 board-camp-can-reroll = один кубик своего действия, сразу после броска.
 board-camp-can-economy = действие дешевле на 1 дерево.
 board-camp-can-new-idea = вытянуть пять изобретений и одно положить на поле.
@@ -558,8 +583,9 @@ play-needs-verb = «{ $line }» само по себе здесь не отве�
 play-narrowed = Пока «{ $line }». Введите ответ целиком или нажмите Enter, чтобы вернуться.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
 play-wait = Бот дал бы сначала планировать другим.
+play-nothing-answered = Забирать назад нечего: вы ещё ни на что не ответили.
 play-no-undo = Назад уже нельзя: с тех пор что-то открылось или ответили другие.
-play-no-rule = В правилах нет пункта { $wanted }. Введите r, чтобы увидеть разделы.
+play-no-rule = В правилах нет пункта { $wanted }, и такого слова нигде нет. Введите r, чтобы увидеть разделы.
 play-see-rule = Введите r { $rule }, чтобы прочитать это правило.
 play-enter-passes = Нажмите Enter, чтобы не вмешиваться.
 play-enter-waits = Нажмите Enter, чтобы сначала планировали другие.
@@ -622,10 +648,19 @@ sim-games =
     }
 sim-decimal-point = ,
 sim-won = Выиграно: { $percent }
+sim-players =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+sim-bots = боты: { $bots }
+sim-in-round = в раунде { $round }
 sim-round = в среднем в раунде { $round }
-sim-lengths = Ответов за игру: в среднем { $mean }, от { $min } до { $max }
-sim-scores = Счёт: в среднем { $mean }, от { $min } до { $max }
-sim-bot = { $bot }: побед { $percent }; место в среднем { $rank }; очков в среднем { $mean }, от { $min } до { $max }
+sim-spread = в среднем { $mean }, от { $min } до { $max }
+sim-lengths = Ответов за игру: { $spread }
+sim-scores = Счёт: { $spread }
+sim-bot = { $bot }: побед { $percent }; место в среднем { $rank }; очки: { $spread }
 sim-speed = Решений в секунду: { $speed } всего, { $core } на каждом ядре; время — { $seconds } с
 
 # atoll backup, atoll restore

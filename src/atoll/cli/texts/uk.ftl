@@ -313,25 +313,39 @@ board-camp-weather-none = у цьому раунді без кубиків
 board-camp-weather-rain = дощ { $count }
 board-camp-weather-snow = сніг { $count }
 board-camp-weather-storm = шторм
-board-camp-weather-dice = кубики: { $dice }
+board-camp-weather-dice = кубики ({ $dice })
 board-camp-die-rain = дощ
 board-camp-die-winter = зима
 board-camp-die-animals = звірі
 board-camp-animals-none = звірів немає
-board-camp-animals-palisade = звірі: частокіл −1
-board-camp-animals-food = звірі: їжа −1
+board-camp-animals-palisade = звірі (частокіл −1)
+board-camp-animals-food = звірі (їжа −1)
 board-camp-animals-beast = голодний звір із силою 3
 board-camp-dice-rain = Кубик дощу:
 board-camp-dice-winter = Кубик зими:
 board-camp-dice-animals = Кубик звірів:
+board-camp-clouds-rain =
+    { $count ->
+        [one] { $count } дощова хмара
+        [few] { $count } дощові хмари
+       *[many] { $count } дощових хмар
+    }
+board-camp-clouds-snow =
+    { $count ->
+        [one] { $count } снігова хмара
+        [few] { $count } снігові хмари
+       *[many] { $count } снігових хмар
+    }
+board-camp-face = { $shown } – { $count } з { $faces } граней
 board-camp-weather-rule = Кожна снігова хмара забирає 1 деревину; кожна хмара понад рівень даху — 1 деревину та 1 їжу. За кожну нестачу всі в таборі дістають по рані.
 board-camp-toll = Хмари заберуть:
 board-camp-toll-missing = за нестачу — рани всім
 board-camp-you = (ви)
-board-camp-available = Є
-board-camp-future = Буде
+board-camp-available = Є:
+board-camp-future = Буде:
 board-camp-supper = вечеря { $count }
 board-camp-supper-short = вечеря { $count }, бракує { $missing }
+board-camp-supper-outside = поза табором без їжі: { $who }
 board-camp-store-wood = деревина
 board-camp-store-food = їжа
 board-camp-store-fur = шкури
@@ -405,11 +419,22 @@ board-camp-costs = Бій: зброя, { $weapon }, падає на { $cost }; �
 board-camp-chances = Кубики, із 6 (успіх/рана/пригода):
 board-camp-beast-strength = Сила { $count }
 board-camp-plan = План:
+board-camp-own =
+    { $what ->
+        [village] напад ({ $target })
+        [city] напад ({ $target })
+        [kong] полювання ({ $target })
+        [temple] дослідження ({ $target })
+        [site] дослідження ({ $target })
+        [actress] дослідження ({ $target })
+       *[other] { $target }
+    }
 board-camp-sure = (гарантовано)
 board-camp-dice = (кубики { $odds })
 board-camp-incomplete = (є { $count }, треба { $sizes })
 board-camp-build = Збудувати { $pawns }:
-board-camp-dear = Надто дорого:
+board-camp-dear = Поки надто дорого:
+board-camp-more = … ще { $count }: m
 board-camp-others = Дії:
 board-camp-hunt = (звірів: { $count })
 board-camp-arrange = ({ $sign }2, дух +1)
@@ -477,12 +502,12 @@ board-camp-open = просто неба
 board-camp-away = ще не в таборі
 board-camp-pack = при собі { $goods }
 board-camp-marks = маркери хвороби: { $count }
-board-camp-deaf = моральний дух не падає на ранах { $wounds }
+board-camp-deaf = моральний дух не падає після ран { $wounds }
 board-camp-used = застосовано: { $abilities }
 board-camp-reroll = Перекидання
 board-camp-can = { $who }: уміння, кожне раз на раунд:
 board-camp-deadly = { $count }-та рана смертельна.
-board-camp-arrows = Моральний дух падає на ранах: { $wounds }.
+board-camp-arrows = Моральний дух падає після ран { $wounds }.
 board-camp-can-reroll = один кубик своєї дії, одразу після кидка.
 board-camp-can-economy = дія дешевша на 1 деревину.
 board-camp-can-new-idea = витягти п’ять винаходів і один покласти на поле.
@@ -566,8 +591,9 @@ play-needs-verb = «{ $line }» саме по собі тут не відпов�
 play-narrowed = Поки що «{ $line }». Введіть відповідь повністю або натисніть Enter, щоб повернутися.
 play-let-pass = Бот зараз не втручався б.
 play-wait = Бот дав би спершу планувати іншим.
+play-nothing-answered = Забирати назад нічого: ви ще ні на що не відповіли.
 play-no-undo = Назад уже не можна: відтоді щось відкрилося або відповіли інші.
-play-no-rule = У правилах немає пункту { $wanted }. Введіть r, щоб побачити розділи.
+play-no-rule = У правилах немає пункту { $wanted }, і такого слова ніде немає. Введіть r, щоб побачити розділи.
 play-see-rule = Введіть r { $rule }, щоб прочитати це правило.
 play-enter-passes = Натисніть Enter, щоб не втручатися.
 play-enter-waits = Натисніть Enter, щоб спершу планували інші.
@@ -630,10 +656,19 @@ sim-games =
     }
 sim-decimal-point = ,
 sim-won = Виграно: { $percent }
+sim-players =
+    { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }
+sim-bots = боти: { $bots }
+sim-in-round = у раунді { $round }
 sim-round = у середньому в раунді { $round }
-sim-lengths = Відповідей за гру: у середньому { $mean }, від { $min } до { $max }
-sim-scores = Рахунок: у середньому { $mean }, від { $min } до { $max }
-sim-bot = { $bot }: перемог { $percent }; місце в середньому { $rank }; очок у середньому { $mean }, від { $min } до { $max }
+sim-spread = у середньому { $mean }, від { $min } до { $max }
+sim-lengths = Відповідей за гру: { $spread }
+sim-scores = Рахунок: { $spread }
+sim-bot = { $bot }: перемог { $percent }; місце в середньому { $rank }; очки: { $spread }
 sim-speed = Рішень за секунду: { $speed } загалом, { $core } на кожному ядрі; час — { $seconds } с
 
 # atoll backup, atoll restore

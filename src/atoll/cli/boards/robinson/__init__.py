@@ -17,11 +17,12 @@ from .cards import telling
 from .chances import PASSING, PLANS, patient
 from .details import details as at_length
 from .gloss import gloss
-from .names import called, on_cards
+from .names import called, on_cards, present
 from .shore import Shore
 from .signs import Signs
 
 __all__ = [
+    "AMOUNTS",
     "CHAPTERS",
     "CHATTER",
     "DELIBERATE",
@@ -36,6 +37,7 @@ __all__ = [
     "gloss",
     "on_cards",
     "patient",
+    "present",
     "tells",
     "unlikely",
 ]
@@ -75,6 +77,7 @@ EXAMPLES = (
 SHOWS = PLANS | {"option-use", "option-ability"}
 """What can be planned stands on the island and below it, and what can be used, too."""
 DELIBERATE = frozenset(["option-withdraw"])
+AMOUNTS = frozenset(["option-produce"])
 ENOUGH = PLANS | {"option-do-next"}
 """A plan can be changed again."""
 CHAPTERS = frozenset(
@@ -121,6 +124,11 @@ def details(view: View[Board], words: Presenter) -> Iterator[RenderableType]:
 def helps(view: View[Board]) -> Iterator[str]:
     """Every scenario has answers of its own."""
     yield f"help-{view.board.options.scenario}"
+
+
+def reminds(view: View[Board]) -> Iterator[str]:
+    """The aim."""
+    yield f"goal-{view.board.options.scenario}"
 
 
 def can_wait(view: View[Board]) -> bool:

@@ -42,7 +42,7 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield from plans.in_camp(board, signs)
     yield from plans.buildings(board, signs)
     yield chances(signs)
-    yield from weather_dice(signs)
+    yield from weather_dice(board, signs)
     yield Text(signs.say("board-camp-weather-rule"))
     yield from facts.circumstances(board, signs)
     yield from _cards(board, signs)

@@ -1,6 +1,5 @@
 """What stands above and below the island: the round, threats, tokens, and the decks."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
@@ -11,7 +10,7 @@ from ....kernel import View
 from ..flow import Flow
 from .cards import in_full
 from .reckoning import battle
-from .signs import BRINGS, FREE, TIMES, Signs
+from .signs import BRINGS, FREE, Signs, counted
 
 PLACES = ("left", "right")
 
@@ -22,31 +21,31 @@ def headline(view: View[Board], signs: Signs) -> Flow:
     items = [say("board-camp-round", round=board.round, rounds=board.rounds)]
     if view.outcome is None and all(person.name for person in board.people):
         items.append(say(f"board-camp-phase-{'planning' if board.deeds else board.phase}"))
-    items.append(say("board-camp-weather", what=", ".join(weather(board, signs))))
+    if known := [*weather(board, signs)]:
+        items.append(say("board-camp-weather", what=", ".join(known)))
     return Flow("", items, "bold")
 
 
 def weather(board: Board, signs: Signs) -> Iterator[str]:
-    """Clouds and tokens that are there already, and the dice that are still to be rolled."""
+    """Clouds and tokens that are there already, and the dice that are still to be rolled; once
+    they were, only what has come.
+    """
     sky, say = board.sky, signs.say
     counts = {"rain": sky.rain, "snow": sky.snow}
     known = [
         say(f"board-camp-weather-{word}", count=count) for word, count in counts.items() if count
     ]
     known += [say("board-camp-weather-storm")] if "storm" in sky.tokens else []
-    known += _counted([say(f"board-camp-animals-{shows}") for shows in sky.animals])
+    known += counted([say(f"board-camp-animals-{shows}") for shows in sky.animals])
     awaited = [] if sky.rolled else [*sky.due]
     if not sky.rolled and "animals" in sky.tokens and "animals" not in awaited:
         awaited.append("animals")
     if awaited:
-        dice = ", ".join(_counted([say(f"board-camp-die-{die}") for die in awaited]))
+        dice = ", ".join(counted([say(f"board-camp-die-{die}") for die in awaited]))
         known.append(say("board-camp-weather-dice", dice=dice))
-    yield from known or [say("board-camp-weather-none")]
-
-
-def _counted(names: Sequence[str]) -> list[str]:
-    """Each once, with how often it is there."""
-    return [f"{name} {TIMES}{many}" if many > 1 else name for name, many in Counter(names).items()]
+    if not known and not sky.rolled:
+        known.append(say("board-camp-weather-none"))
+    yield from known
 
 
 # What is going on.
@@ -73,7 +72,7 @@ def _dice(roll: RollSeen, signs: Signs) -> Iterator[str]:
 # Threats.
 
 
-def threats(board: Board, signs: Signs) -> Iterator[RenderableType]:
+def threats(board: Board, signs: Signs) -> Iterator[Flow]:
     """In a line each what deals with them, and what that brings."""
     for place, threat in zip(PLACES, board.threats, strict=True):
         if threat is not None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from ....games.robinson.facts import KINDS
+from ....games.robinson.view import Board
+from ....kernel import View
 from ...presenting import Presenter
 from ...reading import small_letters
 from .signs import Signs
@@ -16,6 +18,13 @@ def called(word: str, words: Presenter) -> Iterator[str]:
     kind, _, target = word.partition("-")
     if kind in KINDS and target:
         yield words.card(target)
+
+
+def present(view: View[Board]) -> Iterator[str]:
+    """Inventions and items: where the Raft is none of them, a scenario's own raft is meant."""
+    board = view.board
+    yield from [each.name for each in board.inventions]
+    yield from [*board.items, *board.future_items]
 
 
 def on_cards(name: str, words: Presenter) -> Iterator[str]:

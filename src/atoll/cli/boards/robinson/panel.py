@@ -11,7 +11,7 @@ from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Message, Option, View
 from ..flow import Flow
 from .people import abilities
-from .reckoning import is_past_supper, supper
+from .reckoning import hunger_outside, is_past_supper, supper
 from .signs import (
     AWAITED,
     DANGER,
@@ -26,6 +26,7 @@ from .signs import (
     Signs,
 )
 
+CUT = "…"
 NEARLY_DEAD = 3
 """So many wounds before the deadly one somebody is written in red."""
 
@@ -64,10 +65,11 @@ class Panel:
         is_me = is_seat and number == self._view.seat
         line = Text(self._mark(number), OPEN, no_wrap=True, overflow="crop")
         line.append(FIRST if is_seat and number == self._board.first else " ", "yellow")
-        line.append(self._signs.name(person.name), "bold" if is_me else "")
         condition = self._condition(person)
-        room = self._width - line.cell_len - condition.cell_len - 2
-        line.append(" ").append(self._player(number)[: max(room, 0)] if is_seat else "")
+        player = self._player(number).split() if is_seat else []
+        room = self._width - line.cell_len - condition.cell_len - 1
+        name, *player = shortened([self._signs.name(person.name), *player], room)
+        line.append(name, "bold" if is_me else "").append(" ").append(" ".join(player))
         line.append(" " * (self._width - line.cell_len - condition.cell_len))
         return line.append_text(condition)
 
@@ -119,10 +121,24 @@ class Panel:
         levels = [f"{say(f'board-camp-{level}')} {count}" for level, count in board.levels.items()]
         morale = f"{say('board-camp-morale')} {self._signs.change(board.morale)}"
         is_over = self._view.outcome is not None or is_past_supper(board, self._options)
-        tonight = [] if is_over else [supper(board, self._signs)]
-        yield Flow("", [say(f"board-camp-shelter-{shelter}"), *levels, morale, *tonight])
+        tonight = [supper(board, self._signs), *hunger_outside(board, self._signs)]
+        camp = [say(f"board-camp-shelter-{shelter}"), *levels, morale]
+        yield Flow("", camp if is_over else [*camp, *tonight])
         told = [each for each in board.progress if self._at_length or not _is_list(each)]
         yield Flow("", [self._signs.told(each) for each in told])
+
+
+def shortened(words: Sequence[str], room: int) -> list[str]:
+    """The words in so many columns. The last give way first, but for a number or what is in
+    brackets: these tell who it is.
+    """
+    words = [*words]
+    for place in reversed(range(len(words))):
+        over = len(" ".join(words)) - room
+        if over > 0 and words[place].isalpha():
+            left = max(len(words[place]) - over - len(CUT), 0)
+            words[place] = words[place][:left] + CUT
+    return words
 
 
 def _is_list(message: Message) -> bool:

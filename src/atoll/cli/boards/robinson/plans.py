@@ -1,20 +1,21 @@
 """What is planned, and what else could be: in the camp, and of what can be built."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.robinson.actions.arranging import FOUR
 from ....games.robinson.deeds import thing
 from ....games.robinson.scenarios.frame import named
 from ....games.robinson.view import Board, DeedSeen, StackSeen
+from ....kernel import Option
 from ..flow import Flow
 from .reckoning import odds
-from .signs import DANGER, DETERMINATION, FAINT, Signs
+from .signs import DANGER, DETERMINATION, FAINT, Signs, counted
 
 
-def plan(board: Board, signs: Signs) -> Iterator[RenderableType]:
+def plan(board: Board, signs: Signs) -> Iterator[Flow]:
     """The stacks of pawns, the one who acts first."""
     if board.plan:
         own = named(board.options.scenario).specials
@@ -23,7 +24,7 @@ def plan(board: Board, signs: Signs) -> Iterator[RenderableType]:
 
 
 def _stack(stack: StackSeen, signs: Signs, own: Sequence[str]) -> Text:
-    pawns = "+".join(map(signs.name, stack.pawns))
+    pawns = "+".join(counted(map(signs.name, stack.pawns)))
     extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
     text = Text.assemble((_what(stack, signs, own), "bold"), f": {pawns}{extras} ")
     if stack.complete and stack.sure:
@@ -38,22 +39,28 @@ def _stack(stack: StackSeen, signs: Signs, own: Sequence[str]) -> Text:
 
 def _what(stack: StackSeen, signs: Signs, own: Sequence[str]) -> str:
     """What is built goes by its own name, and so does what a scenario lets people arrange; what
-    else belongs to a scenario is told as an answer tells it."""
+    else belongs to a scenario has a heading of its own."""
     if stack.kind in ("build", "arrange") and stack.target:
         return signs.name(stack.target)
-    if thing(stack.target) in own:
-        return signs.say("to-act", action=stack.kind, target=stack.target)
+    if (what := thing(stack.target)) in own:
+        return signs.say("board-camp-own", what=what, target=signs.name(stack.target))
     return " ".join([signs.name(word) for word in (stack.kind, stack.target) if word])
 
 
 # What pawns can do.
 
 
-def in_camp(board: Board, signs: Signs) -> Iterator[RenderableType]:
+def still_open(board: Board) -> list[DeedSeen]:
+    """What can be planned and is not planned yet, at least not as often as it may be."""
+    planned = Counter((stack.kind, stack.target) for stack in board.plan)
+    return [deed for deed in board.deeds if planned[deed.kind, deed.target] < deed.most]
+
+
+def in_camp(board: Board, signs: Signs) -> Iterator[Flow]:
     """What can be planned besides building and on the island."""
     own = named(board.options.scenario).specials
     kinds = ("hunt", "arrange", "rest")
-    deeds = [deed for deed in board.deeds if deed.kind in kinds or deed.target in own]
+    deeds = [deed for deed in still_open(board) if deed.kind in kinds or deed.target in own]
     items = [
         f"{signs.name(_own(deed))} {signs.pawns(deed.sizes)} {_means(deed, board, signs)}".rstrip()
         for deed in deeds
@@ -82,16 +89,31 @@ def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
     )
 
 
-def buildings(board: Board, signs: Signs) -> Iterator[RenderableType]:
-    """What can be built with its price, and what there is not enough wood or fur for."""
-    deeds = [deed for deed in board.deeds if deed.kind == "build"]
+def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Iterator[Flow]:
+    """What can be built with its price, and what there is not enough wood or fur for.
+
+    Where the options tell what can be built, there is no more than that.
+    """
+    deeds = [deed for deed in still_open(board) if deed.kind == "build"]
     if not deeds:
         return
-    usual = deeds[0].sizes
-    possible = [_deed(deed, usual, signs) for deed in deeds if _is_affordable(deed, board)]
-    yield Flow(signs.say("board-camp-build", pawns=signs.pawns(usual)), possible)
-    if dear := [_deed(deed, usual, signs) for deed in deeds if not _is_affordable(deed, board)]:
-        yield Flow(signs.say("board-camp-dear"), dear, FAINT)
+    usual, offered = deeds[0].sizes, _offered(options)
+    paid = [deed for deed in deeds if _is_affordable(deed, board)]
+    possible = [deed for deed in deeds if deed.target in offered] if offered else paid
+    dear = [deed for deed in deeds if deed not in (*paid, *possible)]
+    heading = signs.say("board-camp-build", pawns=signs.pawns(usual))
+    for head, shown, style in (
+        (heading, possible, ""),
+        (signs.say("board-camp-dear"), dear, FAINT),
+    ):
+        if shown:
+            yield Flow(head, [_deed(deed, usual, signs) for deed in shown], style)
+
+
+def _offered(options: Sequence[Option]) -> set[str]:
+    """The buildings that one of the options begins."""
+    begun = [option.label.args for option in options if option.label.key == "option-do"]
+    return {str(args["target"]) for args in begun if args["action"] == "build"}
 
 
 def _is_affordable(deed: DeedSeen, board: Board) -> bool:

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from ....games.robinson.facts import ANIMALS, CLOUDS, FACES, Health
 from ....games.robinson.people import FRIDAY
+from ....games.robinson.scenarios.frame import named
 from ....games.robinson.state import Goods
 from ....games.robinson.view import BattleSeen, Board, PersonSeen
 from ....kernel import Option
@@ -45,7 +45,7 @@ def battle(fight: BattleSeen, board: Board, signs: Signs) -> Text:
 # The weather.
 
 
-def clouds(board: Board, signs: Signs) -> Iterator[RenderableType]:
+def clouds(board: Board, signs: Signs) -> Iterator[Flow]:
     """What the clouds that are known take, as long as they have not."""
     sky = board.sky
     through = max(sky.rain + sky.snow - board.levels["roof"], 0)
@@ -55,21 +55,36 @@ def clouds(board: Board, signs: Signs) -> Iterator[RenderableType]:
         yield Flow(signs.say("board-camp-toll"), price, DANGER)
 
 
-def weather_dice(signs: Signs) -> Iterator[RenderableType]:
+def weather_dice(board: Board, signs: Signs) -> Iterator[Flow]:
     """What each die of the weather may show, and on how many of its faces."""
     faces = {
         "rain": [_sky(*face, signs) for face in CLOUDS["rain"]],
         "winter": [_sky(*face, signs) for face in CLOUDS["winter"]],
         "animals": [signs.say(f"board-camp-animals-{face}") for face in ANIMALS],
     }
+    rolled = _rolled(board)
     for die, shown in faces.items():
-        items = [f"{face} {count}/{len(shown)}" for face, count in Counter(shown).items()]
-        yield Flow(signs.say(f"board-camp-dice-{die}"), items)
+        if die in rolled:
+            items = [
+                _face(face, count, len(shown), signs) for face, count in Counter(shown).items()
+            ]
+            yield Flow(signs.say(f"board-camp-dice-{die}"), items)
+
+
+def _rolled(board: Board) -> set[str]:
+    """The dice that the scenario rolls in any round, once a totem is found, or a card calls for."""
+    scenario, rounds = named(board.options.scenario), range(1, board.rounds + 1)
+    usual = {die for round_ in rounds for die in scenario.dice(round_, totems=1)}
+    return {*usual, *(die for die in board.sky.tokens if die == "animals")}
+
+
+def _face(shown: str, count: int, faces: int, signs: Signs) -> str:
+    return signs.say("board-camp-face", shown=shown, count=count, faces=faces)
 
 
 def _sky(rain: int, snow: int, signs: Signs) -> str:
     word, count = ("rain", rain) if rain else ("snow", snow)
-    return signs.say(f"board-camp-weather-{word}", count=count)
+    return signs.say(f"board-camp-clouds-{word}", count=count)
 
 
 # The night.
@@ -87,11 +102,23 @@ def is_in_camp(person: PersonSeen) -> bool:
 def supper(board: Board, signs: Signs) -> Text:
     """How much will be eaten tonight in the camp, and what is missing."""
     eaters = [each for each in board.people if each.name != FRIDAY and is_in_camp(each)]
-    needed = len(eaters) * (1 + len(board.tokens["night"])) + board.mouths
+    needed = len(eaters) * _meals(board) + board.mouths
     missing = needed - (board.available + board.future).meals
     if missing > 0:
         return Text(signs.say("board-camp-supper-short", count=needed, missing=missing), DANGER)
     return Text(signs.say("board-camp-supper", count=needed))
+
+
+def hunger_outside(board: Board, signs: Signs) -> Iterator[Text]:
+    """Who is not in the camp tonight and carries too little to eat."""
+    eaters = [each for each in board.people if each.name != FRIDAY and each.outside is not None]
+    if hungry := [signs.name(each.name) for each in eaters if each.pack.meals < _meals(board)]:
+        yield Text(signs.say("board-camp-supper-outside", who=", ".join(hungry)), DANGER)
+
+
+def _meals(board: Board) -> int:
+    """How much everybody eats tonight."""
+    return 1 + len(board.tokens["night"])
 
 
 def health(bears: Health, ignored: Sequence[int], signs: Signs) -> Text:

@@ -1,6 +1,7 @@
 """The island with the people beside it, what is going on, and what else there is room for."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.segment import Segment
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from ....games.robinson.view import Board
 from ....kernel import Option, View
-from ..flow import Flow
+from ..flow import Flow, fitted
 from . import cards, facts, people, plans
 from .chances import is_pause
 from .island import Island, half_spaces
@@ -39,19 +40,31 @@ class Shore:
         self._signs = signs
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        needed = [*self._needed(options.max_width)]
-        taken = sum(len(console.render_lines(each, options)) for each in needed)
-        yield from needed
-        room = min(options.max_height, console.height - FOR_OTHERS) - taken
+        needed = Group(*self._needed(options.max_width))
+        yield needed
+        usual = console.height - FOR_OTHERS
+        most = options.max_height if options.max_height < console.height else usual
+        taken = len(console.render_lines(needed, options))
+        for flow in fitted(self._chances(), most - taken, options.max_width, self._more):
+            yield flow
+            taken += flow.height(options.max_width)
+        room = min(most, usual) - taken
         for each in self._welcome():
             lines = console.render_lines(each, options, pad=False)
-            if isinstance(each, Partly):
-                lines = lines[: max(room, 0)]
             if len(lines) <= room:
                 room -= len(lines)
                 for line in lines:
                     yield from line
                     yield Segment.line()
+
+    def demands(self, console: Console, options: ConsoleOptions) -> int:
+        """How many lines it takes to show all that can be done."""
+        needed = Group(*self._needed(options.max_width))
+        lists = [flow.height(options.max_width) for flow in self._chances()]
+        return len(console.render_lines(needed, options)) + sum(lists)
+
+    def _more(self, count: int) -> str:
+        return self._signs.say("board-camp-more", count=count)
 
     def _needed(self, width: int) -> Iterator[RenderableType]:
         """Whoever plans has to know the threats, too."""
@@ -84,51 +97,38 @@ class Shore:
     def _welcome(self) -> Iterator[RenderableType]:
         """The most urgent first."""
         board, signs = self._view.board, self._signs
-        yield from self._planning() if board.deeds else self._chance()
-        if board.round == 1 and (board.deeds or board.phase != "action"):
-            yield Text(signs.say(f"goal-{board.options.scenario}"))
+        begins = board.round == 1  # whoever does so has to learn the aim and the signs
+        if not board.deeds:
+            yield from cards.offers(self._options, signs)
+        yield from self._goal() if begins else ()
         if board.deeds or board.roll is not None:
             yield chances(signs)
         yield from facts.circumstances(board, signs)
         yield from facts.strikes(board, signs)
         yield from cards.belongings(board, signs)
         yield from people.notes(board, signs)
-        if board.round == 1:  # whoever begins has to learn the signs
-            yield Flow("", legend(signs), FAINT)
+        yield from self._legend() if begins else self._goal()
         yield from cards.inventions(board, signs)
         yield from facts.decks(board, signs)
-        if board.round > 1:
-            yield Flow("", legend(signs), FAINT)
+        yield from () if begins else self._legend()
 
-    def _planning(self) -> Iterator[RenderableType]:
-        """All that pawns can do; of a long plan and of a long list of buildings the beginning."""
-        board, signs = self._view.board, self._signs
-        for each in plans.plan(board, signs):
-            yield Partly(each)
-        yield from plans.in_camp(board, signs)
-        yield from clouds(board, signs)
-        for each in plans.buildings(board, signs):
-            yield Partly(each)
+    def _goal(self) -> Iterator[Text]:
+        board = self._view.board
+        if board.deeds or board.phase != "action":
+            yield Text(self._signs.say(f"goal-{board.options.scenario}"))
 
-    def _chance(self) -> Iterator[RenderableType]:
-        """What may be used, and against what."""
-        board, signs = self._view.board, self._signs
-        if board.phase == "weather" and is_pause(self._options):
-            yield from clouds(board, signs)
-        yield from facts.threats(board, signs)
-        for each in plans.plan(board, signs):
-            yield Partly(each)
-        yield from cards.offers(self._options, signs)
+    def _legend(self) -> Iterator[Flow]:
+        yield Flow("", legend(self._signs), FAINT)
 
-
-class Partly:
-    """Something of which the beginning is shown where there is no room for all."""
-
-    def __init__(self, what: RenderableType) -> None:
-        self._what = what
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self._what
+    def _chances(self) -> list[Flow]:
+        """All that pawns can do; else what is going on, and against what something may be used."""
+        board, signs, options = self._view.board, self._signs, self._options
+        planned = plans.plan(board, signs)
+        if board.deeds:
+            possible = plans.in_camp(board, signs), clouds(board, signs)
+            return [*planned, *chain(*possible), *plans.buildings(board, signs, options)]
+        takes = board.phase == "weather" and is_pause(options)
+        return [*(clouds(board, signs) if takes else ()), *facts.threats(board, signs), *planned]
 
 
 def _beside(island: Group, people: Iterator[RenderableType], width: int) -> Table:

@@ -1,5 +1,6 @@
 """How people, resources, prices and cards are written on the board of Robinson Crusoe."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from ....games.robinson.state import Goods
@@ -13,7 +14,7 @@ FREE, PLACED = "●", "○"
 CAMP, SHELTER, TOTEM, SHORTCUT = "▲", "⌂", "Ψ", "»"
 TIME, PERIL, MORE, EXHAUSTED, CLOSED = "◷", "!", "+", "×", "■"
 ASH, FOG, CROSS, TRAP = "∴", "≈", "†", "#"
-BRINGS, MINUS, TIMES = "→", "−", "×"
+BRINGS, MINUS, TIMES, COSTS = "→", "−", "×", "–"
 
 OPEN = "bold green"
 DANGER = "bold red"
@@ -25,6 +26,11 @@ TERRAINS = {
     "river": "cyan",
     "plains": "bright_green",
 }
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    """Each once, with how often it is there."""
+    return [f"{name} {TIMES}{many}" if many > 1 else name for name, many in Counter(names).items()]
 
 
 class Signs:
@@ -90,7 +96,7 @@ class Signs:
     def price(self, needs: Iterable[NeedSeen]) -> str:
         """The needs of something, as they stand behind its name."""
         text = self.needs(needs)
-        return f" {text}" if text else ""
+        return f" {COSTS} {text}" if text else ""
 
     def _need(self, need: NeedSeen) -> Iterator[str]:
         if need.item:

@@ -2,11 +2,11 @@
 
 setting-scenario-family_robinson = Family Robinson
 setting-scenario-family_robinson-help = Nine inventions drawn at the start, a shelter, a roof, a palisade and a weapon, within 12 rounds; and children who must never go hungry.
-goal-family_robinson = Goal: in one of the 12 rounds the nine inventions drawn at the start have to be items, the shelter built, and roof, palisade and weapon at 1 or more, all at once, and everybody has to live to the end of that round. If one of the nine is discarded, it has to be back before round 12. A child is born in rounds 7, 9 and 11 and eats 1 food every night; if a child goes hungry the game is lost. The rain die is rolled in rounds 3 and 4, the winter die in rounds 5 and 6, and so on by turns; from round 7 the die of the hungry animals, too. Reclamation removes a black marker from the island for 2 pawns.
+goal-family_robinson = Goal: in one of the 12 rounds the nine inventions drawn at the start have to be items, the shelter built, and roof, palisade and weapon at 1 or more, all at once, and everybody has to live to the end of that round. If one of the nine is discarded, it has to be back before round 12. A child is born in rounds 7, 9 and 11 and eats 1 food every night; if a child goes hungry the game is lost. The rain die is rolled in rounds 3 and 4, the winter die in rounds 5 and 6, and so on by turns; from round 7 the die of the hungry animals, too. A book on an event card halves the production of its round. Reclamation removes a black marker from the island for 2 pawns.
 help-family_robinson =
     In this scenario:
       do arrange reclaim        remove a black marker from the island
-progress-household = Items { $built }/{ $total }
+progress-household = The nine: { $built }/{ $total }
 progress-household-built = built: { $cards }
 progress-household-missing = to be built: { $cards }
 progress-household-lost = back in the deck: { $cards }

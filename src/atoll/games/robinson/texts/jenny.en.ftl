@@ -2,15 +2,17 @@
 
 setting-scenario-jenny = Jenny needs help!
 setting-scenario-jenny-help = The captain’s daughter clings to a rock in the sea. Fetch her with a Raft before she dies, and then build a Lifeboat, all in 8 rounds.
-goal-jenny = Goal: the Raft (Rope, 2 wood), with which Jenny is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock Jenny takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book on an event card lowers the palisade by 1 or, if there is none, wounds everybody but Friday.
+goal-jenny = Goal: the Raft for Jenny (Rope, 2 wood), with which she is fetched from her rock in a later round, and then the Lifeboat (Rope, Knife, 6 wood, 4 fur), which wins at once, all in 8 rounds. On the rock she takes 2 wounds every night and dies in the sixth; in the camp she eats, sleeps and suffers with you, and can only rest. If she dies, you lose. The die of the hungry animals is rolled from round 5. A book on an event card lowers the palisade by 1 or, if there is none, wounds everybody but Friday.
 help-jenny =
     In this scenario:
-      do explore rescue         fetch Jenny, with the Raft
+      do build rescue-raft      build the Raft for Jenny
+      do explore rescue         fetch Jenny, with the Raft for Jenny
+      do build lifeboat         build the Lifeboat, when Jenny is in the camp
 progress-rescue =
     { $done ->
-        [0] Rescue 0/3: build the Raft
+        [0] Rescue 0/3: Raft for Jenny
         [1] Rescue 1/3: fetch Jenny
-        [2] Rescue 2/3: build the Lifeboat
+        [2] Rescue 2/3: Lifeboat
        *[other] Rescue 3/3
     }
 progress-nights =

@@ -661,15 +661,15 @@ event-wounded =
     }
 event-healed =
     { $count ->
-        [one] { the-who.start } лечит { $count } рану.
-        [few] { the-who.start } лечит { $count } раны.
-       *[many] { the-who.start } лечит { $count } ран.
+        [one] У { the-who.gen } зажила { $count } рана.
+        [few] У { the-who.gen } зажили { $count } раны.
+       *[many] У { the-who.gen } зажило { $count } ран.
     }
 event-supper = Ужин.
 event-hungry = { the-who.start } остаётся без еды.
 event-hard-night = Без укрытия ночь тяжела.
 event-spoils = Остатки еды портятся.
-event-no-adventure = { the-who.start } вместо приключения получает рану.
+event-no-adventure = У { the-who.gen } приключений не бывает: вместо них рана.
 event-died = { the-who.start } умирает.
 event-encouraged =
     { $count ->

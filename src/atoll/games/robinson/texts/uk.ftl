@@ -661,15 +661,15 @@ event-wounded =
     }
 event-healed =
     { $count ->
-        [one] { the-who.start } лікує { $count } рану.
-        [few] { the-who.start } лікує { $count } рани.
-       *[many] { the-who.start } лікує { $count } ран.
+        [one] У { the-who.gen } загоїлася { $count } рана.
+        [few] У { the-who.gen } загоїлися { $count } рани.
+       *[many] У { the-who.gen } загоїлося { $count } ран.
     }
 event-supper = Вечеря.
 event-hungry = { the-who.start } лишається без їжі.
 event-hard-night = Без укриття ніч важка.
 event-spoils = Рештки їжі псуються.
-event-no-adventure = { the-who.start } замість пригоди дістає рану.
+event-no-adventure = У { the-who.gen } пригод не буває: замість них рана.
 event-died = { the-who.start } помирає.
 event-encouraged =
     { $count ->

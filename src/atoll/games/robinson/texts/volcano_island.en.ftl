@@ -2,7 +2,7 @@
 
 setting-scenario-volcano_island = Volcano Island
 setting-scenario-volcano_island-help = Explore the island and its old sites, keep ahead of the lava, and build the Jolly Boat within 8 rounds.
-goal-volcano_island = Goal: explore as many spaces and sites as you need (with one or two players 6 and 3, with three 7 and 4, with four 8 and 4), and then build the Jolly Boat (Rope, 3 wood), all within 8 rounds. Each tile with a totem has a site: explore it once, from the round after, and draw all its mysteries. Every explore action takes 1 pawn more than usual, and the third and the fourth site 1 more still. From round 4 lava takes spaces away when a round begins; if the camp is on one of them, you lose. The rain die is rolled from round 4. For shelter, roof and palisade fur may stand in for wood.
+goal-volcano_island = Goal: explore as many spaces and sites as you need (with one or two players 6 and 3, with three 7 and 4, with four 8 and 4), and then build the Jolly Boat (Rope, 3 wood), all within 8 rounds. Each tile with a totem has a site: explore it once, from the round after, and draw all its mysteries. Every explore action takes 1 pawn more than usual, and the third and the fourth site 1 more still. From round 4 lava takes spaces away when a round begins; if the camp is on one of them, you lose. A book on an event card brings ash to two places of your choice; every action there takes 1 pawn more. The rain die is rolled from round 4. For shelter, roof and palisade fur may stand in for wood.
 help-volcano_island =
     In this scenario:
       do explore t1-site        explore the site on t1

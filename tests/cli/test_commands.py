@@ -67,6 +67,7 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         ("sim robinson --seats 2.5", ["'2.5' is no whole number"]),
         ("play robinson --seats 9", ["1, 2, 3, 4", "not 9"]),
         ("play robinson --seed x", ["'x' is no whole number"]),
+        (f"play robinson --seed {1 << 200}", [f"'{1 << 200}"[:40], "has more than 128 bits"]),
         ("rules tranquility RC-1", ["'RC-1'", "TR-1 to TR-18"]),
         ("sail", ["sail", "play"]),
     ],

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import atoll as library
 from atoll.cli.presenting import Presenter
-from atoll.cli.screen import FEWEST_LINES, News, Screen, Weight
+from atoll.cli.screen import FEWEST_LINES, News, Picture, Screen, Weight
 from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
@@ -49,7 +49,8 @@ def shown(happened: list[str], *below: str) -> list[str]:
     file = io.StringIO()
     words = Presenter(terminal_texts("en"), ())
     news = [News(line, WEIGHTS.get(line.split()[0], Weight.USUAL)) for line in happened]
-    Screen(low_console(file)(), words).show(news, *map(Text, below))
+    board, *others = map(Text, below)
+    Screen(low_console(file)(), words).show(Picture(news, board, others))
     return file.getvalue().splitlines()
 
 
@@ -107,7 +108,7 @@ def test_a_board_is_told_how_many_lines_are_left_for_it() -> None:
     file = io.StringIO()
     screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
     happened = ["old", "new", "newer", "newest"]
-    screen.show([*map(News, happened)], Filling(), Text("question\nand answers"))
+    screen.show(Picture([*map(News, happened)], Filling(), [Text("question\nand answers")]))
     left = HEIGHT - FEWEST_LINES - len(["question", "and answers", "> "])
     lines = [more(2), "newer", "newest", *["board"] * left, "question", "and answers"]
     assert file.getvalue().splitlines() == lines
@@ -117,7 +118,7 @@ def test_a_board_leaves_room_for_what_matters() -> None:
     file = io.StringIO()
     screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
     happened = [News(f"death {number}", Weight.GREAT) for number in range(5)]
-    screen.show([News("old"), *happened], Filling(), Text("question"))
+    screen.show(Picture([News("old"), *happened], Filling(), [Text("question")]))
     left = HEIGHT - len(["more", *happened, "question", "> "])
     lines = ["old", *(news.line for news in happened), *["board"] * left, "question"]
     assert file.getvalue().splitlines() == lines
@@ -134,7 +135,7 @@ def test_what_happened_gives_way_to_what_can_be_done() -> None:
     file = io.StringIO()
     screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
     happened = [News(f"death {number}", Weight.GREAT) for number in range(8)]
-    screen.show(happened, Demanding(), Text("question"))
+    screen.show(Picture(happened, Demanding(), [Text("question")]))
     lines = [more(5), "death 5", "death 6", "death 7", *["board"] * 18, "question"]
     assert file.getvalue().splitlines() == lines
 
@@ -142,7 +143,7 @@ def test_what_happened_gives_way_to_what_can_be_done() -> None:
 def test_lines_that_nothing_has_happened_for_are_left_to_the_board() -> None:
     file = io.StringIO()
     screen = Screen(low_console(file)(), Presenter(terminal_texts("en"), ()))
-    screen.show([News("old")], Filling(), Text("question"))
+    screen.show(Picture([News("old")], Filling(), [Text("question")]))
     left = HEIGHT - len(["old", "question", "> "])
     assert file.getvalue().splitlines() == ["old", *["board"] * left, "question"]
 
@@ -160,10 +161,32 @@ def test_the_first_screens_fit_into_80_by_24(
     for screen in first:
         assert fits(screen)
         assert "help" in screen.splitlines()[-1]
+    assert terminal_texts(language, game)("welcome-hint") in first[0].splitlines()
+
+
+@each_language
+@pytest.mark.parametrize("height", [HEIGHT, 40])
+@pytest.mark.parametrize("game", library.games())
+def test_whoever_begins_can_read_what_the_game_is_about(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, game: str, height: int, language: str
+) -> None:
+    """On a page of its own, where the table leaves no room for it."""
+    file, asked = io.StringIO(), list[str]()
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return "q" if prompt == "> " else ""
+
+    monkeypatch.setattr("atoll.cli.play.console", low_console(file, height))
+    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
+    monkeypatch.setattr("atoll.cli.playing.ask", ask)
+    atoll(f"play {game} --seed 3 --lang {language}", [])
     texts = terminal_texts(language, game)
-    assert texts("welcome-hint") in first[0].splitlines()
-    is_roomy = game not in ("tranquility", "robinson")
-    assert (texts("game-blurb") in " ".join(first[0].split())) == is_roomy
+    assert texts("game-blurb") in " ".join(screens(file)[0].split())
+    pages = len(asked) - len(["> "])
+    assert len(screens(file)) == pages + 1
+    assert pages == 0 or texts("play-go-on") in asked[0]
+    assert texts("welcome-hint") in screens(file)[-1].splitlines()
 
 
 def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:

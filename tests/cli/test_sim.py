@@ -54,9 +54,9 @@ def test_what_people_die_of_is_counted_with_the_round(atoll: Atoll) -> None:
     report = json.loads(atoll(f"{command} --json").out)
     died = report["fates"]["died"]
     assert sum(each["games"] for each in died) == report["outcomes"]["died"] == 3
-    assert all(each["cause"].startswith("cause-") and each["round"] >= 1 for each in died)
+    assert all(each["cause"].startswith("cause-") and each["rounds"]["min"] >= 1 for each in died)
     shown = atoll(command).out
-    averages = [each for each in died if each["games"] > 1]
+    averages = [each for each in died if each["rounds"]["min"] < each["rounds"]["max"]]
     spreads = [each for each in ("answers", "scores") if report[each]["min"] < report[each]["max"]]
     assert shown.count("on average") == len(averages) + len(spreads)
 
@@ -64,16 +64,31 @@ def test_what_people_die_of_is_counted_with_the_round(atoll: Atoll) -> None:
 @pytest.mark.parametrize(
     ("language", "head"),
     [
-        ("en", "1 game · Robinson Crusoe · Jenny needs help! · 1 starting item · 1 player"),
-        ("ru", "1 игра · Робинзон Крузо · Дженни в беде! · 1 стартовый предмет · 1 игрок"),
-        ("uk", "1 гра · Робінзон Крузо · Дженні в біді! · 1 стартовий предмет · 1 гравець"),
+        ("en", "1 game · Robinson Crusoe · Jenny needs help! · Wreckage: Any of the three · 1 pl"),
+        ("ru", "1 игра · Робинзон Крузо · Дженни в беде! · Обломки: Любая из трёх · 1 игрок"),
+        ("uk", "1 гра · Робінзон Крузо · Дженні в біді! · Уламки: Будь-яка з трьох · 1 гравець"),
     ],
 )
 def test_the_head_says_what_was_played_and_by_whom(atoll: Atoll, language: str, head: str) -> None:
     command = "sim robinson --games 1 --seats 1 --bots random --jobs 1 --scenario jenny"
-    shown = " ".join(atoll(f"{command} --option items=1 --lang {language}").out.split())
+    shown = " ".join(atoll(f"{command} --option wreck=random --lang {language}").out.split())
     assert shown.startswith(head)
     assert terminal_texts(language)("bot-random") in shown
+
+
+@pytest.mark.parametrize(
+    ("given", "said"), [("", ""), ("--option monsters=5", " · Sea monsters: 5 monsters")]
+)
+def test_what_a_mode_settles_is_not_said_besides(atoll: Atoll, given: str, said: str) -> None:
+    command = "sim tranquility --games 1 --seats 2 --bots random --jobs 1 --option mode=pyramid"
+    head, *_ = atoll(f"{command} {given}").out.splitlines()
+    assert head.startswith(f"1 game · Tranquility · Pyramid{said} · 2 players · bots:")
+
+
+def test_bots_go_by_their_names(atoll: Atoll) -> None:
+    command = "sim tobago --games 1 --seats 2 --bots random --jobs 1 --lang uk"
+    name = terminal_texts("uk")("bot-random")
+    assert f"\n{name}: " in atoll(command).out
 
 
 def test_of_a_single_game_there_is_no_average(atoll: Atoll) -> None:

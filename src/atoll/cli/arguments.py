@@ -12,13 +12,15 @@ from ..bots import bots
 from ..games import game as find_game
 from ..games import games
 from ..kernel import BadOptions, Game, OptionValue
+from ..kernel.game import is_seed
 from ..texts import LANGUAGES
 
 Commands = Any
 """argparse keeps the type of its subparsers to itself."""
 
 USUAL_SEATS = 2
-WHOLE = r"[+-]?[0-9]{1,400}"
+_WHOLE = re.compile(r"[+-]?[0-9]{1,99}")
+"""Python refuses to read numbers of thousands of digits; nobody means so long a one."""
 
 
 class Mistake(Exception):
@@ -182,17 +184,23 @@ def _pair(text: str) -> tuple[str, str]:
 
 def whole_number(text: str) -> int:
     """A reader of whole numbers; which of them there can be is found out later."""
-    if not re.fullmatch(WHOLE, text):
+    if not _WHOLE.fullmatch(text):
         raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number")
     return int(text)
+
+
+def seed_of_deal(text: str) -> int:
+    """A reader of seeds."""
+    if not is_seed(seed := whole_number(text)):
+        raise argparse.ArgumentTypeError(f"{text!r:.40} has more than 128 bits")
+    return seed
 
 
 def up_to(most: int) -> Callable[[str], int]:
     """A reader of whole numbers from 1 to the most."""
 
     def read(text: str) -> int:
-        digits = len(str(most))
-        number = int(text) if text.isdecimal() and len(text) <= digits else 0
+        number = int(text) if _WHOLE.fullmatch(text) else 0
         if number not in range(1, most + 1):
             raise argparse.ArgumentTypeError(f"{text!r:.40} is no whole number from 1 to {most}")
         return number

@@ -1,7 +1,7 @@
 """A seat at a moment at which it is asked something."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, NamedTuple
 
 from ..kernel import Decision, Game, Option, State, View
@@ -9,9 +9,9 @@ from .boards import DRAWINGS, Drawing
 from .presenting import Presenter
 from .reading import Reading, Tongue, is_place, small_letters
 
+MOST_LISTED = 9
+"""As many options are listed without being asked for."""
 _WORD = re.compile(r"[\w’'-]+")
-MOST_WORDED = 9
-"""Words that more options are told with say too little."""
 
 
 class Asked(NamedTuple):
@@ -36,16 +36,9 @@ class Asked(NamedTuple):
     def options(self) -> list[Option]:
         return _options(self.decisions())
 
-    def offered(self) -> set[str]:
-        """Every word in the answers of the moment."""
-        return {word for option in self.options() for word in option.text.split()}
-
-    def cards(self) -> set[str]:
-        """Those of these words that may be typed for themselves, as a number for a card; but nobody
-        means an amount by one of several.
-        """
-        amounts = self.drawing.amounts
-        options = [option for option in self.options() if option.label.key not in amounts]
+    def offered(self, but_for: Container[str] = ()) -> set[str]:
+        """Every word in the answers of the moment, but for answers of these kinds."""
+        options = [option for option in self.options() if option.label.key not in but_for]
         return {word for option in options for word in option.text.split()}
 
     def awaited(self) -> list[Option]:
@@ -109,11 +102,11 @@ class Asked(NamedTuple):
 
     def worded(self, line: str) -> list[Option]:
         """The options that are told with all the words of a line, if they are few: people type
-        ``explore the cave``, as they read it, for ``do explore cave``.
+        ``build the shelter``, as they read it, for ``do build shelter``.
         """
         typed = {*small_letters(line).split()}
-        told = [each for each in self.options() if typed <= _words(self.words.option(each))]
-        return told if typed and len(told) <= MOST_WORDED else []
+        told = [each for each in self.options() if typed <= _words(self.words.plainly(each))]
+        return told if typed and len(told) <= MOST_LISTED else []
 
     def names(self) -> dict[str, str]:
         """What people may call things, by which word of answers: several words, or oneself.

@@ -18,6 +18,7 @@ from .arguments import (
     add_seats,
     bots_for_seats,
     seat_count,
+    seed_of_deal,
     settled_options,
     strongest_bot,
     whole_number,
@@ -55,7 +56,7 @@ def add_to(commands: Commands) -> None:
     )
     add_options(parser)
     parser.add_argument(
-        "--seed", type=whole_number, metavar="N", help="the same seed gives the same deal"
+        "--seed", type=seed_of_deal, metavar="N", help="the same seed gives the same deal"
     )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="keep the record of the game in this file"

@@ -1,6 +1,6 @@
 """A person plays with bots: whose turn it is, what is typed, and what comes of it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
@@ -23,7 +23,7 @@ from .presenting import Presenter
 from .questions import Questions
 from .reading import in_words_of_answers, on_latin_keys
 from .saving import RecordFile
-from .screen import NEWS, News, Screen, Weight
+from .screen import NEWS, News, Picture, Screen, Weight
 from .terminal import ask, is_typed
 
 PROMPT = "> "
@@ -65,17 +65,17 @@ class Sitting:
         self._went_back = False
         self._is_typed = screen.is_terminal and is_typed()
         self._is_narrowed = False
-        self._is_resumed = bool(match.record.answers)
-        if not self._is_resumed:
+        if match.record.answers:
+            self._remind()
+        else:
             self._welcome()
+        self._is_greeted = bool(self._log.news())
         self._hear(match.state.events)
 
     # The course of the game.
 
     def play(self) -> None:
         """Play until the game is over. Raises ``Left``, or what ``input`` raises."""
-        if self._is_resumed:
-            self._remind()
         while self._match.state.outcome is None:
             if self._has_new_chance():
                 self._ask_person()
@@ -112,11 +112,9 @@ class Sitting:
 
     def _remind(self) -> None:
         """Whoever goes on with a game is told once more what it is about."""
-        asked = self._asked()
-        for key in self._drawing.reminds(asked.view()):
-            self._log.greet(self._words.texts(key))
-        question = self._questions.asked(asked)
-        self._make_room(self._log.news(), self._drawn(asked.options()), *question)
+        if self._match.state.outcome is None:
+            for key in self._drawing.reminds(self._asked().view()):
+                self._log.greet(self._words.texts(key))
 
     def _answer_for_person(self, *texts: str) -> None:
         """Give the answers of one line."""
@@ -138,12 +136,16 @@ class Sitting:
     def _make_room(self, happened: Sequence[News], *below: RenderableType) -> None:
         """Let the person read what is in the log before more happens than a screen can show."""
         if self._is_typed and not self._screen.fits(happened, *below):
-            self._screen.clear()
-            self._screen.tell(self._log.news())
-            self._log.clear()
-            word = on_latin_keys(ask(self._words.texts("play-go-on") + " "))
-            if self._commands().get(word) == self._quit:
-                raise Left
+            self._turn_page()
+
+    def _turn_page(self) -> None:
+        """Tell what is in the log on a screen of its own."""
+        self._screen.clear()
+        self._screen.tell(self._log.news())
+        self._log.clear()
+        word = on_latin_keys(ask(self._words.texts("play-go-on") + " "))
+        if self._commands().get(word) == self._quit:
+            raise Left
 
     # What the person is asked.
 
@@ -178,6 +180,8 @@ class Sitting:
 
     def _ask_person(self) -> None:
         """Show the table and ask until the person has answered or let a chance pass."""
+        if not self._has_looked and self._is_greeted and self._is_typed:
+            self._let_read_greeting()
         self._has_looked = True
         self._declined |= self._chances()
         self._show()
@@ -190,6 +194,11 @@ class Sitting:
                 self._screen.say("play-too-long", "red", most=LONGEST_ANSWER)
             else:
                 self._obey(line)
+
+    def _let_read_greeting(self) -> None:
+        """Before the first look, if there is no room for it above the table."""
+        if not self._screen.shows_all(self._picture(self._questions.asked(self._asked()))):
+            self._turn_page()
 
     def _obey(self, line: str) -> None:
         """Do what the person typed: a command, an answer, or the beginning of one."""
@@ -407,17 +416,22 @@ class Sitting:
 
         With a line that begins some of the options, the table shows where these lead.
         """
-        screen, asked = self._screen, self._asked()
+        asked = self._asked()
         self._is_narrowed = bool(begun)
-        screen.clear()
-        board = self._drawn(begun or asked.options())
+        self._screen.clear()
         if begun:
             question = self._questions.completing(line, begun, asked)
         else:
             question = self._questions.asked(asked)
+        self._screen.show(self._picture(question, begun))
+
+    def _picture(self, question: Iterable[RenderableType], begun: Sequence[Option] = ()) -> Picture:
+        """What happened, the table, and below it the question and the commands."""
         undo = self._match.can_undo(self._seat)
         commands = self._words.texts("play-commands-undo" if undo else "play-commands")
-        screen.show([*self._undrawn(), *self._greeting], board, *question, Text(commands, "dim"))
+        board = self._drawn(begun or self._asked().options())
+        below = [*question, Text(commands, "dim")]
+        return Picture([*self._undrawn(), *self._greeting], board, below)
 
     def _undrawn(self) -> list[News]:
         """What happened, but for lines in which there is nothing that the drawing does not show."""
@@ -434,7 +448,7 @@ class Sitting:
         result = [Text(self._words.outcome(outcome), "bold"), *self._cause()]
         self._make_room(self._last_news(), self._drawn(()), *result)
         self._screen.tell(self._last_news())
-        self._screen.show((), self._drawn(()), *result, *scores)
+        self._screen.show(Picture((), self._drawn(()), [*result, *scores]))
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
 

@@ -55,6 +55,10 @@ class Presenter:
     def option(self, option: Option) -> str:
         return self._say(option.label)
 
+    def plainly(self, option: Option) -> str:
+        """An option without what is written behind it."""
+        return self._text(option.label.key, option.label.args)
+
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer is not legal, with the paragraph that says so."""
         return self._say(error.message) + (f" [{error.rule}]" if error.rule else "")
@@ -93,12 +97,12 @@ class Presenter:
         return self._worded(message.key, message.args)
 
     def _worded(self, key: str, args: Args) -> str:
-        text = self.texts(key, **self._spoken(args))
+        text = self._text(key, args)
         gloss = self._gloss(key, args, self.texts)
         return _with_gloss(text, gloss) if gloss else text
 
-    def _spoken(self, args: Args) -> dict[str, str | int]:
-        return {name: self._word(name, value) for name, value in args.items()}
+    def _text(self, key: str, args: Args) -> str:
+        return self.texts(key, **{name: self._word(name, value) for name, value in args.items()})
 
     def _word(self, name: str, value: object) -> str | int:
         if name in SEAT_ARGUMENTS and isinstance(value, int):

@@ -8,12 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel import Option
-from .asked import Asked
+from .asked import MOST_LISTED, Asked
 from .presenting import Presenter
 from .screen import Screen
 
-MOST_LISTED = 9
-"""As many options are listed without being asked for."""
 MOST_IN_FULL = 20
 """As many options are listed with what they mean; of more there is that only for each kind."""
 MOST_LINES = 30
@@ -132,7 +130,9 @@ class Questions:
         easy = [option for option in options if option.label.key not in deliberate]
         first = len(self._numbered) + 1
         numbers = range(first, first + len(easy))
-        if numbers.stop > MOST_LISTED + 1 or not asked.cards().isdisjoint(map(str, numbers)):
+        # Nobody means an amount by a number alone, for there are several in such an answer.
+        cards = asked.offered(but_for=asked.drawing.amounts)
+        if numbers.stop > MOST_LISTED + 1 or not cards.isdisjoint(map(str, numbers)):
             return self._table([("", option) for option in options])
         self._numbered += easy
         marks = {option.text: f"{number:>3}." for number, option in zip(numbers, easy, strict=True)}

@@ -66,6 +66,14 @@ class Lines:
             yield Segment.line()
 
 
+class Picture(NamedTuple):
+    """What happened, the board, and what stands below it."""
+
+    happened: Sequence[News]
+    board: RenderableType
+    below: Sequence[RenderableType]
+
+
 class Screen:
     """Prints as much as there is room for."""
 
@@ -96,21 +104,32 @@ class Screen:
         for news in happened:
             self.print(news.line, NEWS)
 
-    def show(self, happened: Sequence[News], board: RenderableType, *below: RenderableType) -> None:
-        """What is below in full, the board above, and of what happened as much as fits.
+    def show(self, picture: Picture) -> None:
+        """What is below in full, the board above, and of what happened as much as fits."""
+        table = self._table(picture)
+        for line in self._fitting(picture.happened, self._room_above(table)):
+            self._console.print(line)
+        self._console.print(table)
+
+    def shows_all(self, picture: Picture) -> bool:
+        """Whether nothing of what happened would be left out."""
+        return self._told(picture.happened) <= self._room_above(self._table(picture))
+
+    def _table(self, picture: Picture) -> Group:
+        """The board and what is below it.
 
         The board is told how many lines there are for it, beside what matters of what happened;
         but that gives way to what can be done.
         """
+        happened, board, below = picture
         free = self._console.height - self.height(Group(*below)) - PROMPT_LINES
         told, weighty = self._told(happened), self._told(happened, Weight.GREAT)
         usual = free - min(max(weighty + MORE_LINES, FEWEST_LINES), told)
         lines = max(usual, min(self._demanded(board), free - min(FEWEST_LINES, told)))
-        group = Group(Within(board, lines), *below)
-        room = self._console.height - self.height(group) - PROMPT_LINES
-        for line in self._fitting(happened, max(room, FEWEST_LINES)):
-            self._console.print(line)
-        self._console.print(group)
+        return Group(Within(board, lines), *below)
+
+    def _room_above(self, table: Group) -> int:
+        return max(self._console.height - self.height(table) - PROMPT_LINES, FEWEST_LINES)
 
     def _told(self, happened: Sequence[News], lightest: Weight = Weight.CHATTER) -> int:
         """How many lines there are about what matters at least so much."""
@@ -128,8 +147,8 @@ class Screen:
 
     def fits(self, happened: Sequence[News], *below: RenderableType) -> bool:
         """Whether there is room for all of what happened with this and the prompt below."""
-        needed = sum([max(self.height(each), self._demanded(each)) for each in below])
-        return self._told(happened) + needed + PROMPT_LINES <= self._console.height
+        needed = self._told(happened) + self.height(Group(*below))
+        return needed + PROMPT_LINES <= self._console.height
 
     def pages(self, what: RenderableType) -> list[RenderableType]:
         """Something in pieces, each of which leaves room for the prompt."""

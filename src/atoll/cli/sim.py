@@ -149,21 +149,30 @@ def _progress() -> Progress:
 
 
 def _head(plan: Plan, games: int, texts: Texts) -> Text:
-    """What was played how often, and by whom."""
-    options = [texts(f"setting-{name}-{written(value)}") for name, value in _unusual(plan).items()]
+    """What was played how often, and by whom. The first option goes without saying which it is."""
+    (first, value), *others = _unusual(plan).items()
+    options = [_value(first, value, texts)]
+    options += [
+        texts("sim-option", option=texts(f"setting-{name}"), value=_value(name, value, texts))
+        for name, value in others
+    ]
     bots = ", ".join([bot_name(texts, name) for name in dict.fromkeys(plan.bots)])
     parts = [texts("sim-games", games=games), texts("game-name"), *options]
     parts += [texts("sim-players", seats=plan.seats), texts("sim-bots", bots=bots)]
     return Text(" · ".join(parts), "bold")
 
 
+def _value(name: str, value: OptionValue, texts: Texts) -> str:
+    return texts(f"setting-{name}-{written(value)}")
+
+
 def _unusual(plan: Plan) -> dict[str, OptionValue]:
-    """The option that matters most, and all others that are not as usual."""
-    game = find_game(plan.game)
-    first, *_ = [setting.name for setting in game.settings]
-    usual = settled_options(game, plan.seats, ())
-    given = plan.options.items()
-    return {name: value for name, value in given if name == first or value != usual.get(name)}
+    """The first option, on which others depend, and those that are not as they usually are then."""
+    game, options = find_game(plan.game), plan.options
+    first = game.settings[0].name
+    usual = settled_options(game, plan.seats, [(first, written(options[first]))])
+    others = {name: value for name, value in options.items() if value != usual.get(name)}
+    return {first: options[first], **others}
 
 
 def _json(plan: Plan, tally: Tally, speed: Speed) -> str:

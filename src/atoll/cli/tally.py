@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..kernel import Fate, Outcome
 from ..texts import Texts
+from .seating import bot_name
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -28,22 +29,27 @@ class Spread(msgspec.Struct, frozen=True):
     min: int
     max: int
 
+    @property
+    def is_even(self) -> bool:
+        """Whether all are the same, as that of a single game is: there is no average then."""
+        return self.min == self.max
+
     @classmethod
     def of(cls, numbers: Sequence[int]) -> "Spread":
         return cls(round(sum(numbers) / len(numbers), 3), min(numbers), max(numbers))
 
 
 class Doom(msgspec.Struct, frozen=True):
-    """How many games ended like that, and in which round on average."""
+    """How many games ended like that, and in which rounds."""
 
     cause: str
     """A message key; nothing if there is no more to say."""
     games: int
-    round: float
+    rounds: Spread
 
     @classmethod
     def of(cls, cause: str, rounds: Sequence[int]) -> "Doom":
-        return cls(cause, len(rounds), round(sum(rounds) / len(rounds), 2))
+        return cls(cause, len(rounds), Spread.of(rounds))
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -152,7 +158,8 @@ def lines(tally: Tally, speed: Speed, texts: Texts) -> Iterator[RenderableType]:
         for bot, share in tally.shares.items():
             spread = _spread(share.scores, texts)
             percent, rank = _percent(share.won, texts), _decimal(share.rank, texts, 2)
-            yield Text(texts("sim-bot", bot=bot, percent=percent, rank=rank, spread=spread))
+            name = bot_name(texts, bot)
+            yield Text(texts("sim-bot", bot=name, percent=percent, rank=rank, spread=spread))
     else:
         yield Text(texts("sim-scores", spread=_spread(tally.scores, texts)))
     yield Text(
@@ -190,10 +197,11 @@ def _table() -> Table:
 
 def _told(doom: Doom, texts: Texts) -> str:
     cause = texts(doom.cause) if doom.cause else ""
-    if doom.games == 1:
-        when = texts("sim-in-round", round=f"{doom.round:.0f}")
+    rounds = doom.rounds
+    if rounds.is_even:
+        when = texts("sim-in-round", round=str(rounds.min))
     else:
-        when = texts("sim-round", round=_decimal(doom.round, texts))
+        when = texts("sim-round", round=_decimal(rounds.mean, texts))
     return ", ".join([part for part in (cause, when) if part])
 
 
@@ -202,8 +210,7 @@ def _percent(share: float, texts: Texts) -> str:
 
 
 def _spread(spread: Spread, texts: Texts) -> str:
-    """Of numbers that are all the same, as that of a single game is, there is no average."""
-    if spread.min == spread.max:
+    if spread.is_even:
         return str(spread.min)
     mean = _decimal(spread.mean, texts)
     return texts("sim-spread", mean=mean, min=spread.min, max=spread.max)

@@ -150,7 +150,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         The same arguments give the same game. Raises ``BadOptions`` (a ``ValueError``) for a seat
         count or options that cannot be. A ``quiet`` game tells no events, which saves time.
         """
-        if not _is_seed(seed):
+        if not is_seed(seed):
             raise BadOptions("the seed must be a whole number of at most 128 bits")
         state = self.deal(self.read_options(seats, options or {}), seats, seeded(seed))
         state.__dict__["quiet"] = quiet
@@ -228,7 +228,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         answers. It is quiet: nothing that happens in it is told.
         """
         self._check_seat(state, seat)
-        if not _is_seed(rng):
+        if not is_seed(rng):
             raise ValueError("rng must be a whole number of at most 128 bits")
         luck = seeded(rng)
         for _ in range(REDEALS):
@@ -327,7 +327,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         self.check(state, seat, words)
 
 
-def _is_seed(number: int) -> bool:
+def is_seed(number: int) -> bool:
     return type(number) is int and abs(number) < LARGEST_SEED
 
 

@@ -605,6 +605,7 @@ sim-players =
         [one] { $seats } player
        *[other] { $seats } players
     }
+sim-option = { $option }: { $value }
 sim-bots = bots: { $bots }
 sim-in-round = round { $round }
 sim-round = round { $round } on average

@@ -654,6 +654,7 @@ sim-players =
         [few] { $seats } игрока
        *[many] { $seats } игроков
     }
+sim-option = { $option }: { $value }
 sim-bots = боты: { $bots }
 sim-in-round = в раунде { $round }
 sim-round = в среднем в раунде { $round }

@@ -662,6 +662,7 @@ sim-players =
         [few] { $seats } гравці
        *[many] { $seats } гравців
     }
+sim-option = { $option }: { $value }
 sim-bots = боти: { $bots }
 sim-in-round = у раунді { $round }
 sim-round = у середньому в раунді { $round }

@@ -135,7 +135,7 @@ def shortened(words: Sequence[str], room: int) -> list[str]:
     words = [*words]
     for place in reversed(range(len(words))):
         over = len(" ".join(words)) - room
-        if over > 0 and words[place].isalpha():
+        if over > 0 and words[place][0].isalpha():
             left = max(len(words[place]) - over - len(CUT), 0)
             words[place] = words[place][:left] + CUT
     return words

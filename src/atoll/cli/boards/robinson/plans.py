@@ -97,9 +97,10 @@ def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Ite
     deeds = [deed for deed in still_open(board) if deed.kind == "build"]
     if not deeds:
         return
-    usual, offered = deeds[0].sizes, _offered(options)
-    paid = [deed for deed in deeds if _is_affordable(deed, board)]
-    possible = [deed for deed in deeds if deed.target in offered] if offered else paid
+    usual, paid = deeds[0].sizes, [deed for deed in deeds if _is_affordable(deed, board)]
+    begun = [option.label.args for option in options if option.label.key == "option-do"]
+    offered = {args["target"] for args in begun if args["action"] == "build"}
+    possible = [deed for deed in deeds if deed.target in offered] if begun else paid
     dear = [deed for deed in deeds if deed not in (*paid, *possible)]
     heading = signs.say("board-camp-build", pawns=signs.pawns(usual))
     for head, shown, style in (
@@ -108,12 +109,6 @@ def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Ite
     ):
         if shown:
             yield Flow(head, [_deed(deed, usual, signs) for deed in shown], style)
-
-
-def _offered(options: Sequence[Option]) -> set[str]:
-    """The buildings that one of the options begins."""
-    begun = [option.label.args for option in options if option.label.key == "option-do"]
-    return {str(args["target"]) for args in begun if args["action"] == "build"}
 
 
 def _is_affordable(deed: DeedSeen, board: Board) -> bool:

@@ -386,6 +386,15 @@ def drawn_within(camp: Camp, lines: int) -> list[str]:
     return ["".join([part.text for part in line]).rstrip() for line in shown]
 
 
+def test_where_nothing_can_be_built_nothing_is_listed_as_if_it_could() -> None:
+    camp = plan(resting())
+    options = [each for each in camp.awaited[0].options if " build " not in each.text]
+    shown = drawn(camp, options=options)
+    assert "do explore t1" in {each.text for each in options}
+    assert "Build " not in shown
+    assert "Build ●1/2: Shovel" in drawn(camp)
+
+
 def test_what_is_planned_as_often_as_it_may_be_can_no_longer_be_built() -> None:
     camp = resting()
     camp.available, camp.board = Goods(wood=5), ["shovel", "sling"]

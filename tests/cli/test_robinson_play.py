@@ -159,13 +159,16 @@ class Eager(RandomBot):
         return decision.options[0].text
 
 
-def test_a_chance_comes_before_going_on_where_nothing_else_is_asked(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever follows the hint would else have let it pass."""
+@pytest.fixture
+def _eager_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = {"eager": Eager, "random": RandomBot}
     for module in ("play", "arguments"):
         monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: bots)
+
+
+@pytest.mark.usefixtures("_eager_adviser")
+def test_a_chance_comes_before_going_on_where_nothing_else_is_asked(atoll: Atoll) -> None:
+    """Whoever follows the hint would else have let it pass."""
     then = moment("ask-pause", has_chance)
     chance = then.asked().standing()[0].text
     _, hint, *_ = then.play(atoll, "h", "!")
@@ -179,12 +182,8 @@ def has_chance(asked: Asked) -> bool:
     return bool(asked.pressing())
 
 
-def test_where_more_is_asked_than_to_go_on_that_comes_first(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bots = {"eager": Eager, "random": RandomBot}
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: bots)
+@pytest.mark.usefixtures("_eager_adviser")
+def test_where_more_is_asked_than_to_go_on_that_comes_first(atoll: Atoll) -> None:
     then = moment("ask-plan", lambda asked: bool(asked.standing()))
     _, hint = then.play(atoll, "h")
     assert hint.startswith(f"{then.match.state.awaited[0].options[0].text}  ")

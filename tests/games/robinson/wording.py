@@ -118,5 +118,9 @@ OF_NO_CARD = {
 """The ways of arranging the camp and of abilities, some of which are rare."""
 
 CAUSES = {f"cause-{cause}" for cause in get_args(Cause)}
-GOALS = {f"{what}-{name}" for what in ("goal", "help") for name in SCENARIOS}
+GOALS = {
+    *[f"{what}-{name}" for what in ("goal", "help") for name in SCENARIOS],
+    *[f"planned-{special}" for name in SCENARIOS for special in named(name).specials],
+}
+"""What a scenario is about, and what only its people can plan."""
 NAMED = {*[f"card-{word}" for word in words()], *written(), *ways()}

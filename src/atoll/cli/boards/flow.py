@@ -28,7 +28,9 @@ class Flow:
         return len(self._items)
 
     def height(self, width: int) -> int:
-        """How many lines it takes; an item alone may be longer than one."""
+        """How many lines it takes, about: an item alone may be longer than one, and is then torn
+        between words.
+        """
         return sum([max(-(-line.cell_len // width), 1) for line in self._lines(width)])
 
     def within(self, lines: int, width: int, more: More, besides: int = 0) -> "Flow":

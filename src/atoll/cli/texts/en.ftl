@@ -369,16 +369,6 @@ board-camp-costs = A fight: the weapon, { $weapon }, falls by { $cost }; wounds:
 board-camp-chances = Dice, of 6 (success/wound/adventure):
 board-camp-beast-strength = Strength { $count }
 board-camp-plan = Planned:
-board-camp-own =
-    { $what ->
-        [village] attack { $target }
-        [city] attack { $target }
-        [kong] hunt { $target }
-        [temple] explore { $target }
-        [site] explore { $target }
-        [actress] explore { $target }
-       *[other] { $target }
-    }
 board-camp-sure = (sure)
 board-camp-dice = (dice { $odds })
 board-camp-incomplete = (has { $count }, takes { $sizes })

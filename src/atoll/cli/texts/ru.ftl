@@ -411,16 +411,6 @@ board-camp-costs = Бой: оружие, { $weapon }, падает на { $cost 
 board-camp-chances = Кубики, из 6 (успех/рана/приключение):
 board-camp-beast-strength = Сила { $count }
 board-camp-plan = План:
-board-camp-own =
-    { $what ->
-        [village] нападение ({ $target })
-        [city] нападение ({ $target })
-        [kong] охота ({ $target })
-        [temple] исследование ({ $target })
-        [site] исследование ({ $target })
-        [actress] исследование ({ $target })
-       *[other] { $target }
-    }
 board-camp-sure = (наверняка)
 board-camp-dice = (кубики { $odds })
 board-camp-incomplete = (есть { $count }, нужно { $sizes })

@@ -419,16 +419,6 @@ board-camp-costs = Бій: зброя, { $weapon }, падає на { $cost }; �
 board-camp-chances = Кубики, із 6 (успіх/рана/пригода):
 board-camp-beast-strength = Сила { $count }
 board-camp-plan = План:
-board-camp-own =
-    { $what ->
-        [village] напад ({ $target })
-        [city] напад ({ $target })
-        [kong] полювання ({ $target })
-        [temple] дослідження ({ $target })
-        [site] дослідження ({ $target })
-        [actress] дослідження ({ $target })
-       *[other] { $target }
-    }
 board-camp-sure = (гарантовано)
 board-camp-dice = (кубики { $odds })
 board-camp-incomplete = (є { $count }, треба { $sizes })

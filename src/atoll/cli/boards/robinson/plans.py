@@ -43,7 +43,7 @@ def _what(stack: StackSeen, signs: Signs, own: Sequence[str]) -> str:
     if stack.kind in ("build", "arrange") and stack.target:
         return signs.name(stack.target)
     if (what := thing(stack.target)) in own:
-        return signs.say("board-camp-own", what=what, target=signs.name(stack.target))
+        return signs.say(f"planned-{what}", target=signs.name(stack.target))
     return " ".join([signs.name(word) for word in (stack.kind, stack.target) if word])
 
 

@@ -7,6 +7,8 @@ help-cannibal_island =
     In this scenario:
       do hunt m2-village        attack the village at m2
       do hunt t4-city           attack the city
+planned-village = attack { $target }
+planned-city = attack { $target }
 progress-villages = Villages: burnt { $burnt }, found { $found }
 progress-village-strength = strength: village { $strength }
 progress-city-strength = city { $strength }

@@ -7,6 +7,8 @@ help-cannibal_island =
     В этом сценарии:
       do hunt m2-village        напасть на деревню на m2
       do hunt t4-city           напасть на город
+planned-village = нападение ({ $target })
+planned-city = нападение ({ $target })
 progress-villages = Деревни: сожжено { $burnt }, найдено { $found }
 progress-village-strength = сила: деревня { $strength }
 progress-city-strength = город { $strength }

@@ -7,6 +7,8 @@ help-cannibal_island =
     У цьому сценарії:
       do hunt m2-village        напасти на село на m2
       do hunt t4-city           напасти на місто
+planned-village = напад ({ $target })
+planned-city = напад ({ $target })
 progress-villages = Села: спалено { $burnt }, знайдено { $found }
 progress-village-strength = сила: село { $strength }
 progress-city-strength = місто { $strength }

@@ -7,6 +7,7 @@ help-cursed_island =
     In this scenario:
       do build t1-cross         set a Cross at t1
       do explore t1-temple      explore the Dark Temple at t1
+planned-temple = explore { $target }
 progress-crosses = Crosses { $standing }/{ $total }
 progress-fog =
     { $count ->

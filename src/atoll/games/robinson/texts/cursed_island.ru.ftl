@@ -7,6 +7,7 @@ help-cursed_island =
     В этом сценарии:
       do build t1-cross         поставить крест на t1
       do explore t1-temple      исследовать Тёмный храм на t1
+planned-temple = исследование ({ $target })
 progress-crosses = Кресты { $standing }/{ $total }
 progress-fog =
     { $count ->

@@ -7,6 +7,7 @@ help-cursed_island =
     У цьому сценарії:
       do build t1-cross         поставити хрест на t1
       do explore t1-temple      дослідити Темний храм на t1
+planned-temple = дослідження ({ $target })
 progress-crosses = Хрести { $standing }/{ $total }
 progress-fog =
     { $count ->

@@ -6,6 +6,7 @@ goal-family_robinson = Goal: in one of the 12 rounds the nine inventions drawn a
 help-family_robinson =
     In this scenario:
       do arrange reclaim        remove a black marker from the island
+planned-reclaim = { $target }
 progress-household = The nine: { $built }/{ $total }
 progress-household-built = built: { $cards }
 progress-household-missing = to be built: { $cards }

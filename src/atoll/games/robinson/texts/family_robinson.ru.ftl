@@ -6,6 +6,7 @@ goal-family_robinson = Цель: чтобы в одном из 12 раундов
 help-family_robinson =
     В этом сценарии:
       do arrange reclaim        освоить землю: убрать чёрный маркер
+planned-reclaim = { $target }
 progress-household = Нужные предметы: { $built }/{ $total }
 progress-household-built = созданы: { $cards }
 progress-household-missing = предстоит создать: { $cards }

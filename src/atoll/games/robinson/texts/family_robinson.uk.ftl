@@ -6,6 +6,7 @@ goal-family_robinson = Мета: щоб в одному з 12 раундів у�
 help-family_robinson =
     У цьому сценарії:
       do arrange reclaim        освоїти землю: прибрати чорний маркер
+planned-reclaim = { $target }
 progress-household = Потрібні предмети: { $built }/{ $total }
 progress-household-built = створено: { $cards }
 progress-household-missing = треба створити: { $cards }

@@ -8,6 +8,7 @@ help-jenny =
       do build rescue-raft      build the Raft for Jenny
       do explore rescue         fetch Jenny, with the Raft for Jenny
       do build lifeboat         build the Lifeboat, when Jenny is in the camp
+planned-rescue = { $target }
 progress-rescue =
     { $done ->
         [0] Rescue 0/3: Raft for Jenny

@@ -8,6 +8,7 @@ help-jenny =
       do build rescue-raft      создать «Плот для Дженни»
       do explore rescue         забрать Дженни, когда есть «Плот для Дженни»
       do build lifeboat         создать «Лодку», когда Дженни в лагере
+planned-rescue = { $target }
 progress-rescue =
     { $done ->
         [0] Спасение 0/3: плот для Дженни

@@ -8,6 +8,7 @@ help-jenny =
       do build rescue-raft      створити «Пліт для Дженні»
       do explore rescue         забрати Дженні, коли є «Пліт для Дженні»
       do build lifeboat         створити «Човен», коли Дженні в таборі
+planned-rescue = { $target }
 progress-rescue =
     { $done ->
         [0] Порятунок 0/3: пліт для Дженні

@@ -8,6 +8,8 @@ help-king_kong =
       do build t1-trap          set a Trap in the lair at t1
       do hunt kong              hunt King Kong, when three Traps are set
       do explore t1-actress     free the actress from the lair at t1
+planned-kong = hunt { $target }
+planned-actress = explore { $target }
 progress-traps = Traps { $built }/{ $total }
 progress-kong-caught = King Kong is caught
 progress-crew = crew { $alive }/{ $total }

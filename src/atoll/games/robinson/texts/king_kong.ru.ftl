@@ -8,6 +8,8 @@ help-king_kong =
       do build t1-trap          поставить ловушку в логове на t1
       do hunt kong              охотиться на Кинг-Конга, когда ловушек три
       do explore t1-actress     освободить актрису из логова на t1
+planned-kong = охота ({ $target })
+planned-actress = исследование ({ $target })
 progress-traps = Ловушки { $built }/{ $total }
 progress-kong-caught = Кинг-Конг пойман
 progress-crew = группа { $alive }/{ $total }

@@ -8,6 +8,8 @@ help-king_kong =
       do build t1-trap          поставити пастку в лігві на t1
       do hunt kong              полювати на Кінг-Конга, коли пасток три
       do explore t1-actress     визволити акторку з лігва на t1
+planned-kong = полювання ({ $target })
+planned-actress = дослідження ({ $target })
 progress-traps = Пастки { $built }/{ $total }
 progress-kong-caught = Кінг-Конга впіймано
 progress-crew = група { $alive }/{ $total }

@@ -6,6 +6,7 @@ goal-volcano_island = Goal: explore as many spaces and sites as you need (with o
 help-volcano_island =
     In this scenario:
       do explore t1-site        explore the site on t1
+planned-site = explore { $target }
 progress-spaces = Spaces { $count }/{ $total }
 progress-sites = sites { $count }/{ $total }
 progress-lava = lava in round { $round }: { $spaces }

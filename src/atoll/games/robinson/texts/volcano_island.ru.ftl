@@ -6,6 +6,7 @@ goal-volcano_island = Цель: исследовать нужное число �
 help-volcano_island =
     В этом сценарии:
       do explore t1-site        исследовать особое место на t1
+planned-site = исследование ({ $target })
 progress-spaces = Клетки { $count }/{ $total }
 progress-sites = места { $count }/{ $total }
 progress-lava = лава в раунде { $round }: { $spaces }

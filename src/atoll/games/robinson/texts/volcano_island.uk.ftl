@@ -6,6 +6,7 @@ goal-volcano_island = Мета: дослідити потрібну кількі
 help-volcano_island =
     У цьому сценарії:
       do explore t1-site        дослідити особливе місце на t1
+planned-site = дослідження ({ $target })
 progress-spaces = Клітинки { $count }/{ $total }
 progress-sites = місця { $count }/{ $total }
 progress-lava = лава в раунді { $round }: { $spaces }

@@ -205,23 +205,33 @@ def test_whoever_goes_on_with_a_game_is_told_the_goal_once(atoll: Atoll, languag
     assert goal not in " ".join(later.split())
 
 
+@pytest.mark.parametrize("typed", ["", "do rest"])
 def test_on_a_small_screen_the_goal_has_a_page_of_its_own(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, typed: str
 ) -> None:
+    """Whoever answers below it has answered."""
     file, asked = io.StringIO(), list[str]()
 
     def ask(prompt: str) -> str:
         asked.append(prompt)
-        return "q" if len(asked) > 1 else ""
+        return "q" if len(asked) > 1 else typed
 
     monkeypatch.setattr("atoll.cli.play.console", low_console(file, height=20))
     monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
     monkeypatch.setattr("atoll.cli.playing.ask", ask)
-    moment("ask-plan", lambda asked: asked.view().board.round > 1).play(atoll)
-    page, board = screens(file)
+    then = moment("ask-plan", lambda asked: asked.view().board.round > 1)
+    then.play(atoll)
+    page, board, *_ = screens(file)
     assert "Goal: a woodpile" in page
     assert "Goal: a woodpile" not in board
-    assert asked == ["Press Enter to go on, q to quit. ", "> "]
+    assert asked[:2] == ["Press Enter to go on, q to quit. ", "> "]
+    assert then.answered()[:1] == ([typed] if typed else [])
+
+
+def test_a_space_does_for_a_hyphen(atoll: Atoll) -> None:
+    then = moment("ask-pause", has_chance)
+    then.play(atoll, "go on")
+    assert then.answered()[0] == "go-on"
 
 
 def test_whoever_goes_back_is_asked_also_there(atoll: Atoll) -> None:

@@ -94,7 +94,21 @@ def test_of_the_news_something_is_shown_in_any_case() -> None:
     first, *news = lines[:-HEIGHT]
     assert first == more(3)
     assert len(news) == FEWEST_LINES - 1
-    assert " ".join(news).split() == long.split()[-len(" ".join(news).split()) :]
+    assert " ".join(news).endswith("…")
+    assert long.startswith(" ".join(news).removesuffix("…"))
+
+
+@pytest.mark.parametrize(
+    ("deaths", "others", "enough"), [(3, 0, True), (2, 9, True), (3, 9, False), (4, 0, False)]
+)
+def test_there_is_room_where_all_that_matters_is_shown(
+    deaths: int, others: int, *, enough: bool
+) -> None:
+    """Of what matters less, one line says how much more there is."""
+    screen = Screen(low_console(io.StringIO())(), Presenter(terminal_texts("en"), ()))
+    happened = [News("death", Weight.GREAT)] * deaths + [News("said")] * others
+    board = Text("\n".join(["board"] * (HEIGHT - FEWEST_LINES - len(["> "]))))
+    assert screen.has_room(Picture(happened, board, ()), Weight.GREAT) == enough
 
 
 class Filling:

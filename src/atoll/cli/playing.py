@@ -69,7 +69,6 @@ class Sitting:
             self._remind()
         else:
             self._welcome()
-        self._is_greeted = bool(self._log.news())
         self._hear(match.state.events)
 
     # The course of the game.
@@ -138,14 +137,15 @@ class Sitting:
         if self._is_typed and not self._screen.fits(happened, *below):
             self._turn_page()
 
-    def _turn_page(self) -> None:
-        """Tell what is in the log on a screen of its own."""
+    def _turn_page(self) -> str:
+        """Tell what is in the log on a screen of its own; what was typed below it."""
         self._screen.clear()
         self._screen.tell(self._log.news())
         self._log.clear()
-        word = on_latin_keys(ask(self._words.texts("play-go-on") + " "))
-        if self._commands().get(word) == self._quit:
+        line = ask(self._words.texts("play-go-on") + " ")
+        if self._commands().get(on_latin_keys(line)) == self._quit:
             raise Left
+        return line
 
     # What the person is asked.
 
@@ -180,25 +180,28 @@ class Sitting:
 
     def _ask_person(self) -> None:
         """Show the table and ask until the person has answered or let a chance pass."""
-        if not self._has_looked and self._is_greeted and self._is_typed:
-            self._let_read_greeting()
+        typed = self._let_catch_up()
         self._has_looked = True
         self._declined |= self._chances()
         self._show()
         answers = len(self._match.record.answers)
         self._passes = False
         while len(self._match.record.answers) == answers and not self._passes:
-            line = ask(PROMPT)
+            line, typed = typed or ask(PROMPT), ""
             if len(line) > LONGEST_ANSWER:
                 # Most likely pasted by mistake; reading so many words as answers would take ages.
                 self._screen.say("play-too-long", "red", most=LONGEST_ANSWER)
             else:
                 self._obey(line)
 
-    def _let_read_greeting(self) -> None:
-        """Before the first look, if there is no room for it above the table."""
-        if not self._screen.shows_all(self._picture(self._questions.asked(self._asked()))):
-            self._turn_page()
+    def _let_catch_up(self) -> str:
+        """Give what happened a page of its own where the table would leave no room for what matters
+        of it; what was typed there.
+        """
+        picture = self._picture(self._questions.asked(self._asked()))
+        if self._is_typed and not self._screen.has_room(picture, Weight.GREAT):
+            return self._turn_page()
+        return ""
 
     def _obey(self, line: str) -> None:
         """Do what the person typed: a command, an answer, or the beginning of one."""
@@ -211,7 +214,7 @@ class Sitting:
         reading = asked.reading()
         if not line:
             self._answer_with_nothing()
-        elif exactly := reading.exactly(answer):
+        elif exactly := reading.exactly(answer) or reading.exactly(answer.replace(" ", "-")):
             if command and exactly[0].text != answer:
                 self._show(exactly, line)  # where one can look south, ``s`` may mean to save
             else:
@@ -445,18 +448,13 @@ class Sitting:
         assert outcome is not None
         is_drawn = self._drawing.has_scores(self._asked().view())
         scores = [] if is_drawn else map(Text, self._words.scores(outcome))
-        result = [Text(self._words.outcome(outcome), "bold"), *self._cause()]
+        cause = self._words.cause(self._match.game.fate(self._match.state))
+        result = [Text(self._words.outcome(outcome), "bold"), *map(Text, cause)]
         self._make_room(self._last_news(), self._drawn(()), *result)
         self._screen.tell(self._last_news())
         self._screen.show(Picture((), self._drawn(()), [*result, *scores]))
         self._screen.say("play-seed", seed=str(self._match.record.seed))
         self._offer_record()
-
-    def _cause(self) -> Iterator[Text]:
-        """Of what somebody has died, where that ends the game."""
-        fate = self._match.game.fate(self._match.state)
-        if fate is not None and fate.cause:
-            yield Text(self._words.texts("play-cause", cause=self._words.texts(fate.cause)))
 
     def _last_news(self) -> list[News]:
         return [news for news in self._undrawn() if news.weight < Weight.CHATTER]

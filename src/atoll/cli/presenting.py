@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from ..kernel import (
     Decision,
     Event,
+    Fate,
     IllegalAnswer,
     Message,
     Option,
@@ -69,6 +70,12 @@ class Presenter:
 
     def outcome(self, outcome: Outcome) -> str:
         return self.texts(f"outcome-{outcome.reason}")
+
+    def cause(self, fate: Fate | None) -> list[str]:
+        """Of what somebody has died, where that ended the game."""
+        if fate is None or not fate.cause:
+            return []
+        return [self.texts("play-cause", cause=self.texts(fate.cause))]
 
     def scores(self, outcome: Outcome) -> list[str]:
         """The score that all share, or everybody's own."""

@@ -172,5 +172,6 @@ class _Replay:
 
     def _show_outcome(self, outcome: Outcome) -> None:
         self._out.print(Text(self._words.outcome(outcome), "bold"))
-        for line in self._words.scores(outcome):
+        fate = find_game(self._record.game).fate(self._state)
+        for line in (*self._words.cause(fate), *self._words.scores(outcome)):
             self._out.print(line)

@@ -15,6 +15,8 @@ PROMPT_LINES = MORE_LINES = 1
 """What the prompt takes, and the line that says that more has happened."""
 FEWEST_LINES = 3
 """As many lines of what happened last are shown even if there is no room for them."""
+CUT = "…"
+"""Stands where something is cut short."""
 
 
 class Weight(IntEnum):
@@ -111,9 +113,11 @@ class Screen:
             self._console.print(line)
         self._console.print(table)
 
-    def shows_all(self, picture: Picture) -> bool:
-        """Whether nothing of what happened would be left out."""
-        return self._told(picture.happened) <= self._room_above(self._table(picture))
+    def has_room(self, picture: Picture, lightest: Weight) -> bool:
+        """Whether nothing of what happened would be left out that matters at least so much."""
+        room = self._room_above(self._table(picture))
+        everything, weighty = self._told(picture.happened), self._told(picture.happened, lightest)
+        return min(everything, weighty + MORE_LINES) <= room
 
     def _table(self, picture: Picture) -> Group:
         """The board and what is below it.
@@ -176,8 +180,15 @@ class Screen:
             room -= len(wrapped[number])
         more = self._text("play-more-happened", NEWS, count=len(happened) - len(shown))
         if not shown:
-            return [more, *wrapped[_most_important(happened)[0]][-room:]]
+            return [more, *_beginning([*wrapped[_most_important(happened)[0]]], room)]
         return [more, *(line for number in sorted(shown) for line in wrapped[number])]
+
+
+def _beginning(lines: Sequence[Text], room: int) -> list[Text]:
+    """As many lines as there is room for, the last of them cut short."""
+    *before, last = lines[:room]
+    last.truncate(max(last.cell_len - len(CUT), 0))
+    return [*before, last.append(CUT)]
 
 
 def _most_important(happened: Sequence[News]) -> list[int]:

@@ -106,7 +106,11 @@ def test_a_level_costs_what_the_shelter_costs(level: str) -> None:
 @rule("RC-16.4")
 def test_other_effects_raise_nothing_without_a_shelter() -> None:
     camp = island()
-    happen(camp, Raise("roof"), Raise("palisade"))
+    told = happen(camp, Raise("roof"), Raise("palisade"))
+    assert [(event.kind, event.args) for event in told] == [
+        ("level-unsheltered", {"level": "roof"}),
+        ("level-unsheltered", {"level": "palisade"}),
+    ]
     assert (camp.levels["roof"], camp.levels["palisade"]) == (0, 0)
 
 

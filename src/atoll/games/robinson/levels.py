@@ -10,6 +10,8 @@ def raise_level(camp: Camp, level: Level, by: int) -> None:
     """The roof and the palisade rise only where there is a shelter."""
     if level == "weapon" or sheltered(camp):
         _change(camp, level, by)
+    else:
+        camp.tell("level-unsheltered", level=level)
 
 
 def lower_level(camp: Camp, level: Level, by: int) -> int:

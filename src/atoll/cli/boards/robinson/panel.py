@@ -9,6 +9,7 @@ from ....games.robinson.neutral import DOG
 from ....games.robinson.people import health_in
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Message, Option, View
+from ...screen import CUT
 from ..flow import Flow
 from .people import abilities
 from .reckoning import hunger_outside, is_past_supper, supper
@@ -26,7 +27,6 @@ from .signs import (
     Signs,
 )
 
-CUT = "…"
 NEARLY_DEAD = 3
 """So many wounds before the deadly one somebody is written in red."""
 

@@ -641,6 +641,11 @@ event-morale =
 
 event-gained = Gained: { some-goods }.
 event-discarded = Discarded: { some-goods }.
+event-level-unsheltered =
+    { $level ->
+        [roof] Without a shelter the roof cannot rise.
+       *[palisade] Without a shelter the palisade cannot rise.
+    }
 event-level =
     { $level ->
         [roof] { $by ->

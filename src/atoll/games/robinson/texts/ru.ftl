@@ -717,6 +717,11 @@ event-morale =
 
 event-gained = Получено: { some-goods }.
 event-discarded = Сброшено: { some-goods }.
+event-level-unsheltered =
+    { $level ->
+        [roof] Без укрытия крышу не поднять.
+       *[palisade] Без укрытия частокол не поднять.
+    }
 event-level =
     { $level ->
         [roof] { $by ->

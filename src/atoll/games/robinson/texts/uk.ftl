@@ -717,6 +717,11 @@ event-morale =
 
 event-gained = Здобуто: { some-goods }.
 event-discarded = Скинуто: { some-goods }.
+event-level-unsheltered =
+    { $level ->
+        [roof] Без укриття дах не підняти.
+       *[palisade] Без укриття частокіл не підняти.
+    }
 event-level =
     { $level ->
         [roof] { $by ->

@@ -17,7 +17,7 @@ from atoll.games.robinson.steps import (
     TurnBack,
 )
 from atoll.games.robinson.tokens import put_at_camp
-from atoll.games.robinson.vocabulary import Determination, Discard, Fight, Lower
+from atoll.games.robinson.vocabulary import Determination, Discard, DrawMysteries, Fight, Lower
 from tests.rulecite import rule
 
 from .acting import (
@@ -275,6 +275,20 @@ def test_in_the_remains_of_a_settlement() -> None:
     assert camp.mystery_discards == ["mystery-blunt-spear"]
     assert sorted(camp.mysteries.cards) == ["mystery-bite", "mystery-snake"]
     assert wounds(camp, "cook") == 0
+
+
+@rule("RC-6.7", "RC-20.3")
+def test_the_whip_against_poisonous_spores_lies_with_whoever_used_it() -> None:
+    camp = island()
+    camp.kept = [Kept(WHIP, 0)]
+    camp.mysteries = Pile(["mystery-poisonous-spores"])
+    camp.scenes = [Scene(1, "", Stack("explore-t1", "explore", "t1", ["cook"]))]
+    happen(camp, DrawMysteries(traps=1))
+    assert asked(camp) == ("ask-ignore", {"go-on", f"use {WHIP}"})
+    answer(camp, f"use {WHIP}")
+    assert camp.mystery_discards == ["mystery-poisonous-spores"]
+    assert camp.kept == [Kept(WHIP, 0, user=1, rests=True)]
+    assert not person(camp, "cook").marks
 
 
 # Weather and night.

@@ -288,7 +288,7 @@ def test_the_whip_against_poisonous_spores_lies_with_whoever_used_it() -> None:
     answer(camp, f"use {WHIP}")
     assert camp.mystery_discards == ["mystery-poisonous-spores"]
     assert camp.kept == [Kept(WHIP, 0, user=1, rests=True)]
-    assert not person(camp, "cook").marks
+    assert wounds(camp, "cook") == 0
 
 
 # Weather and night.

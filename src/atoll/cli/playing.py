@@ -198,10 +198,10 @@ class Sitting:
         """Give what happened a page of its own where the table would leave no room for what matters
         of it; what was typed there.
         """
+        if not self._is_typed:
+            return ""
         picture = self._picture(self._questions.asked(self._asked()))
-        if self._is_typed and not self._screen.has_room(picture, Weight.GREAT):
-            return self._turn_page()
-        return ""
+        return "" if self._screen.has_room(picture, Weight.GREAT) else self._turn_page()
 
     def _obey(self, line: str) -> None:
         """Do what the person typed: a command, an answer, or the beginning of one."""

@@ -23,6 +23,27 @@ LAYERS = [
 ]
 """From the bottom up; a module may import from its own layer and from those below it."""
 
+SERVER = [
+    "refusals",
+    "settings",
+    "metrics",
+    "limits",
+    "storage",
+    "wire",
+    "people",
+    "tables",
+    "live",
+    "bots",
+    "replays",
+    "server",
+    "http",
+    "run",
+]
+"""The parts of the server, folders and single modules, from the bottom up as well."""
+
+NOT_CODE = {"page", "texts", "__pycache__"}
+"""What else lies in the folder of the server: the page as it was built, and texts."""
+
 WORLD = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "pathlib", "random", "socket",
     "subprocess", "sys", "threading", "time",
@@ -73,3 +94,41 @@ def test_games_do_not_know_each_other() -> None:
         for name in imports(path):
             if name.startswith("atoll.games."):
                 assert name.split(".")[2] == path.parent.name
+
+
+# Inside the server.
+
+
+def server_modules() -> list[Path]:
+    return [path for path in modules() if path.relative_to(ROOT).parts[0] == "server"]
+
+
+def part(name: str) -> int:
+    """Where a part stands in the order. Raises ``ValueError`` for one that nobody has listed."""
+    return SERVER.index(name.removesuffix(".py"))
+
+
+def test_every_part_of_the_server_has_its_place_in_the_order() -> None:
+    found = {path.stem for path in (ROOT / "server").iterdir()} - {"__init__"}
+    assert found - NOT_CODE == set(SERVER)
+
+
+@pytest.mark.parametrize("path", server_modules(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_inside_the_server_point_downwards(path: Path) -> None:
+    own = path.relative_to(ROOT / "server").parts[0]
+    for name in imports(path):
+        if name.startswith("atoll.server"):
+            assert own != "__init__.py", "whoever imports a part does not get all the others"
+            parts = name.split(".")
+            assert parts[2:], f"{path.name} imports the server as a whole"
+            assert part(parts[2]) <= part(own), f"{path.name} imports {name}"
+
+
+def test_every_folder_of_the_server_says_in_a_line_what_it_is_for() -> None:
+    # Migrations are scripts, which nobody imports.
+    folders = {path.parent for path in server_modules() if "migrations" not in path.parts}
+    for folder in folders:
+        said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))
+        assert said, folder.name
+        assert said.endswith("."), folder.name
+        assert "\n" not in said, folder.name

@@ -16,7 +16,11 @@ from msgspec import Struct
 
 from atoll.games import game, games
 from atoll.kernel import View
-from atoll.server import about_games, api, looking_back, people, wire
+from atoll.server import wire
+from atoll.server.http import api
+from atoll.server.http.routes import games as about_games
+from atoll.server.http.routes import replays as looking_back
+from atoll.server.people import people
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"

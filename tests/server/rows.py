@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, String, Table, insert, select
 
-from atoll.server.database import bring_up_to_date, open_database
-from atoll.server.schema import metadata
+from atoll.server.storage.database import bring_up_to_date, open_database
+from atoll.server.storage.schema import metadata
 
 numbers = count(1)
 PER_TABLE = 3

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from atoll import record as records
-from atoll.server.database import open_database
-from atoll.server.schema import entries
+from atoll.server.storage.database import open_database
+from atoll.server.storage.schema import entries
 
 from .player import Message, Table, Visitor
 

@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Executable, update
 
 from atoll.bots import bots
 from atoll.kernel import Game, State
-from atoll.server.database import open_database
-from atoll.server.journal import Entry
-from atoll.server.play import Play
+from atoll.server.bots.thinking import Choice, Makers, Thinkers, any_answer
+from atoll.server.live.play import Play
+from atoll.server.live.room import Room
 from atoll.server.refusals import Stale
-from atoll.server.room import Room
-from atoll.server.schema import entries, tables
 from atoll.server.server import Server
-from atoll.server.thinking import Choice, Makers, Thinkers, any_answer
+from atoll.server.storage.database import open_database
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.schema import entries, tables
 
 from .conftest import served
 

@@ -10,10 +10,10 @@ from structlog.testing import capture_logs
 
 from atoll.bots import Chair, bots
 from atoll.match import Match
-from atoll.server.advising import hint_for, why_not
+from atoll.server.bots.advising import hint_for, why_not
+from atoll.server.bots.thinking import Thinkers
 from atoll.server.refusals import Refusal
 from atoll.server.server import Server
-from atoll.server.thinking import Thinkers
 
 from . import oddballs
 from .conftest import run, served

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, Table, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
-from atoll.server import backup, backup_file
-from atoll.server.backup import back_up, restore
-from atoll.server.backup_file import BackupError, Row
-from atoll.server.database import open_database
-from atoll.server.schema import metadata
+from atoll.server.storage import backup, backup_file
+from atoll.server.storage.backup import back_up, restore
+from atoll.server.storage.backup_file import BackupError, Row
+from atoll.server.storage.database import open_database
+from atoll.server.storage.schema import metadata
 
 from . import postgres
 from .conftest import numbers, run

@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from sqlalchemy import text, update
 
 from atoll.match import Match
-from atoll.server import helm as helms
-from atoll.server import news
-from atoll.server.database import open_database
-from atoll.server.journal import Entry
-from atoll.server.play import Play
+from atoll.server.bots import stand_ins as helms
+from atoll.server.bots.thinking import Thinkers
+from atoll.server.live.play import Play
 from atoll.server.refusals import Refusal, Stale
-from atoll.server.schema import entries, tables
-from atoll.server.thinking import Thinkers
+from atoll.server.storage import news
+from atoll.server.storage.database import open_database
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.schema import entries, tables
 
 from . import postgres
 from .conftest import numbers, run, served

@@ -6,8 +6,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from atoll.server.database import bring_up_to_date, migrations, open_database
-from atoll.server.schema import metadata
+from atoll.server.storage.database import bring_up_to_date, migrations, open_database
+from atoll.server.storage.schema import metadata
 
 from .conftest import run
 

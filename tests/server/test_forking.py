@@ -6,12 +6,12 @@ import pytest
 
 from atoll import record as records
 from atoll.match import Match
-from atoll.server.journal import Entry
-from atoll.server.lookup import TableInfo
+from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal
-from atoll.server.replaying import until_moment
-from atoll.server.room import Room
+from atoll.server.replays.replaying import until_moment
 from atoll.server.server import Server
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.lookup import TableInfo
 
 from .conftest import run, served
 from .knocking import refusal

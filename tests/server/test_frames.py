@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from atoll.server import frames
-from atoll.server.frames import Frames, frames_of
+from atoll.server.http import frames
+from atoll.server.http.frames import Frames, frames_of
 
 from .conftest import run
 

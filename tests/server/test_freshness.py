@@ -3,9 +3,9 @@
 import pytest
 
 from atoll.match import Match
-from atoll.server.journal import Entry
-from atoll.server.play import Play
+from atoll.server.live.play import Play
 from atoll.server.refusals import Stale
+from atoll.server.storage.journal import Entry
 
 SEATS = 4
 

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import Connection, Executable, Select, insert, select, update
 
 import atoll
-from atoll.server import helm as helms
-from atoll.server.lookup import LAPSED, OUT_OF_TIME, WITHOUT_PEOPLE
-from atoll.server.room import Room
-from atoll.server.schema import entries, tables
+from atoll.server.bots import stand_ins as helms
+from atoll.server.bots.thinking import Thinkers
+from atoll.server.live.room import Room
 from atoll.server.server import Server
-from atoll.server.thinking import Thinkers
+from atoll.server.storage.lookup import LAPSED, OUT_OF_TIME, WITHOUT_PEOPLE
+from atoll.server.storage.schema import entries, tables
 
 from . import postgres
 from .conftest import numbers, run, served

@@ -7,8 +7,8 @@ from types import NoneType
 import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from atoll.server.journal import Entry, Taken
-from atoll.server.lookup import TableInfo
+from atoll.server.storage.journal import Entry, Taken
+from atoll.server.storage.lookup import TableInfo
 
 from .conftest import run
 from .test_rooms import PLACES, Crew, crew

@@ -15,7 +15,7 @@ import pytest
 from atoll.bots import BotMaker, Chair
 from atoll.kernel import Decision
 from atoll.match import Match
-from atoll.server.thinking import Thinkers
+from atoll.server.bots.thinking import Thinkers
 
 from .conftest import run
 from .leftovers import free_port, processes_for, vanished

@@ -5,7 +5,7 @@ import pytest
 
 import atoll
 from atoll.match import Match
-from atoll.server.lessons import lesson
+from atoll.server.replays.first_voyages import lesson
 from atoll.server.wire import MomentShown
 from atoll.voyage import first_voyage
 

@@ -12,13 +12,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from atoll.server import helm as helms
-from atoll.server.database import open_database
-from atoll.server.journal import Entry
-from atoll.server.news import News
+from atoll.server.bots import stand_ins as helms
+from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal
-from atoll.server.room import Room
 from atoll.server.server import Server
+from atoll.server.storage.database import open_database
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.news import News
 
 from . import postgres
 from .conftest import numbers, run, served

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import insert, update
 from structlog.testing import capture_logs
 
-from atoll.server.lookup import TableInfo
+from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal
-from atoll.server.room import Room
-from atoll.server.schema import entries
 from atoll.server.server import Server
+from atoll.server.storage.lookup import TableInfo
+from atoll.server.storage.schema import entries
 from atoll.server.wire import RemarkShown
 
 from .conftest import run, served

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from atoll.digest import Digest, digests
-from atoll.server.app import make_app
+from atoll.server.http.app import make_app
 from atoll.server.settings import Settings
 from atoll.texts import LANGUAGES
 

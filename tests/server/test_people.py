@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from atoll.server.database import Database, bring_up_to_date
-from atoll.server.news import News
-from atoll.server.people import People, Person, clean_name
+from atoll.server.people.people import People, Person, clean_name
 from atoll.server.refusals import Refusal
-from atoll.server.schema import people as kept_people
-from atoll.server.schema import tokens
+from atoll.server.storage.database import Database, bring_up_to_date
+from atoll.server.storage.news import News
+from atoll.server.storage.schema import people as kept_people
+from atoll.server.storage.schema import tokens
 
 from .conftest import run
 

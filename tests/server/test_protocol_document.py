@@ -11,7 +11,7 @@ import pytest
 from atoll.digest import Paragraph, Section
 from atoll.kernel import View
 from atoll.server import wire
-from atoll.server.sockets import CLOSE_CODES, FAILED, UNREADABLE
+from atoll.server.http.sockets import CLOSE_CODES, FAILED, UNREADABLE
 from atoll.texts import Texts
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

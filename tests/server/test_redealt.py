@@ -13,11 +13,11 @@ from atoll.kernel import IllegalAnswer, Message, heard
 from atoll.match import Match
 from atoll.record import Answer
 from atoll.server import wire
-from atoll.server.journal import Entry
-from atoll.server.lookup import Seat, TableInfo
-from atoll.server.play import Play
-from atoll.server.replaying import Past
-from atoll.server.room import Room
+from atoll.server.live.play import Play
+from atoll.server.live.room import Room
+from atoll.server.replays.replaying import Past
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.lookup import Seat, TableInfo
 from atoll.server.wire import MomentShown
 
 from ..laws.cases import Case, sorts_of_cases

@@ -6,9 +6,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from atoll import record as records
-from atoll.server.people import Person
+from atoll.server.people.people import Person
 from atoll.server.refusals import Refusal
-from atoll.server.reports import all_reports, delete_report, report
+from atoll.server.replays.reports import all_reports, delete_report, report
 
 from .conftest import run, served
 from .knocking import refusal

@@ -12,14 +12,14 @@ from sqlalchemy import update
 
 import atoll
 from atoll.kernel import IllegalAnswer
-from atoll.server import play as plays
-from atoll.server import rooms as all_rooms
-from atoll.server.journal import Entry
-from atoll.server.play import Play
+from atoll.server.live import play as plays
+from atoll.server.live import rooms as all_rooms
+from atoll.server.live.play import Play
+from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal, Stale
-from atoll.server.room import Room
-from atoll.server.schema import tables
 from atoll.server.server import Server
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.schema import tables
 
 from .conftest import run, served
 

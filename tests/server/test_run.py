@@ -14,9 +14,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
 from atoll.server import run as runs
-from atoll.server.database import open_database, try_out
 from atoll.server.run import addresses
 from atoll.server.settings import BadSettings, Settings
+from atoll.server.storage.database import open_database, try_out
 
 from . import postgres
 from .conftest import run

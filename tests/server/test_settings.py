@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from atoll.server.database import open_database
 from atoll.server.settings import BadSettings, Settings, read_settings
+from atoll.server.storage.database import open_database
 
 
 def test_without_any_settings_a_family_can_play_at_home() -> None:

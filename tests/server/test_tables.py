@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import insert, update
 
 from atoll.record import seed_hash
-from atoll.server.journal import Entry
-from atoll.server.lookup import TableInfo
 from atoll.server.refusals import Refusal
-from atoll.server.schema import entries
-from atoll.server.schema import tables as kept_tables
 from atoll.server.server import Server
-from atoll.server.tables import Tables
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.lookup import TableInfo
+from atoll.server.storage.schema import entries
+from atoll.server.storage.schema import tables as kept_tables
+from atoll.server.tables.tables import Tables
 from atoll.server.wire import shown
 
 from .conftest import run, served

@@ -14,8 +14,8 @@ from structlog.testing import capture_logs
 
 from atoll.bots import next_answer
 from atoll.match import Match
+from atoll.server.bots.thinking import Thinkers
 from atoll.server.server import Server
-from atoll.server.thinking import Thinkers
 
 from . import oddballs
 from .conftest import run

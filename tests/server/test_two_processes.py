@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from sqlalchemy import insert, text
 
-from atoll.server.database import open_database
-from atoll.server.journal import Entry
-from atoll.server.play import Play
+from atoll.server.live.play import Play
+from atoll.server.live.room import Proposal, Propose
 from atoll.server.refusals import Stale
-from atoll.server.room import Proposal, Propose
-from atoll.server.schema import entries
+from atoll.server.storage.database import open_database
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.schema import entries
 
 from . import postgres
 from .conftest import numbers, run

@@ -48,9 +48,9 @@ def run(given: argparse.Namespace) -> int:
 def _rows_moved(command: str, file: Path) -> int:
     try:
         # Not above: the library and the terminal work without the packages that a server needs.
-        from ..server.backup import back_up, restore  # noqa: PLC0415
-        from ..server.backup_file import BackupError  # noqa: PLC0415
         from ..server.settings import BadSettings, read_settings  # noqa: PLC0415
+        from ..server.storage.backup import back_up, restore  # noqa: PLC0415
+        from ..server.storage.backup_file import BackupError  # noqa: PLC0415
     except ImportError as error:
         raise missing_packages(command, error) from None
     work = back_up if command == "backup" else restore

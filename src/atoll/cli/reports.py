@@ -11,7 +11,7 @@ from .terminal import console
 from .wording import terminal_texts
 
 if TYPE_CHECKING:
-    from ..server.reports import Report
+    from ..server.replays.reports import Report
 
 SHOWN_OF_WORDS = 100
 """So much of a report stands in the list; the rest is there when one is looked at."""
@@ -36,8 +36,8 @@ def run(given: argparse.Namespace) -> int:
         raise Mistake("either one report is shown, or one is deleted")
     try:
         # Not above: the library and the terminal work without the packages that a server needs.
-        from ..server.backup_file import BackupError  # noqa: PLC0415
         from ..server.settings import BadSettings, read_settings  # noqa: PLC0415
+        from ..server.storage.backup_file import BackupError  # noqa: PLC0415
     except ImportError as error:
         raise missing_packages("reports", error) from None
     try:
@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 async def _run(database: str, given: argparse.Namespace, texts: Texts) -> None:
-    from ..server import reports  # noqa: PLC0415  (as above)
+    from ..server.replays import reports  # noqa: PLC0415  (as above)
 
     if given.delete is not None:
         if not await reports.delete_report(database, given.delete):

@@ -14,10 +14,10 @@ from typing import Any
 import structlog
 import uvicorn
 
-from .app import LONGEST_FRAME, make_app
-from .database import file_of, try_out
-from .frames import Frames
+from .http.app import LONGEST_FRAME, make_app
+from .http.frames import Frames
 from .settings import BadSettings, Settings
+from .storage.database import file_of, try_out
 
 if sys.platform != "win32":
     import fcntl

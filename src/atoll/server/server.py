@@ -6,18 +6,18 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from .database import Database, make_ready
-from .helm import Helm
-from .journal import Journal
-from .news import News, What
-from .people import People
-from .remarks import Remarks
-from .replaying import Replays
-from .reports import Reports
-from .rooms import Rooms
+from .bots.stand_ins import Helm
+from .bots.thinking import Thinkers
+from .live.rooms import Rooms
+from .people.people import People
+from .replays.replaying import Replays
+from .replays.reports import Reports
 from .settings import Settings
-from .tables import Tables
-from .thinking import Thinkers
+from .storage.database import Database, make_ready
+from .storage.journal import Journal
+from .storage.news import News, What
+from .tables.remarks import Remarks
+from .tables.tables import Tables
 
 
 class Server(NamedTuple):

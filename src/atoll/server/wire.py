@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -13,9 +13,10 @@ from ..digest import Section
 from ..games import game as find_game
 from ..kernel import Decision, Event, EventValue, Message, OptionValue
 from ..record import seed_hash
-from .lookup import Status, TableInfo
-from .play import HowToUndo
 from .refusals import in_english
+from .storage.lookup import Status, TableInfo
+
+HowToUndo = Literal["free", "ask", "no"]
 
 
 class SeatShown(Struct, frozen=True):

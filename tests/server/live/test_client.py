@@ -10,11 +10,11 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from atoll.server.journal import Entry
 from atoll.server.limits import Bucket
-from atoll.server.live import MOST_REPLIES, Client, Unreadable, serve
-from atoll.server.news import News
+from atoll.server.live.client import MOST_REPLIES, Client, Unreadable, serve
 from atoll.server.refusals import Refusal
+from atoll.server.storage.journal import Entry
+from atoll.server.storage.news import News
 from atoll.server.wire import Go
 
 from ..conftest import run, served

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
 from atoll.games import game
-from atoll.server.schema import tables as kept_tables
+from atoll.server.storage.schema import tables as kept_tables
 
 from ..conftest import run, served
 from ..player import Visitor

@@ -1,0 +1,1 @@
+"""Bots: where they think, whom they answer for, and what they advise."""

@@ -1,0 +1,1 @@
+"""People: guests with a name, accounts for those who want one, and tokens."""

@@ -113,7 +113,7 @@ class Party(NamedTuple):
         """Answer for a seat, whoever sits there."""
         [decision] = [each for each in self.play.decisions[seat] if each.must]
         text = random.choice(decision.options).text
-        return await self.server.rooms.answer(self.room, seat, self.play.seq, text)
+        return await self.room.answer(seat, self.play.seq, text)
 
     async def play_on(self, fits: Callable[[], bool]) -> None:
         """Let the people of the table play until something has become true."""
@@ -127,11 +127,11 @@ class Party(NamedTuple):
 
     async def by_hand(self, fits: Callable[[], bool]) -> None:
         """Answer for all, bots too, until something has become true; nobody is at the helm."""
-        steer, self.server.rooms.stirred = self.server.rooms.stirred, lambda room: None
+        steer, self.server.rooms.on_change = self.server.rooms.on_change, lambda room: None
         random = Random(1)
         while not fits():
             await self.answer(self.waiting()[0], random)
-        self.server.rooms.stirred = steer
+        self.server.rooms.on_change = steer
 
     async def leave(self, seat: int) -> None:
         person = self.people[seat]

@@ -134,7 +134,7 @@ def test_whole_games_can_be_played_by_hints(tmp_path: Path) -> None:
                     seat = random.choice(here.waiting())
                     hint = await hint_for(here.room, seat, server.thinkers)
                 assert hint.text is not None
-                await server.rooms.answer(here.room, seat, hint.seq, hint.text)
+                await here.room.answer(seat, hint.seq, hint.text)
 
     run(story)
 

@@ -69,7 +69,7 @@ def test_a_picture_says_when_the_clock_runs_out_for_whom(database: str) -> None:
 def test_there_is_no_deadline_without_a_clock_or_for_whom_a_bot_plays(database: str) -> None:
     async def story() -> None:
         async with served(database) as server:
-            server.rooms.stirred = lambda room: None
+            server.rooms.on_change = lambda room: None
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: len(here.waiting()) == 3)
             assert shown_deadlines(here) == [None] * 3
@@ -89,7 +89,7 @@ def test_what_others_answer_does_not_put_a_deadline_off(database: str) -> None:
             before = shown_deadlines(here)
             decision = next(each for each in here.play.decisions[1] if each.must)
             vote = decision.options[0].text
-            await server.rooms.answer(here.room, 1, here.play.seq, vote)
+            await here.room.answer(1, here.play.seq, vote)
             assert shown_deadlines(here) == [before[0], None, before[2]]
 
     run(story)
@@ -202,7 +202,7 @@ def test_who_takes_several_answers_back_gets_no_more_time_for_any(database: str)
                 asked_at.append(here.play.asked_at[0])
                 await here.answer(0, Random(1))
             for at in (asked_at[-1], asked_at[-2]):
-                await server.rooms.undo(here.room, 0, here.play.seq)
+                await here.room.undo(0, here.play.seq)
                 assert here.play.asked_at == [at]
                 assert shown_deadlines(here) == [at + CLOCK]
         async with served(database) as server:
@@ -215,7 +215,7 @@ def test_who_takes_several_answers_back_gets_no_more_time_for_any(database: str)
 async def wish(here: Party) -> Entry:
     """Let Ann ask to take an answer back, while the game waits for Bob."""
     await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
-    return await here.server.rooms.undo(here.room, 0, here.play.seq)
+    return await here.room.undo(0, here.play.seq)
 
 
 def test_while_it_is_asked_whether_an_answer_may_be_taken_back_the_clocks_stand_still(
@@ -229,9 +229,9 @@ def test_while_it_is_asked_whether_an_answer_may_be_taken_back_the_clocks_stand_
             assert shown_deadlines(here) == [None] * 3
             await let_pass(here, CLOCK / 2)
             assert await server.tables.out_of_time(time.time() + LONG_AGO) == []
-            granted = await server.rooms.reply(here.room, 2, here.play.seq, "grant")
+            granted = await here.room.reply(2, here.play.seq, "grant")
             assert shown_deadlines(here) == [None] * 3
-            declined = await server.rooms.reply(here.room, 1, granted.seq, "decline")
+            declined = await here.room.reply(1, granted.seq, "decline")
             deadline = declined.at + until_then
             assert shown_deadlines(here) == [None, pytest.approx(deadline), None]
             assert await server.tables.out_of_time(deadline - 1) == []
@@ -280,7 +280,7 @@ def test_who_has_all_the_time_anew_loses_none_of_it_while_nobody_replies(
             await let_pass(here, LONG_AGO)
             await server.tables.resume()
             await server.rooms.hear("table", here.room.table)
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, CLOCK)
             server.helm.steer(here.room)
             await until(here.room, lambda: here.play.request is None)
@@ -398,7 +398,7 @@ def test_what_others_answer_does_not_hide_from_the_rounds_who_is_late(database: 
         async with served(database) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             await here.by_hand(lambda: len(here.waiting()) == 3)
-            server.rooms.stirred = lambda room: None
+            server.rooms.on_change = lambda room: None
             await let_pass(here, CLOCK / 2)
             await here.answer(1, Random(1))
             [late] = {at for at in shown_deadlines(here) if at is not None}
@@ -529,7 +529,7 @@ def test_nobody_is_replaced_who_has_answered_or_left_at_another_server(database:
     async def story() -> None:
         async with served(database) as server, served(database) as other:
             for each in (server, other):
-                each.rooms.stirred = lambda room: None
+                each.rooms.on_change = lambda room: None
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: len(here.waiting()) == 3)
             await let_pass(here, LONG_AGO)

@@ -180,11 +180,11 @@ def test_bots_pause_while_people_are_asked_whether_an_answer_is_taken_back(
             here = await party(server, "lifeboats", "Ann", "Bob", "random")
             await at_rest(server)
             await to_a_wish(here)
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             server.helm.steer(here.room)
             await at_rest(server)
             assert (here.play.seq, here.waiting()) == (asked.seq, [2])
-            await server.rooms.reply(here.room, 1, asked.seq, "decline")
+            await here.room.reply(1, asked.seq, "decline")
             await until(here.room, lambda: here.play.seq > asked.seq + 1)
 
     run(story)
@@ -194,12 +194,12 @@ def test_a_wish_that_comes_while_a_bot_thinks_is_heard_first(database: str) -> N
     async def story() -> None:
         thoughts = Pondering()
         async with steered(database, cast(Thinkers, thoughts)) as server:
-            server.rooms.stirred = lambda room: None
+            server.rooms.on_change = lambda room: None
             here = await party(server, "lifeboats", "Ann", "Bob", "random")
             await to_a_wish(here)
             server.helm.steer(here.room)
             await thoughts.began.wait()
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             thoughts.may_end.set()
             await at_rest(server)
             assert here.play.seq == asked.seq
@@ -217,7 +217,7 @@ def test_where_all_others_are_bots_nobody_has_to_be_asked(
             await here.play_on(lambda: here.waiting() == [0] and here.play.undo_of(0) == "ask")
             await at_rest(server)
             kept = here.play.before_last_of(0)
-            await server.rooms.undo(here.room, 0, here.play.seq)
+            await here.room.undo(0, here.play.seq)
             assert len(here.play.match.record.answers) == kept
             assert here.play.request is None
 
@@ -237,7 +237,7 @@ def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
             await at_rest(server)
             await to_a_wish(here)
             answers = here.play.match.record.answers.copy()
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             await at_rest(server)
             timer = server.helm._timers[here.room.table]
             left = timer.when() - asyncio.get_running_loop().time()
@@ -262,9 +262,9 @@ def test_who_replies_gives_the_others_their_time_anew(database: str, thinkers: T
         async with steered(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, PATIENCE - 20)
-            await server.rooms.reply(here.room, 1, asked.seq, "grant")
+            await here.room.reply(1, asked.seq, "grant")
             await let_pass(here, 20)
             server.helm.steer(here.room)
             await at_rest(server)
@@ -284,7 +284,7 @@ def test_a_request_that_a_dead_server_has_left_open_lapses(
         async with served(database) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, PATIENCE)
         async with steered(database, thinkers) as server:
             await server.helm._go_round(time.time())
@@ -307,11 +307,11 @@ def test_a_reply_that_comes_in_time_counts_though_another_server_has_it(
         async with steered(database, thinkers) as server, served(database) as other:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
-            asked = await server.rooms.undo(here.room, 0, here.play.seq)
+            asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, PATIENCE)
             elsewhere = await other.rooms.room(here.room.table)
-            await server.rooms._journal._news.close()
-            await other.rooms.reply(elsewhere, 1, asked.seq, "grant")
+            await server.journal._news.close()
+            await elsewhere.reply(1, asked.seq, "grant")
             server.helm.steer(here.room)
             await at_rest(server)
             assert here.play.request is not None
@@ -326,7 +326,7 @@ def test_a_reply_that_comes_in_time_counts_though_another_server_has_it(
 async def left_alone(database: str, *places: str) -> str:
     """A table at which bots are to answer, and a server that stopped before they did."""
     async with served(database) as server:
-        server.rooms.stirred = lambda room: None
+        server.rooms.on_change = lambda room: None
         return (await party(server, "tranquility", *places)).room.table
 
 

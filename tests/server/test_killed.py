@@ -152,8 +152,8 @@ def test_what_nobody_is_left_to_grant_is_taken_back_even_if_the_server_died(data
         async with crew(database) as first:
             seat = await answers_of_all(first)
             other, last = (each for each in range(3) if each != seat)
-            await first.server.rooms.undo(first.room, seat, first.play.seq)
-            await first.server.rooms.reply(first.room, other, first.play.seq, "grant")
+            await first.room.undo(seat, first.play.seq)
+            await first.room.reply(other, first.play.seq, "grant")
             # It dies between the two things that it does when somebody leaves.
             await first.server.tables.leave(first.room.table, first.people[last])
         async with also(database, first) as again:

@@ -285,13 +285,13 @@ def test_so_it_is_for_answers_at_many_tables_that_were_written_together(database
 def test_so_it_is_for_the_last_answer_and_for_a_rewind(database: str) -> None:
     async def story() -> None:
         async with crew(database) as here:
-            rooms, random = here.server.rooms, Random(3)
+            random = Random(3)
             seat = await answers_of_all(here)
             kept = here.play.before_last_of(seat)
-            await rooms.undo(here.room, seat, here.play.seq)
+            await here.room.undo(seat, here.play.seq)
             with speechless(here.server):
                 for other in {0, 1, 2} - {seat}:
-                    await rooms.reply(here.room, other, here.play.seq, "grant")
+                    await here.room.reply(other, here.play.seq, "grant")
                 assert len(here.play.match.record.answers) == kept
                 while not here.play.is_over:
                     await here.answer(*here.any_answer(random))
@@ -326,18 +326,18 @@ def test_a_table_that_somebody_holds_does_not_keep_other_tables_waiting(
     async def story() -> None:
         database = postgres.new_database(postgres_home, f"test{next(numbers)}")
         async with crew(database) as here:
-            rooms, random = here.server.rooms, Random(1)
+            random = Random(1)
             elsewhere = await party(here.server, "lifeboats", "Ann", "Bob", "Cleo")
             seat = await answers_of_all(here)
             kept = here.play.before_last_of(seat)
-            await rooms.undo(here.room, seat, here.play.seq)
+            await here.room.undo(seat, here.play.seq)
             first, last = {0, 1, 2} - {seat}
-            await rooms.reply(here.room, first, here.play.seq, "grant")
+            await here.room.reply(first, here.play.seq, "grant")
             engine = open_database(database)
             async with engine.connect() as holder, engine.connect() as observer:
                 held = {"id": here.room.table}
                 await holder.execute(text("UPDATE tables SET id = id WHERE id = :id"), held)
-                granting = asyncio.create_task(rooms.reply(here.room, last, here.play.seq, "grant"))
+                granting = asyncio.create_task(here.room.reply(last, here.play.seq, "grant"))
                 while not (await observer.execute(text(WHO_WAITS))).scalar():
                     await observer.rollback()  # or it would see the same for ever
                 for _ in range(3):

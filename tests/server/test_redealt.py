@@ -6,6 +6,7 @@ This trusts no view: what is hidden from a seat is dealt anew, and nothing may l
 import json
 from collections.abc import Sequence
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -167,7 +168,7 @@ def room_of(played: Match) -> Room:
         host="person 0", earlier=None, later=None, fork_of=None, seed="1", created=0.0, changed=0.0,
         served_since=0.0,
     )  # fmt: skip
-    room = Room(info, [], patience=180)
+    room = Room(info, [], 180, surroundings=Mock())
     room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0, 0.0))
     return room
 

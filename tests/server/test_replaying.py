@@ -175,7 +175,7 @@ def test_of_a_sealed_answer_the_others_see_only_that_it_is_there(tmp_path: Path)
             await here.by_hand(lambda: len(here.waiting()) > 1)
             first, second, *_ = here.waiting()
             text = here.play.decisions[first][0].options[0].text
-            await server.rooms.answer(here.room, first, here.play.seq, text)
+            await here.room.answer(first, here.play.seq, text)
             mine, theirs, public = [
                 (await server.replays.of_room(here.room, person, seat)).moments[-1]
                 for person, seat in (
@@ -201,14 +201,14 @@ def test_what_was_taken_back_is_not_looked_back_at(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(f"sqlite:///{tmp_path}/atoll.db") as server:
             here = await party(server, "tranquility", "Ann", "Bob")
-            rooms, room = server.rooms, here.room
+            room = here.room
             for _ in range(6):
                 [seat] = here.waiting()
                 text = here.play.decisions[seat][0].options[-1].text
-                await rooms.answer(room, seat, here.play.seq, text)
+                await room.answer(seat, here.play.seq, text)
                 if here.play.undo_of(seat) == "free":
-                    await rooms.undo(room, seat, here.play.seq)
-                    await rooms.answer(room, seat, here.play.seq, text)
+                    await room.undo(seat, here.play.seq)
+                    await room.answer(seat, here.play.seq, text)
             assert here.play.seq > len(here.play.match.record.answers)
             entries = await server.journal.since(room.table, 0)
             replay = await server.replays.of_room(room, here.people[0], 0)

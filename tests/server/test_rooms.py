@@ -13,7 +13,7 @@ from sqlalchemy import update
 import atoll
 from atoll.kernel import IllegalAnswer
 from atoll.server.live import play as plays
-from atoll.server.live import rooms as all_rooms
+from atoll.server.live import reading
 from atoll.server.live.play import Play
 from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal, Stale
@@ -42,7 +42,7 @@ class Crew(NamedTuple):
         return decision.seat, random.choice(decision.options).text
 
     async def answer(self, seat: int, text: str) -> Entry:
-        return await self.server.rooms.answer(self.room, seat, self.play.seq, text)
+        return await self.room.answer(seat, self.play.seq, text)
 
     async def play_on(self, answers: int) -> None:
         random = Random(1)
@@ -89,10 +89,8 @@ def test_answers_given_at_once_to_the_same_state_do_not_collide(database: str) -
         async with crew(database) as here:
             await here.to_a_vote()
             seq, chosen = here.play.seq, here.play.match.state.decisions[0].options[0].text
-            answer = here.server.rooms.answer
-            entries = await asyncio.gather(
-                *(answer(here.room, seat, seq, chosen) for seat in range(3))
-            )
+            answer = here.room.answer
+            entries = await asyncio.gather(*(answer(seat, seq, chosen) for seat in range(3)))
             assert sorted(entry.seq for entry in entries) == [seq + 1, seq + 2, seq + 3]
             assert here.play.match.state.sealed == []
 
@@ -106,7 +104,7 @@ def test_an_answer_for_an_earlier_question_is_stale_and_changes_nothing(database
             seat, text = here.any_answer(Random(1))
             for seq in (0, here.play.seq + 1):
                 with pytest.raises(Stale):
-                    await here.server.rooms.answer(here.room, seat, seq, text)
+                    await here.room.answer(seat, seq, text)
             assert here.play.seq == 1
             assert len(await here.server.journal.since(here.room.table, 0)) == 1
 
@@ -229,10 +227,10 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once(database: str) -> No
             before = here.play.match.state
             await here.answer(seat, text)
             assert here.play.undo_of(seat) == "free"
-            await here.server.rooms.undo(here.room, seat, here.play.seq)
+            await here.room.undo(seat, here.play.seq)
             assert (here.play.seq, here.play.match.state) == (2, before)
             with pytest.raises(Stale):  # another tab wanted the same
-                await here.server.rooms.undo(here.room, seat, 1)
+                await here.room.undo(seat, 1)
 
     run(story)
 
@@ -245,7 +243,7 @@ def test_who_takes_an_answer_back_gets_no_more_time_for_it(database: str) -> Non
             for _ in range(2):
                 await here.answer(seat, text)
                 assert here.play.asked_at[seat] > asked_at
-                await here.server.rooms.undo(here.room, seat, here.play.seq)
+                await here.room.undo(seat, here.play.seq)
                 assert here.play.asked_at[seat] == asked_at
 
     run(story)
@@ -264,19 +262,18 @@ async def answers_of_all(here: Crew) -> int:
 def test_otherwise_the_others_are_asked_and_all_have_to_grant_it(database: str) -> None:
     async def story() -> None:
         async with crew(database) as here:
-            rooms = here.server.rooms
             seat = await answers_of_all(here)
             others = [each for each in range(3) if each != seat]
             kept = here.play.before_last_of(seat)
-            await rooms.undo(here.room, seat, here.play.seq)
+            await here.room.undo(seat, here.play.seq)
             request = here.room.update_for(None, -1).request
             assert request is not None
             assert (request.seat, request.granted, request.needed) == (seat, (), tuple(others))
             with pytest.raises(Refusal, match="not asked"):
-                await rooms.reply(here.room, seat, here.play.seq, "grant")
-            await rooms.reply(here.room, others[0], here.play.seq, "grant")
+                await here.room.reply(seat, here.play.seq, "grant")
+            await here.room.reply(others[0], here.play.seq, "grant")
             assert len(here.play.match.record.answers) > kept
-            await rooms.reply(here.room, others[1], here.play.seq, "grant")
+            await here.room.reply(others[1], here.play.seq, "grant")
             assert len(here.play.match.record.answers) == kept
             assert here.play.request is None
         async with also(database, here) as again:
@@ -291,15 +288,14 @@ def test_nobody_replies_to_what_is_yet_to_be_asked(
 ) -> None:
     async def story() -> None:
         async with crew(database) as here:
-            rooms = here.server.rooms
             seat = await answers_of_all(here)
-            asked = await rooms.undo(here.room, seat, here.play.seq)
+            asked = await here.room.undo(seat, here.play.seq)
             for seq in (asked.seq - 1, asked.seq + 1, 10**9):
                 with pytest.raises(Stale):
-                    await rooms.reply(here.room, (seat + 1) % 3, seq, kind)
+                    await here.room.reply((seat + 1) % 3, seq, kind)
             assert here.play.seq == asked.seq
             assert here.play.request is not None
-            await rooms.reply(here.room, (seat + 1) % 3, asked.seq, kind)
+            await here.room.reply((seat + 1) % 3, asked.seq, kind)
 
     run(story)
 
@@ -307,18 +303,17 @@ def test_nobody_replies_to_what_is_yet_to_be_asked(
 def test_one_who_declines_or_plays_on_ends_the_request(database: str) -> None:
     async def story() -> None:
         async with crew(database) as here:
-            rooms = here.server.rooms
             seat = await answers_of_all(here)
             other = (seat + 1) % 3
-            await rooms.undo(here.room, seat, here.play.seq)
-            await rooms.reply(here.room, other, here.play.seq, "decline")
+            await here.room.undo(seat, here.play.seq)
+            await here.room.reply(other, here.play.seq, "decline")
             assert here.play.request is None
-            await rooms.undo(here.room, seat, here.play.seq)
+            await here.room.undo(seat, here.play.seq)
             asked = here.play.seq
             await here.answer(*here.any_answer(Random(5)))
             assert here.play.request is None
             with pytest.raises(Stale):
-                await rooms.reply(here.room, other, asked, "grant")
+                await here.room.reply(other, asked, "grant")
 
     run(story)
 
@@ -330,10 +325,10 @@ def test_a_request_needs_no_consent_of_those_who_have_left(database: str) -> Non
             seat = await answers_of_all(here)
             first, second = (each for each in range(3) if each != seat)
             kept = here.play.before_last_of(seat)
-            await rooms.undo(here.room, seat, here.play.seq)
-            await rooms.reply(here.room, first, here.play.seq, "grant")
+            await here.room.undo(seat, here.play.seq)
+            await here.room.reply(first, here.play.seq, "grant")
             await tables.leave(here.room.table, here.people[second])
-            rooms.stirred = lambda room: None  # the bot in the empty seat is not of interest here
+            rooms.on_change = lambda room: None  # the bot in the empty seat is not of interest here
             await rooms.changed(here.room.table)
             assert len(here.play.match.record.answers) == kept
 
@@ -344,20 +339,20 @@ def test_who_is_back_at_another_server_has_to_agree_too(database: str) -> None:
     async def story() -> None:
         async with crew(database) as one, also(database, one) as other:
             rooms, table = one.server.rooms, one.room.table
-            rooms.stirred = lambda room: None
+            rooms.on_change = lambda room: None
             seat = await answers_of_all(one)
             first, second = (each for each in range(3) if each != seat)
             kept = one.play.before_last_of(seat)
-            await rooms.undo(one.room, seat, one.play.seq)
+            await one.room.undo(seat, one.play.seq)
             await one.server.tables.leave(table, one.people[second])
             await rooms.changed(table)
-            await rooms._journal._news.close()  # what happens elsewhere is heard too late
+            await one.server.journal._news.close()  # what happens elsewhere is heard too late
             await other.server.tables.come_back(table, one.people[second])
-            granted = await rooms.reply(one.room, first, one.play.seq, "grant")
+            granted = await one.room.reply(first, one.play.seq, "grant")
             assert one.play.seq == granted.seq
             assert one.play.request is not None
             assert one.room.needed(one.play.request) == (second,)
-            await rooms.reply(one.room, second, one.play.seq, "grant")
+            await one.room.reply(second, one.play.seq, "grant")
             assert len(one.play.match.record.answers) == kept
 
     run(story)
@@ -368,16 +363,16 @@ def test_nobody_goes_to_and_fro_for_ever(database: str, monkeypatch: pytest.Monk
 
     async def story() -> None:
         async with crew(database) as here:
-            undo = here.server.rooms.undo
+            undo = here.room.undo
             seat, text = here.any_answer(Random(1))
             for _ in range(3):
                 await here.answer(seat, text)
-                await undo(here.room, seat, here.play.seq)
+                await undo(seat, here.play.seq)
             await here.answer(seat, text)
             seq = here.play.seq
             assert here.play.undo_of(seat) == "no"
             with pytest.raises(Refusal, match="too often"):
-                await undo(here.room, seat, seq)
+                await undo(seat, seq)
             assert len(await here.server.journal.since(here.room.table, 0)) == seq
         async with also(database, here) as again:
             assert again.play.taken_back == here.play.taken_back
@@ -396,13 +391,12 @@ def test_who_asks_again_and_again_is_not_heard_for_ever(
 
     async def story() -> None:
         async with crew(database) as here:
-            rooms = here.server.rooms
             seat = await answers_of_all(here)
             for _ in range(3):
-                await rooms.undo(here.room, seat, here.play.seq)
-                await rooms.reply(here.room, seat, here.play.seq, "decline")
+                await here.room.undo(seat, here.play.seq)
+                await here.room.reply(seat, here.play.seq, "decline")
             with pytest.raises(Refusal, match="too often"):
-                await rooms.undo(here.room, seat, here.play.seq)
+                await here.room.undo(seat, here.play.seq)
 
     run(story)
 
@@ -410,7 +404,7 @@ def test_who_asks_again_and_again_is_not_heard_for_ever(
 def test_while_a_long_journal_is_read_others_have_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(all_rooms, "ENTRIES_AT_ONCE", 10)
+    monkeypatch.setattr(reading, "ENTRIES_AT_ONCE", 10)
 
     async def story() -> None:
         database = f"sqlite:///{tmp_path}/atoll.db"  # there are no news by which it is read sooner

@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy import insert, text
 
 from atoll.server.live.play import Play
-from atoll.server.live.room import Proposal, Propose
+from atoll.server.live.wishes import Proposal, Propose
 from atoll.server.refusals import Stale
 from atoll.server.storage.database import open_database
 from atoll.server.storage.journal import Entry
+from atoll.server.storage.lookup import TableInfo
 from atoll.server.storage.schema import entries
 
 from . import postgres
@@ -228,8 +229,8 @@ def test_nobody_is_refused_for_what_was_about_to_happen_and_did_not(tmp_path: Pa
             seq, text = here.play.seq, here.play.match.state.decisions[0].options[0].text
             await there.answer(2, text)  # so that what is tried out here first is too late
             results = await asyncio.gather(
-                here.server.rooms._wish(here.room, once(("answer", 0, text))),
-                here.server.rooms.answer(here.room, 0, seq, text),
+                here.room._wish(once(("answer", 0, text))),
+                here.room.answer(0, seq, text),
                 return_exceptions=True,
             )
             assert [type(each) for each in results] == [Stale, Entry]
@@ -241,7 +242,7 @@ def once(proposal: Proposal) -> Propose:
     """What is proposed when it is tried out for the first time, and then no more."""
     proposals = iter([proposal])
 
-    def propose(_: Play) -> Proposal:
+    def propose(_: TableInfo, __: Play) -> Proposal:
         for each in proposals:
             return each
         raise Stale

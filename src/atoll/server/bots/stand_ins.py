@@ -44,11 +44,11 @@ class Helm:
         self._closing = asyncio.Event()
 
     def open(self) -> None:
-        self._rooms.stirred = self.steer
+        self._rooms.on_change = self.steer
         self._watch = asyncio.create_task(self._go_round_for_ever(), name="helm")
 
     async def close(self) -> None:
-        self._rooms.stirred = lambda room: None
+        self._rooms.on_change = lambda room: None
         self._closing.set()
         for timer in self._timers.values():
             timer.cancel()
@@ -137,7 +137,7 @@ class Helm:
         await self._rooms.refresh(room)
         if self._has_lapsed(room):
             with suppress(Stale):  # somebody has replied after all
-                await self._rooms.lapse(room, room.begun.seq)
+                await room.lapse(room.begun.seq)
         return True
 
     async def _give(
@@ -150,7 +150,7 @@ class Helm:
     ) -> bool:
         """Give a bot's answer. False if it was not legal: that is a mistake of the bot."""
         try:
-            await self._rooms.answer(room, seat, seq, text, kind)
+            await room.answer(seat, seq, text, kind)
         except Stale:
             pass  # somebody was faster, and it is to be thought about anew
         except IllegalAnswer as error:

@@ -187,13 +187,13 @@ class Client:
         seat = self._attended_seat()
         match message:
             case wire.Answer(_, seq, text):
-                return (await self._rooms.answer(self.room, seat, seq, text)).seq
+                return (await self.room.answer(seat, seq, text)).seq
             case wire.Undo(_, seq):
-                return (await self._rooms.undo(self.room, seat, seq)).seq
+                return (await self.room.undo(seat, seq)).seq
             case wire.Grant(_, seq):
-                return (await self._rooms.reply(self.room, seat, seq, "grant")).seq
+                return (await self.room.reply(seat, seq, "grant")).seq
             case wire.Decline(_, seq):
-                return (await self._rooms.reply(self.room, seat, seq, "decline")).seq
+                return (await self.room.reply(seat, seq, "decline")).seq
             case wire.Say(_, text):
                 return await self._rooms.say(self.room, seat, text)
 

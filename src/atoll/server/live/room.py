@@ -1,31 +1,39 @@
 """A room: a table that is live in this process."""
 
-import asyncio
 import time
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from contextlib import suppress
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
-from ...kernel import Level, View, heard
+from ...kernel import Level, heard
 from ..metrics import ANSWERS
-from ..refusals import Refusal
-from ..storage.journal import Entry, Kind
+from ..refusals import Refusal, Stale
+from ..storage.journal import Entry, Journal, Moved, Taken
 from ..storage.lookup import TableInfo
 from ..storage.waiting import seats_in, waiting_mask
 from ..tables.remarks import REMEMBERED
-from ..wire import (
-    EventShown,
-    HowToUndo,
-    RemarkShown,
-    RequestShown,
-    Update,
-    encode,
-    encode_decisions,
-)
+from ..tables.tables import Tables
+from ..wire import EventShown, RemarkShown, RequestShown, Update
+from .pictures import Pictures
 from .play import Play, Request
+from .queue import Queue
+from .reading import read_on
+from .wishes import (
+    Propose,
+    Wish,
+    needed,
+    to_answer,
+    to_go_back,
+    to_let_lapse,
+    to_reply,
+    to_undo,
+    try_out,
+    way_back,
+)
 
 
 class Listener(Protocol):
@@ -35,39 +43,28 @@ class Listener(Protocol):
         """Something has happened."""
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """What a seat sees and is asked, ready to be sent."""
+class Surroundings(NamedTuple):
+    """Where a room is kept, and whom it tells what has become of it."""
 
-    view: msgspec.Raw
-    decisions: msgspec.Raw
-    undo: HowToUndo
-
-
-Proposal = tuple[Kind, int, str]
-"""What is to happen: its kind, the seat, and what the seat says."""
-Propose = Callable[[Play], Proposal]
-"""What is to happen as the play stands then; raises ``Refusal`` if it may not."""
-
-
-class Wish(NamedTuple):
-    """What somebody wants to happen in a room."""
-
-    propose: Propose
-    done: asyncio.Future[Entry]
-
-    def grant(self, entry: Entry) -> None:
-        if not self.done.done():  # nobody may wait any more
-            self.done.set_result(entry)
-
-    def refuse(self, error: Exception) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
+    tables: Tables
+    journal: Journal
+    on_change: Callable[["Room"], None]
+    """This process has made something happen in the room."""
+    on_doubt: Callable[["Room"], None]
+    """What has happened in the room may be more than it knows of."""
 
 
 class Room:
     """A live table: who sits there, the play if it has begun, what is said, and who listens."""
 
-    def __init__(self, info: TableInfo, remarks: Sequence[RemarkShown], patience: float) -> None:
+    def __init__(
+        self,
+        info: TableInfo,
+        remarks: Sequence[RemarkShown],
+        patience: float,
+        surroundings: Surroundings,
+    ) -> None:
+        self._surroundings = surroundings
         self.info = info
         self.patience = patience
         self.play: Play | None = None
@@ -76,15 +73,11 @@ class Room:
         # Longer than the remarks themselves: of two servers the later may be the first to be heard.
         self._heard = deque((remark.id for remark in remarks), maxlen=2 * REMEMBERED)
         self.listeners: set[Listener] = set()
-        self.wishes: list[Wish] = []
-        self.working: asyncio.Task[None] | None = None
-        self.lock = asyncio.Lock()
         self.gone = False
         self.used = time.time()
-        self.answers = ANSWERS.labels(info.game)
-        self._views: dict[int | None, View[Any]] = {}
-        self._pictures: dict[int | None, Picture] = {}
-        self._drawn_at = -1
+        self._answers = ANSWERS.labels(info.game)
+        self._pictures = Pictures()
+        self._queue = Queue(f"room {info.id}")
 
     @property
     def table(self) -> str:
@@ -127,11 +120,7 @@ class Room:
     def update_for(self, seat: int | None, seen: int) -> Update:
         """The whole picture for a seat, with what happened after ``seen``."""
         play = self.begun
-        if self._drawn_at != play.seq:
-            self._views.clear()
-            self._pictures.clear()
-            self._drawn_at = play.seq
-        picture = self._pictures.get(seat) or self._draw(play, seat)
+        picture = self._pictures.of(play, seat)
         return Update(
             seq=play.seq,
             since=seen,
@@ -149,17 +138,6 @@ class Room:
             now=time.time(),
         )
 
-    def _draw(self, play: Play, seat: int | None) -> Picture:
-        if not self._views:
-            own, public = play.match.game.views(play.match.state)
-            self._views = {None: public, **dict(enumerate(own))}
-        picture = self._pictures[seat] = Picture(
-            msgspec.Raw(encode(self._views[seat])),
-            encode_decisions(() if seat is None else play.decisions[seat]),
-            "no" if seat is None else play.undo_of(seat),
-        )
-        return picture
-
     def _request(self) -> RequestShown | None:
         request = self.begun.request
         if request is None:
@@ -168,11 +146,7 @@ class Room:
 
     def needed(self, request: Request) -> tuple[int, ...]:
         """The seats whose consent to the request is still missing."""
-        return tuple(
-            each.seat
-            for each in self.info.seats
-            if each.is_attended and each.seat not in (request.seat, *request.granted)
-        )
+        return needed(self.info, request)
 
     @property
     def attended(self) -> frozenset[int]:
@@ -254,51 +228,109 @@ class Room:
             raise Refusal("not-begun")
         return self.play
 
+    # What happens.
 
-class Attempt(NamedTuple):
-    """What comes of wishes, unless somebody else is faster."""
+    async def answer(
+        self, seat: int, seq: int, text: str, kind: Literal["answer", "late"] = "answer"
+    ) -> Entry:
+        """Answer for a seat what it was asked at ``seq``; returns when it is durable.
 
-    entries: list[Entry]
-    granted: list[tuple[Wish, Entry]]
-    refused: list[tuple[Wish, Exception]]
+        Raises ``IllegalAnswer``, or ``Stale`` if meanwhile something else is asked of the seat.
+        What others have answered since does not matter otherwise: sealed answers never collide.
+        """
+        entry = await self._wish(to_answer(seat, seq, text, kind))
+        self._answers.inc()
+        return entry
+
+    async def undo(self, seat: int, seq: int) -> Entry:
+        """Take the seat's last answer back, or ask the others whether it may."""
+        return await self._wish(to_undo(seat, seq))
+
+    async def reply(self, seat: int, seq: int, kind: Literal["grant", "decline"]) -> Entry:
+        """Grant or decline the request that was open at ``seq``; one's own can be declined."""
+        return await self._wish(to_reply(seat, seq, kind))
+
+    async def lapse(self, seq: int) -> Entry:
+        """Let a request come to nothing to which nobody has replied since ``seq``."""
+        return await self._wish(to_let_lapse(seq))
+
+    async def rewind_if_granted(self) -> None:
+        """Go back if nobody who is asked for consent is there any more."""
+        if self.play is not None and way_back(self.info, self.play):
+            with suppress(Stale):  # somebody has gone on meanwhile
+                await self._wish(to_go_back)
 
     @property
-    def goes_back(self) -> bool:
-        """Whether something is taken back to which all who are there have agreed."""
-        return any(entry.kind == "rewind" for entry in self.entries)
+    def is_busy(self) -> bool:
+        """Whether something is under way that is not durable yet, or not read."""
+        return self._queue.is_busy
 
-    def settle(self) -> None:
-        """Tell those who wished. What is refused may be so for what others have wished."""
-        for wish, entry in self.granted:
-            wish.grant(entry)
-        for wish, error in self.refused:
-            wish.refuse(error)
+    async def finish(self) -> None:
+        """Return when nothing is under way any more."""
+        await self._queue.finish()
 
+    async def _wish(self, propose: Propose) -> Entry:
+        """Let something happen, if it may when it is its turn; returns when it is durable."""
+        return await self._queue.wish(propose, self._work_off)
 
-def try_out(room: Room, play: Play, wishes: Sequence[Wish]) -> Attempt:
-    """Let happen in this play what may; nobody knows of it yet."""
-    attempt = Attempt([], [], [])
-    for wish in wishes:
+    async def _work_off(self, wishes: list[Wish]) -> None:
         try:
-            entry = _enter(room, play, wish.propose(play))
-        except Exception as error:  # noqa: BLE001  (who wished for it is told, and nobody else)
-            attempt.refused.append((wish, error))
-            continue
-        attempt.entries.append(entry)
-        attempt.granted.append((wish, entry))
-        if proposal := way_back(room, play):
-            attempt.entries.append(_enter(room, play, proposal))
-    return attempt
+            await self._let_happen(wishes)
+        except Exception:
+            self._surroundings.on_doubt(self)  # it may have been written all the same
+            raise
 
+    async def _let_happen(self, wishes: list[Wish]) -> None:
+        while True:
+            play = self.begun.copy()
+            attempt = try_out(self.info, play, wishes)
+            if not attempt.entries:
+                attempt.settle()
+                return
+            try:
+                # Somebody may be back at another server, and is to be asked, too.
+                attended = self.attended if attempt.goes_back else None
+                await self._surroundings.journal.append(*attempt.entries, attended=attended)
+            except Taken:  # another server was faster: all is to be looked at anew
+                await self._catch_up()
+                continue
+            except Moved:
+                self.learn(await self._surroundings.tables.get(self.table))
+                continue
+            attempt.settle()
+            self.go_on(play)
+            self._surroundings.on_change(self)
+            return
 
-def _enter(room: Room, play: Play, proposal: Proposal) -> Entry:
-    now = time.time()
-    play.happen(*proposal, now)
-    return Entry(room.table, play.seq, *proposal, waiting_mask(play.match), now, play.waits_since)
+    # What has changed elsewhere. While it is read nothing happens here, or an older answer could
+    # come after a newer.
 
+    async def refresh(self) -> None:
+        """Read what others may have changed. Raises ``Refusal`` if the table is gone."""
+        async with self._queue.paused():
+            try:
+                info = await self._surroundings.tables.get(self.table)
+            except Refusal:
+                self.gone = True
+                self.published()
+                raise
+            await self._catch_up(info)
 
-def way_back(room: Room, play: Play) -> Proposal | None:
-    """The way back, if there is a request to which all have agreed."""
-    if play.request is None or room.needed(play.request):
-        return None
-    return "rewind", play.request.seat, str(play.before_last_of(play.request.seat))
+    async def catch_up(self) -> None:
+        """Read what others have added to the journal."""
+        async with self._queue.paused():
+            await self._catch_up()
+
+    async def note_rematch(self, later: str) -> None:
+        """There is a table for the same crew now."""
+        async with self._queue.paused():
+            self.learn(msgspec.structs.replace(self.info, later=later))
+
+    async def _catch_up(self, info: TableInfo | None = None) -> None:
+        """Read what others have added to the journal, and may have changed of the table."""
+        play = await read_on(self._surroundings.journal, info or self.info, self.play)
+        # Both at once: whoever is told of the one would not be told of the other.
+        if info is not None:
+            self.learn(info)
+        if play is not self.play:
+            self.go_on(play)

@@ -3,27 +3,19 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from math import ceil
-from typing import Literal
 
-import msgspec
 import structlog
 
-from ...match import Match
 from ..metrics import ROOMS
-from ..refusals import FORBIDDEN, MISSING, Refusal, Stale
-from ..storage.journal import Entry, Journal, Moved, Taken
+from ..refusals import MISSING, Refusal
+from ..storage.journal import Journal
 from ..storage.lookup import TableInfo
 from ..storage.news import What
 from ..tables.remarks import Remarks
 from ..tables.tables import Tables
 from ..wire import RemarkShown, why_unplayable
-from .play import Play
-from .room import Proposal, Propose, Room, Wish, try_out, way_back
-
-ENTRIES_AT_ONCE = 50
-"""So much of a journal is read before others have their turn."""
+from .room import Room, Surroundings
 
 log = structlog.get_logger()
 
@@ -31,18 +23,26 @@ log = structlog.get_logger()
 class Rooms:
     """All rooms of this process, opened when they are needed.
 
-    ``stirred`` is called when something has happened in a room that this process has made happen.
+    ``on_change`` is called when something has happened in a room that this process has made happen.
     """
 
     def __init__(self, tables: Tables, journal: Journal, remarks: Remarks, patience: float) -> None:
         self._tables = tables
-        self._journal = journal
         self._remarks = remarks
         self._patience = patience
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._sayings: set[asyncio.Task[int]] = set()
         self._unsure: set[str] = set()
-        self.stirred: Callable[[Room], None] = lambda room: None
+        self._surroundings = Surroundings(
+            tables,
+            journal,
+            on_change=self._tell_of,
+            on_doubt=lambda room: self._unsure.add(room.table),
+        )
+        self.on_change: Callable[[Room], None] = lambda room: None
+
+    def _tell_of(self, room: Room) -> None:
+        self.on_change(room)
 
     # Open and close.
 
@@ -79,10 +79,10 @@ class Rooms:
     async def _furnish(self, info: TableInfo, remarks: Sequence[RemarkShown]) -> Room:
         if why := why_unplayable(info):
             raise Refusal.saying(why)
-        room = Room(info, remarks, self._patience)
+        room = Room(info, remarks, self._patience, self._surroundings)
         try:
-            await self._catch_up(room)
-            await self._rewind_if_granted(room)  # a server died before it could
+            await room.catch_up()
+            await room.rewind_if_granted()  # a server died before it could
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
@@ -98,7 +98,7 @@ class Rooms:
 
     def close(self, room: Room) -> None:
         """Forget a room to which nobody listens. The next who comes opens it again."""
-        if not room.listeners and room.working is None and not room.lock.locked():
+        if not room.listeners and not room.is_busy:
             self._forget(room)
 
     def _forget(self, room: Room) -> None:
@@ -108,156 +108,10 @@ class Rooms:
 
     async def finish(self) -> None:
         """Return when nothing is under way any more."""
-        working = [room.working for room in self.open_rooms() if room.working is not None]
+        working = [room.finish() for room in self.open_rooms()]
         await asyncio.gather(*working, *self._sayings, return_exceptions=True)
 
-    # What happens.
-
-    async def answer(
-        self,
-        room: Room,
-        seat: int,
-        seq: int,
-        text: str,
-        kind: Literal["answer", "late"] = "answer",
-    ) -> Entry:
-        """Answer for a seat what it was asked at ``seq``; returns when it is durable.
-
-        Raises ``IllegalAnswer``, or ``Stale`` if meanwhile something else is asked of the seat.
-        What others have answered since does not matter otherwise: sealed answers never collide.
-        """
-
-        def propose(play: Play) -> Proposal:
-            play.check_fresh(seat, seq, text)
-            return kind, seat, text
-
-        entry = await self._wish(room, propose)
-        room.answers.inc()
-        return entry
-
-    async def undo(self, room: Room, seat: int, seq: int) -> Entry:
-        """Take the seat's last answer back, or ask the others whether it may."""
-
-        def propose(play: Play) -> Proposal:
-            play.check_fresh(seat, seq)
-            how = play.undo_of(seat)
-            if how == "no":
-                raise play.why_no_undo(seat)
-            return "undo" if how == "free" else "ask", seat, ""
-
-        return await self._wish(room, propose)
-
-    async def reply(
-        self, room: Room, seat: int, seq: int, kind: Literal["grant", "decline"]
-    ) -> Entry:
-        """Grant or decline the request that was open at ``seq``; one's own can be declined."""
-
-        def propose(play: Play) -> Proposal:
-            if play.request is None or not play.request.seq <= seq <= play.seq:
-                raise Stale
-            if kind == "grant" and seat not in room.needed(play.request):
-                raise Refusal("not-asked-to-grant", FORBIDDEN)
-            return kind, seat, ""
-
-        return await self._wish(room, propose)
-
-    async def lapse(self, room: Room, seq: int) -> Entry:
-        """Let a request come to nothing to which nobody has replied since ``seq``."""
-
-        def propose(play: Play) -> Proposal:
-            if play.request is None or play.seq != seq:
-                raise Stale
-            return "lapse", play.request.seat, ""
-
-        return await self._wish(room, propose)
-
-    async def _rewind_if_granted(self, room: Room) -> None:
-        """Go back if nobody who is asked for consent is there any more."""
-
-        def propose(play: Play) -> Proposal:
-            proposal = way_back(room, play)
-            if proposal is None:
-                raise Stale
-            return proposal
-
-        if room.play is not None and way_back(room, room.play):
-            with suppress(Stale):  # somebody has gone on meanwhile
-                await self._wish(room, propose)
-
-    async def _wish(self, room: Room, propose: Propose) -> Entry:
-        """Let something happen, if it may when it is its turn; returns when it is durable.
-
-        The room works off what is wished for, whether or not who wished for it still waits. What
-        comes in while the disk is busy is written together.
-        """
-        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        room.wishes.append(Wish(propose, done))
-        if room.working is None:
-            room.working = asyncio.create_task(self._work(room), name=f"room {room.table}")
-        return await done
-
-    async def _work(self, room: Room) -> None:
-        try:
-            while room.wishes:
-                wishes, room.wishes = room.wishes, []
-                try:
-                    await self._work_off(room, wishes)
-                except Exception as error:  # noqa: BLE001  (whoever waits is told)
-                    self._unsure.add(room.table)  # it may have been written all the same
-                    for wish in wishes:
-                        wish.refuse(error)
-        finally:
-            room.working = None
-
-    async def _work_off(self, room: Room, wishes: list[Wish]) -> None:
-        async with room.lock:
-            while True:
-                play = room.begun.copy()
-                attempt = try_out(room, play, wishes)
-                if not attempt.entries:
-                    attempt.settle()
-                    return
-                try:
-                    # Somebody may be back at another server, and is to be asked, too.
-                    attended = room.attended if attempt.goes_back else None
-                    await self._journal.append(*attempt.entries, attended=attended)
-                except Taken:  # another server was faster: all is to be looked at anew
-                    await self._catch_up(room)
-                    continue
-                except Moved:
-                    room.learn(await self._tables.get(room.table))
-                    continue
-                attempt.settle()
-                room.go_on(play)
-                self.stirred(room)
-                return
-
-    async def _catch_up(self, room: Room, info: TableInfo | None = None) -> None:
-        """Read what others have added to the journal, and may have changed of the table."""
-        play = await self._read_on(room, info or room.info)
-        # Both at once: whoever is told of the one would not be told of the other.
-        if info is not None:
-            room.learn(info)
-        if play is not room.play:
-            room.go_on(play)
-
-    async def _read_on(self, room: Room, info: TableInfo) -> Play | None:
-        """The play with what others have added to the journal."""
-        seq = -1 if room.play is None else room.play.seq
-        entries = await self._journal.since(room.table, seq)
-        if not entries:
-            return room.play
-        # A copy: a bot may be thinking about what was there until now.
-        play = None if room.play is None else room.play.copy()
-        for number, entry in enumerate(entries, start=1):
-            if play is None:
-                play = Play(Match(info.record), entry)
-            else:
-                play.apply(entry)
-            # Going back to an earlier answer takes as long as all answers before it.
-            if number % ENTRIES_AT_ONCE == 0 or entry.kind == "rewind":
-                await asyncio.sleep(0)
-        return play
+    # Talk.
 
     async def say(self, room: Room, seat: int, text: str) -> int:
         """Say something at the table, if the game allows it now; returns its number."""
@@ -281,11 +135,10 @@ class Rooms:
         """A table was made, just now by this process; at an earlier one they want to know."""
         if info.id not in self._rooms:
             self._begin_to_open(info.id, self._furnish(info, []))
-        self.stirred(await self.room(info.id))
+        self.on_change(await self.room(info.id))
         if info.earlier in self._rooms:
             earlier = await self.room(info.earlier)
-            async with earlier.lock:
-                earlier.learn(msgspec.structs.replace(earlier.info, later=info.id))
+            await earlier.note_rematch(info.id)
 
     async def changed(self, table: str) -> None:
         """Who sits at a table has changed, by this process."""
@@ -299,8 +152,8 @@ class Rooms:
         except Exception:
             self._unsure.add(table)  # what has changed is durable, and this process must know
             raise
-        await self._rewind_if_granted(room)
-        self.stirred(room)
+        await room.rewind_if_granted()
+        self.on_change(room)
 
     async def stand_in(self, table: str, person: str, seat: int, patience: float) -> None:
         """Let a bot play for somebody for whom the game has waited too long."""
@@ -318,15 +171,12 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         """Read what others may have changed, whose news may be on its way or lost."""
-        async with room.lock:  # or an older answer could come after a newer
-            try:
-                info = await self._tables.get(room.table)
-            except Refusal:
-                room.gone = True
-                room.published()
+        try:
+            await room.refresh()
+        except Refusal:
+            if room.gone:
                 self._forget(room)
-                raise
-            await self._catch_up(room, info)
+            raise
 
     async def hear(self, what: What, table: str) -> None:
         """Another server has changed something."""
@@ -346,8 +196,7 @@ class Rooms:
         elif what == "table":
             await self.refresh(room)
         else:
-            async with room.lock:
-                await self._catch_up(room)
+            await room.catch_up()
 
     async def hear_everything(self) -> None:
         """News may have been missed."""
@@ -362,7 +211,7 @@ class Rooms:
                 await self.hear("remarks", table)
                 await self.hear("table", table)
                 if table in self._rooms:
-                    self.stirred(await self.room(table))
+                    self.on_change(await self.room(table))
             except Exception:  # one that cannot be read must not silence the rest
                 log.exception("room-not-caught-up", table=table)
                 self._unsure.add(table)

@@ -17,13 +17,16 @@ from msgspec import Struct
 from atoll.games import game, games
 from atoll.kernel import View
 from atoll.server import wire
-from atoll.server.http import api
-from atoll.server.http.routes import games as about_games
-from atoll.server.http.routes import replays as looking_back
+from atoll.server.http.routes import advice, replays, reports, tables
+from atoll.server.http.routes import games as games_routes
+from atoll.server.http.routes import people as people_routes
 from atoll.server.people import people
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
+
+MODULES = (wire, people_routes, tables, people, games_routes, replays, advice, reports)
+"""Where the Structs are that go over the wire."""
 
 BOARDS = "/** What each game has on its table. */\nexport interface Boards {"
 
@@ -49,7 +52,7 @@ def typescript() -> str:
     for name, union in MESSAGES.items():
         writer.alias(name, union)
     writer.name_of(View)
-    for module in (wire, api, people, about_games, looking_back):
+    for module in MODULES:
         for struct in _structs_of(module):
             writer.name_of(struct)
     boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]

@@ -252,6 +252,16 @@ export interface Label {
   readonly label: string;
 }
 
+export interface Program {
+  readonly person: Person;
+  readonly token: string;
+}
+
+export interface NewToken {
+  readonly id: string;
+  readonly token: string;
+}
+
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly string[];
@@ -262,16 +272,6 @@ export interface NewTable {
 
 export interface Who {
   readonly who: string;
-}
-
-export interface Program {
-  readonly person: Person;
-  readonly token: string;
-}
-
-export interface NewToken {
-  readonly id: string;
-  readonly token: string;
 }
 
 export interface Person {
@@ -319,13 +319,13 @@ export interface OldRecord {
   readonly seat?: number | null;
 }
 
-export interface Attempt {
-  readonly text: string;
-}
-
 export interface Turning {
   readonly moment: number;
   readonly seat: number;
+}
+
+export interface Attempt {
+  readonly text: string;
 }
 
 export interface Complaint {

@@ -1,4 +1,4 @@
-"""Who comes in: by cookie or token, from where, and how often."""
+"""Admission: who may come in, by cookie or token, from where, and how often."""
 
 from typing import Any
 

@@ -23,11 +23,11 @@ from ..settings import Settings
 from ..wire import Problem
 from .admission import WAYS_TO_BE_KNOWN, Limits, TooOften, check_origin, check_path
 from .api import api
-from .compression import packed
+from .compression import compressed
 from .headers import guarded
 from .page import built_page, read_page, with_page
 from .sockets import Sockets
-from .welcome import home
+from .welcome import welcome
 
 LARGEST_BODY = 64 * 1024
 LONGEST_FRAME = 16 * 1024
@@ -121,7 +121,7 @@ def make_app(settings: Settings, page: Traversable | None = None) -> ASGIApp:
     """
     http = _http(settings)
     files = read_page(page or built_page())
-    guarded_http = guarded(with_page(packed(http), files), settings)
+    guarded_http = guarded(with_page(compressed(http), files), settings)
     sockets = Sockets(lambda: _server(http.state), _limits(http.state))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -140,7 +140,7 @@ def _http(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        [api(), home, health, metrics],
+        [api(), welcome, health, metrics],
         lifespan=[lifespan],
         state=State({"limits": Limits(settings)}),
         dependencies={

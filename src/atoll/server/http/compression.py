@@ -1,4 +1,4 @@
-"""Packing: long answers are sent compressed to whoever can read them so."""
+"""Compression: long answers are sent compressed to whoever can read them so."""
 
 import asyncio
 import gzip
@@ -8,21 +8,17 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
-WORTH_PACKING = 2 * 1024
-PACKED_AT_ONCE = 64 * 1024
-"""What is longer is packed in a thread: nobody else has to wait for it."""
+from .headers import Headers, header_of
+
+WORTH_COMPRESSING = 2 * 1024
+COMPRESSED_AT_ONCE = 64 * 1024
+"""What is longer is compressed in a thread: nobody else has to wait for it."""
 LEVEL = 6
 
-Headers = list[tuple[bytes, bytes]]
 VARIES = (b"vary", b"accept-encoding")
 
 
-def header_of(scope: HTTPScope, name: bytes) -> str:
-    """A header of a request, all its values; empty if it has none."""
-    return ", ".join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
-
-
-def can_unpack(scope: HTTPScope, encoding: str) -> bool:
+def takes_encoding(scope: HTTPScope, encoding: str) -> bool:
     """Whether whoever asks takes answers in this encoding."""
     for each in header_of(scope, b"accept-encoding").lower().split(","):
         name, _, weight = each.replace(" ", "").partition(";q=")
@@ -31,19 +27,19 @@ def can_unpack(scope: HTTPScope, encoding: str) -> bool:
     return False
 
 
-def packed(app: ASGIApp) -> ASGIApp:
+def compressed(app: ASGIApp) -> ASGIApp:
     """The application, with its long answers compressed."""
 
-    async def pack(scope: Scope, receive: Receive, send: Send) -> None:
+    async def compress(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await app(scope, receive, _Packer(scope, send))
+            await app(scope, receive, _Compressor(scope, send))
         else:
             await app(scope, receive, send)
 
-    return pack
+    return compress
 
 
-class _Packer:
+class _Compressor:
     """Passes an answer on. How long it is, it knows only when it has the body."""
 
     def __init__(self, scope: HTTPScope, send: Send) -> None:
@@ -58,24 +54,24 @@ class _Packer:
         start, self._start = self._start, None
         if start is not None and message["type"] == "http.response.body":
             body: bytes = message["body"]
-            if len(body) >= WORTH_PACKING and not message.get("more_body"):
-                message["body"] = await self._packed(start, body)
+            if len(body) >= WORTH_COMPRESSING and not message.get("more_body"):
+                message["body"] = await self._compressed(start, body)
         if start is not None:
             await self._send(start)
         await self._send(message)
 
-    async def _packed(self, start: Any, body: bytes) -> bytes:
+    async def _compressed(self, start: Any, body: bytes) -> bytes:
         headers: Headers = [*start["headers"]]
         if any(name.lower() == b"content-encoding" for name, _ in headers):
             return body
-        if can_unpack(self._scope, "gzip"):
-            is_long = len(body) > PACKED_AT_ONCE
-            body = await asyncio.to_thread(_squeeze, body) if is_long else _squeeze(body)
+        if takes_encoding(self._scope, "gzip"):
+            is_long = len(body) > COMPRESSED_AT_ONCE
+            body = await asyncio.to_thread(_gzipped, body) if is_long else _gzipped(body)
             headers = [each for each in headers if each[0].lower() != b"content-length"]
             headers += [(b"content-encoding", b"gzip"), (b"content-length", b"%d" % len(body))]
         start["headers"] = [*headers, VARIES]
         return body
 
 
-def _squeeze(body: bytes) -> bytes:
+def _gzipped(body: bytes) -> bytes:
     return gzip.compress(body, LEVEL, mtime=0)

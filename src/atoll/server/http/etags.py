@@ -1,4 +1,4 @@
-"""Tags by which a browser asks whether what it has is still what there is (ETag)."""
+"""ETags: tags by which a browser asks whether what it has is still what there is."""
 
 from hashlib import sha256
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 from litestar import Request, Response
 from litestar.types import HTTPScope
 
-from .compression import header_of
+from .headers import header_of
 
 UNCHANGED = 304
 ASK_FIRST = "no-cache"
 """It may be kept, but before it is used again it is asked whether it is still the same."""
 
 
-def tag_of(*parts: bytes) -> str:
-    """The tag of what is made of these parts. Weak: packed or not, it is the same."""
+def etag_of(*parts: bytes) -> str:
+    """The tag of what is made of these parts. Weak: compressed or not, it is the same."""
     return f'W/"{sha256(b"".join(parts)).hexdigest()[:20]}"'
 
 
@@ -24,9 +24,9 @@ def has_already(scope: HTTPScope, tag: str) -> bool:
     return "*" in known or tag.removeprefix("W/") in [each.removeprefix("W/") for each in known]
 
 
-def tagged(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
+def with_etag(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
     """An answer that changes only with the server's version."""
-    tag = tag_of(body)
+    tag = etag_of(body)
     headers = {"ETag": tag, "Cache-Control": ASK_FIRST}
     if has_already(request.scope, tag):
         return Response(b"", status_code=UNCHANGED, headers=headers, media_type=media_type)

@@ -1,6 +1,6 @@
-"""What every HTTP response says besides: how browsers are to guard the people before them."""
+"""Headers: how one is read, and what every response says so that browsers guard people."""
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
 from ..metrics import REQUESTS
@@ -22,6 +22,13 @@ HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 # What may be kept says so itself.
 NOT_KEPT = [(b"cache-control", b"no-store")]
 API = "/api/"
+
+Headers = list[tuple[bytes, bytes]]
+
+
+def header_of(scope: HTTPScope, name: bytes) -> str:
+    """A header of a request, all its values; empty if it has none."""
+    return ", ".join([value.decode("latin-1") for key, value in scope["headers"] if key == name])
 
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:

@@ -14,8 +14,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from msgspec import Struct
 
-from .compression import VARIES, Headers, can_unpack
+from .compression import VARIES, takes_encoding
 from .etags import ASK_FIRST, has_already
+from .headers import Headers
 
 INDEX, ASSETS = "/index.html", "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -56,11 +57,11 @@ class Form(Struct, frozen=True):
 
 class File(Struct, frozen=True):
     plain: Form
-    packed: dict[str, Form]
+    compressed: dict[str, Form]
 
     def form_for(self, scope: HTTPScope) -> Form:
-        for encoding, form in self.packed.items():
-            if can_unpack(scope, encoding):
+        for encoding, form in self.compressed.items():
+            if takes_encoding(scope, encoding):
                 return form
         return self.plain
 
@@ -91,15 +92,15 @@ def _files_in(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _file(path: str, found: dict[str, bytes]) -> File:
-    packed = {
+    compressed = {
         encoding: _form(path, found[path + end], encoding)
         for encoding, end in ENCODINGS.items()
         if path + end in found
     }
     plain = _form(path, found[path])
-    if packed:
+    if compressed:
         plain.headers.append(VARIES)
-    return File(plain, packed)
+    return File(plain, compressed)
 
 
 def _form(path: str, body: bytes, encoding: str | None = None) -> Form:

@@ -1,4 +1,4 @@
-"""How anything is asked over HTTP: by whom, with what, and how it may be refused."""
+"""What all routes share: who asks, what a request brings along, how it may be refused."""
 
 from collections.abc import Callable
 from functools import partial

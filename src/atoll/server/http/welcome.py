@@ -1,4 +1,4 @@
-"""What a browser finds at the server's address: that it runs, and what to do with it."""
+"""The welcome where no page was built: that the server runs, and what can be done with it."""
 
 from html import escape
 from typing import Any
@@ -24,7 +24,7 @@ PAGE = """<!doctype html>
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home(request: Request[Any, Any, Any]) -> str:
+def welcome(request: Request[Any, Any, Any]) -> str:
     """A word of welcome, in the language of whoever comes."""
     texts = Texts(language_of(request.headers.get("accept-language", "")), also=("server",))
     names = ("title", "running", "program", "terminal", "interface")

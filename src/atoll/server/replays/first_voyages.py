@@ -15,7 +15,7 @@ from .replaying import Past
 
 
 @cache
-def lesson(game: str) -> bytes | None:
+def encoded_voyage(game: str) -> bytes | None:
     """The first voyage of a game, ready to be sent; None if it has none. It never changes."""
     voyage = first_voyage(game)
     if voyage is None:

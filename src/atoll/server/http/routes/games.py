@@ -1,4 +1,4 @@
-"""What is asked over HTTP about the games themselves: choices, texts, rules, and a first voyage.
+"""The games themselves: choices, texts, rules, and a first voyage.
 
 Nobody has to be known for it, and most of it changes only with the server's version.
 """
@@ -20,10 +20,10 @@ from ....games import games as all_games
 from ....kernel import Game, OptionValue, Setting
 from ....texts import LANGUAGES, source
 from ...refusals import MISSING, Refusal
-from ...replays.first_voyages import lesson
+from ...replays.first_voyages import encoded_voyage
 from ...wire import RulesShown, VoyageShown, encode
-from .. import routing as asked
-from ..etags import tagged
+from .. import routing
+from ..etags import with_etag
 from ..routing import KEPT, REFUSALS, AnyRequest
 
 OWN_TEXTS = ("kernel", "server")
@@ -62,19 +62,19 @@ class GameShown(Struct, frozen=True):
     settings: list[SettingShown]
 
 
-@asked.get("/version", sync_to_thread=False)
+@routing.get("/version", sync_to_thread=False)
 def read_version() -> Version:
     """The version of the server."""
     return Version(__version__)
 
 
-@asked.get("/games", sync_to_thread=True)
+@routing.get("/games", sync_to_thread=True)
 def list_games() -> list[GameShown]:
     """The games, with what can be chosen."""
     return [_game_shown(name) for name in all_games()]
 
 
-@asked.get(
+@routing.get(
     "/texts/{language:str}",
     media_type="text/plain",
     responses=REFUSALS | KEPT,
@@ -85,7 +85,7 @@ def read_own_texts(language: FromPath[str], request: AnyRequest) -> Response[byt
     return _texts(request, language, *OWN_TEXTS)
 
 
-@asked.get(
+@routing.get(
     "/games/{game:str}/texts/{language:str}",
     media_type="text/plain",
     responses=REFUSALS | KEPT,
@@ -104,29 +104,29 @@ def _texts(request: AnyRequest, language: str, *places: str) -> Response[bytes]:
     if language not in LANGUAGES:
         raise Refusal("not-found", MISSING)
     texts = "\n".join(source(place, language) for place in places)
-    return tagged(request, texts.encode(), "text/plain")
+    return with_etag(request, texts.encode(), "text/plain")
 
 
-@asked.get(
+@routing.get(
     "/games/{game:str}/voyage",
     responses=REFUSALS | KEPT | {200: ResponseSpec(VoyageShown, generate_examples=False)},
     sync_to_thread=True,
 )
 def read_voyage(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A first voyage: a short game with a coach's words, for who has never played."""
-    voyage = lesson(game) if game in all_games() else None
+    voyage = encoded_voyage(game) if game in all_games() else None
     if voyage is None:
         raise Refusal("not-found", MISSING)
-    return tagged(request, voyage, "application/json")
+    return with_etag(request, voyage, "application/json")
 
 
-@asked.get("/rules", sync_to_thread=True)
+@routing.get("/rules", sync_to_thread=True)
 def list_rules() -> list[str]:
     """The games that have rules, also those that are not on the table yet."""
     return digests()
 
 
-@asked.get(
+@routing.get(
     "/rules/{game:str}/{language:str}",
     responses=REFUSALS | KEPT | {200: ResponseSpec(RulesShown, generate_examples=False)},
     sync_to_thread=True,
@@ -139,7 +139,7 @@ def read_rules(
         raise Refusal("not-found", MISSING)
     digest = Digest(game, language)
     rules = RulesShown(game, digest.language, digest.title, digest.intro, digest.sections())
-    return tagged(request, encode(rules), "application/json")
+    return with_etag(request, encode(rules), "application/json")
 
 
 @cache

@@ -1,12 +1,11 @@
-"""What is asked over HTTP about a game besides playing it: advice, its past, and complaints."""
+"""What has been played: replays of tables and of records, and going on from a moment."""
 
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ...bots.advising import hint_for, seat_at, why_not
 from ...replays.replaying import until_moment
-from ...wire import HintShown, ReplayShown, ReportKept, TableShown, WhyShown, shown
-from .. import routing as asked
-from ..routing import Anybody, Body, Known, TheLimits, TheServer, id_of, seldom
+from ...wire import ReplayShown, TableShown, shown
+from .. import routing
+from ..routing import Anybody, Body, Known, TheServer, id_of, seldom
 
 LARGEST_RECORD = 256 * 1024
 
@@ -18,12 +17,6 @@ class OldRecord(Body):
     seat: int | None = None
 
 
-class Attempt(Body):
-    """An answer about which somebody wonders."""
-
-    text: str
-
-
 class Turning(Body):
     """After how many answers of a game to go on in another way, and on which seat."""
 
@@ -31,42 +24,10 @@ class Turning(Body):
     seat: int
 
 
-class Complaint(Body):
-    """What seems to be wrong with a game, and after how many answers; None: all the time."""
-
-    words: str
-    moment: int | None = None
-
-
-# Advice.
-
-
-@asked.post("/tables/{key:str}/why", status_code=200)
-async def explain(
-    key: FromPath[str], data: JSONBody[Attempt], server: TheServer, person: Known
-) -> WhyShown:
-    """Why I cannot answer so now. Nothing is done, and nothing is kept."""
-    room = await server.rooms.find(key)
-    return why_not(room, seat_at(room, person.id), data.text)
-
-
-@asked.post("/tables/{key:str}/hint", status_code=200)
-async def give_hint(
-    key: FromPath[str], server: TheServer, person: Known, limits: TheLimits
-) -> HintShown:
-    """What the game's strongest bot would answer in my place."""
-    room = await server.rooms.find(key)
-    seat = seat_at(room, person.id)
-    limits.take_as(limits.hints, person.id)
-    return await hint_for(room, seat, server.thinkers)
-
-
-# The past.
-
 seldom_replayed = [seldom(lambda each: each.replays)]
 
 
-@asked.get("/tables/{key:str}/replay", guards=seldom_replayed)
+@routing.get("/tables/{key:str}/replay", guards=seldom_replayed)
 async def replay_table(
     key: FromPath[str], server: TheServer, visitor: Anybody, seat: FromQuery[int | None] = None
 ) -> ReplayShown:
@@ -74,7 +35,7 @@ async def replay_table(
     return await server.replays.of_room(await server.rooms.find(key), id_of(visitor), seat)
 
 
-@asked.post(
+@routing.post(
     "/replay", status_code=200, guards=seldom_replayed, request_max_body_size=LARGEST_RECORD
 )
 async def replay_record(data: JSONBody[OldRecord], server: TheServer) -> ReplayShown:
@@ -82,7 +43,7 @@ async def replay_record(data: JSONBody[OldRecord], server: TheServer) -> ReplayS
     return await server.replays.of_text(data.record, data.seat)
 
 
-@asked.post("/tables/{key:str}/fork", status_code=201, guards=[seldom(lambda each: each.tables)])
+@routing.post("/tables/{key:str}/fork", status_code=201, guards=[seldom(lambda each: each.tables)])
 async def fork_table(
     key: FromPath[str], data: JSONBody[Turning], server: TheServer, person: Known
 ) -> TableShown:
@@ -94,20 +55,6 @@ async def fork_table(
     return shown(info, person.id)
 
 
-# For the host.
-
-
-@asked.post(
-    "/tables/{key:str}/reports", status_code=201, guards=[seldom(lambda each: each.reports)]
-)
-async def report(
-    key: FromPath[str], data: JSONBody[Complaint], server: TheServer, person: Known
-) -> ReportKept:
-    """Tell the host of the server what is wrong with a game; its record goes with it."""
-    room = await server.rooms.find(key)
-    return ReportKept(await server.reports.add(room, person, data.moment, data.words))
-
-
 FOR_ALL = [replay_record]
 FOR_VISITORS = [replay_table]
-FOR_THE_KNOWN = [explain, give_hint, fork_table, report]
+FOR_THE_KNOWN = [fork_table]

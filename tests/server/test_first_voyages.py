@@ -5,7 +5,7 @@ import pytest
 
 import atoll
 from atoll.match import Match
-from atoll.server.replays.first_voyages import lesson
+from atoll.server.replays.first_voyages import encoded_voyage
 from atoll.server.wire import MomentShown
 from atoll.voyage import first_voyage
 
@@ -16,7 +16,7 @@ from .truth import Moment
 
 
 def read(game: str) -> Message:
-    found = lesson(game)
+    found = encoded_voyage(game)
     assert found is not None
     shown: Message = msgspec.json.decode(found)
     return shown
@@ -26,7 +26,7 @@ def read(game: str) -> Message:
 def test_a_moment_of_a_voyage_shows_and_asks_what_the_game_does(game: str) -> None:
     voyage = first_voyage(game)
     if voyage is None:
-        assert lesson(game) is None
+        assert encoded_voyage(game) is None
         return
     shown = read(game)
     assert (shown["seats"], shown["learner"]) == (voyage.seats, voyage.learner)

@@ -9,7 +9,7 @@ from atoll import record as records
 from atoll.match import Match
 
 from ..server.conftest import run, served
-from ..server.steered import party
+from ..server.party import party
 from .conftest import Atoll
 
 HOME = "sqlite:///home.db"

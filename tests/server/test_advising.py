@@ -18,9 +18,9 @@ from atoll.server.server import Server
 from . import oddballs
 from .conftest import run, served
 from .knocking import refusal
+from .party import Party, failures, party
 from .player import Table, Visitor
 from .process import ServerProcess, serving
-from .steered import Party, failures, party
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import text, update
 
 from atoll.match import Match
-from atoll.server.bots import stand_ins as helms
+from atoll.server.bots import stand_ins
 from atoll.server.bots.thinking import Thinkers
 from atoll.server.live.play import Play
 from atoll.server.refusals import Refusal, Stale
@@ -26,14 +26,14 @@ from atoll.server.storage.schema import entries, tables
 
 from . import postgres
 from .conftest import numbers, run, served
-from .steered import (
+from .party import (
     Party,
     Pondering,
     at_rest,
     carry_out,
     let_pass,
     party,
-    steered,
+    served_with,
     thinking,
     until,
 )
@@ -115,10 +115,10 @@ def test_when_the_time_is_over_a_bot_answers_once_and_the_seat_is_still_the_pers
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", clock=CLOCK)
             await let_pass(here, LONG_AGO)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.seq == 1)
             await at_rest(server)
             assert here.play.seq == 1
@@ -135,10 +135,10 @@ def test_when_the_time_is_over_a_bot_answers_once_and_the_seat_is_still_the_pers
 
 def test_the_clock_runs_out_by_itself(database: str, thinkers: Thinkers) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
             await let_pass(here, CLOCK - 0.05)
-            server.helm._set_timer(here.room)
+            server.stand_ins._set_timer(here.room)
             await until(here.room, lambda: here.play.seq == 1)
 
     run(story)
@@ -146,12 +146,12 @@ def test_the_clock_runs_out_by_itself(database: str, thinkers: Thinkers) -> None
 
 def test_all_who_are_out_of_time_are_answered_for(database: str, thinkers: Thinkers) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             await here.by_hand(lambda: len(here.waiting()) == 3)
             seq = here.play.seq
             await let_pass(here, LONG_AGO)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.seq == seq + 3)
             answers = here.play.match.record.answers[-3:]
             assert sorted(each.seat for each in answers) == [0, 1, 2]
@@ -168,10 +168,10 @@ def test_an_answer_that_comes_while_the_bot_thinks_counts(database: str) -> None
 
     async def story() -> None:
         thoughts = LateBot()
-        async with steered(database, cast(Thinkers, thoughts)) as server:
+        async with served_with(database, cast(Thinkers, thoughts)) as server:
             here = await party(server, "tranquility", "Ann", clock=CLOCK)
             await let_pass(here, LONG_AGO)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await thoughts.began.wait()
             await here.play_on(lambda: here.play.seq == 1)
             thoughts.may_end.set()
@@ -247,12 +247,12 @@ def test_a_clock_that_would_have_run_out_while_nobody_replied_lets_no_bot_answer
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             asked = await wish(here)
             left, answers = here.play.asked_at[1] + CLOCK - asked.at, here.play.match.record.answers
             await let_pass(here, LONG_AGO)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.request is None)
             await at_rest(server)
             lapsed = (await server.journal.since(here.room.table, asked.seq))[-1]
@@ -260,7 +260,7 @@ def test_a_clock_that_would_have_run_out_while_nobody_replied_lets_no_bot_answer
             assert here.play.match.record.answers == answers
             assert shown_deadlines(here) == [None, pytest.approx(lapsed.at + left), None]
             await let_pass(here, CLOCK)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.seq > lapsed.seq)
             assert here.play.match.record.answers[-1].seat == 1
 
@@ -274,7 +274,7 @@ def test_who_has_all_the_time_anew_loses_none_of_it_while_nobody_replies(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=CLOCK)
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             await let_pass(here, LONG_AGO)
@@ -282,7 +282,7 @@ def test_who_has_all_the_time_anew_loses_none_of_it_while_nobody_replies(
             await server.rooms.hear("table", here.room.table)
             asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, CLOCK)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.request is None)
             await at_rest(server)
             since = await server.journal.since(here.room.table, asked.seq)
@@ -334,8 +334,8 @@ def test_after_a_restart_who_was_late_has_the_full_time_again(
     async def story() -> None:
         table = await overdue_table(database)
         before = time.time()
-        async with steered(database, thinkers) as server:
-            await server.helm._go_round(time.time())
+        async with served_with(database, thinkers) as server:
+            await server.stand_ins._go_round(time.time())
             await at_rest(server)
             room = await server.rooms.room(table)
             [deadline] = [at for at in room.deadlines() if at is not None]
@@ -350,9 +350,9 @@ def test_a_table_whose_clock_runs_out_while_nobody_looks_is_found_on_the_rounds(
 ) -> None:
     async def story() -> None:
         table = await overdue_table(database)
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             await forget_the_restart(database)
-            await server.helm._go_round(time.time())
+            await server.stand_ins._go_round(time.time())
             room = await server.rooms.room(table)
             await until(room, lambda: room.begun.seq == 1)
 
@@ -363,11 +363,11 @@ def test_who_was_given_more_time_by_another_server_has_it_here_too(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
             await let_pass(here, LONG_AGO)
             await carry_out(database, update(tables).values(served_since=time.time()))
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.seq == 0
 
@@ -378,15 +378,15 @@ def test_a_room_where_a_clock_runs_is_closed_and_opened_when_the_time_is_over(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob", clock=CLOCK)
             table, seq = here.room.table, here.play.seq
-            here.room.used -= helms.SECONDS_KEPT_OPEN + 1
-            await server.helm._go_round(time.time())
+            here.room.used -= stand_ins.SECONDS_KEPT_OPEN + 1
+            await server.stand_ins._go_round(time.time())
             assert server.rooms.open_rooms() == []
-            assert table not in server.helm._timers
+            assert table not in server.stand_ins._timers
             await let_pass(here, CLOCK)
-            await server.helm._go_round(time.time())
+            await server.stand_ins._go_round(time.time())
             room = await server.rooms.room(table)
             await until(room, lambda: room.begun.seq == seq + 1)
 
@@ -477,7 +477,7 @@ def test_if_answering_for_who_is_late_fails_it_is_left_to_the_next_round(
 
     async def story() -> None:
         thoughts = Pondering()
-        async with steered(database, cast(Thinkers, thoughts)) as server:
+        async with served_with(database, cast(Thinkers, thoughts)) as server:
             here = await party(server, "tranquility", "Ann", clock=CLOCK)
             attempts: list[int] = []
 
@@ -490,11 +490,11 @@ def test_if_answering_for_who_is_late_fails_it_is_left_to_the_next_round(
             loop = asyncio.get_running_loop()
             before = loop.time()
             for _ in range(3):
-                server.helm.steer(here.room)
+                server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert attempts == [1]
-            next_attempt = server.helm._timers[here.room.table].when()
-            assert next_attempt >= before + helms.SECONDS_BETWEEN_ROUNDS
+            next_attempt = server.stand_ins._timers[here.room.table].when()
+            assert next_attempt >= before + stand_ins.SECONDS_BETWEEN_ROUNDS
 
     run(story)
 
@@ -506,7 +506,7 @@ def test_after_so_long_the_others_may_let_a_bot_stand_in_and_who_comes_back_play
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.play_on(lambda: here.waiting() == [0])
             table, bob, seq = here.room.table, here.people[1], here.play.seq

@@ -15,9 +15,9 @@ from atoll.server.storage.lookup import TableInfo
 
 from .conftest import run, served
 from .knocking import refusal
+from .party import Party, at_rest, party
 from .player import Visitor
 from .process import serving
-from .steered import Party, at_rest, party
 from .test_replaying import finished, record_of
 
 
@@ -43,7 +43,7 @@ def test_a_fork_stands_where_the_game_stood(database: str) -> None:
             record = here.play.match.record
             for moment in (0, 1, len(record.answers) // 2, len(record.answers) - 1):
                 info, eve = await forked(server, here.room, moment, 1)
-                server.rooms.on_change = lambda room: None  # nobody is at the helm
+                server.rooms.on_change = lambda room: None  # nobody stands in
                 room = await server.rooms.room(info.id)
                 assert room.begun.match.record == record.until(moment)
                 expected = Match(record.until(moment))

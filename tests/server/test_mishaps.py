@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from atoll.server.bots import stand_ins as helms
+from atoll.server.bots import stand_ins
 from atoll.server.live.room import Room
 from atoll.server.refusals import Refusal
 from atoll.server.server import Server
@@ -22,7 +22,7 @@ from atoll.server.storage.news import News
 
 from . import postgres
 from .conftest import numbers, run, served
-from .steered import party
+from .party import party
 from .test_rooms import Crew, also, answers_of_all, crew
 
 WHO_WAITS = """SELECT count(*) FROM pg_stat_activity
@@ -48,7 +48,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
     monkeypatch.setattr(News, "_pass_on", lose)
-    monkeypatch.setattr(helms, "SECONDS_BETWEEN_ROUNDS", 600.0)
+    monkeypatch.setattr(stand_ins, "SECONDS_BETWEEN_ROUNDS", 600.0)
 
 
 async def fail(*given: object) -> Any:
@@ -64,7 +64,7 @@ def unreadable(server: Server) -> Iterator[None]:
 
 
 async def next_round(server: Server) -> None:
-    await server.helm._go_round(time.time())
+    await server.stand_ins._go_round(time.time())
 
 
 async def answered_elsewhere(one: Crew) -> None:

@@ -15,7 +15,7 @@ from atoll.server.storage.schema import entries
 from atoll.server.wire import RemarkShown
 
 from .conftest import run, served
-from .steered import carry_out, party
+from .party import carry_out, party
 
 
 @pytest.fixture

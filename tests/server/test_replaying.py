@@ -16,9 +16,9 @@ from atoll.server.wire import MomentShown
 
 from .conftest import run, served
 from .knocking import refusal
+from .party import party
 from .player import Client, Message, Table, Visitor
 from .process import ServerProcess, serving
-from .steered import party
 from .truth import as_json
 
 

@@ -12,9 +12,9 @@ from atoll.server.replays.reports import all_reports, delete_report, report
 
 from .conftest import run, served
 from .knocking import refusal
+from .party import party
 from .player import Visitor
 from .process import serving
-from .steered import party
 
 EVE = "Eve"
 

@@ -19,7 +19,7 @@ from atoll.server.server import Server
 
 from . import oddballs
 from .conftest import run
-from .steered import PATIENT, Party, at_rest, failures, let_pass, party, steered, thinking, until
+from .party import PATIENT, Party, at_rest, failures, let_pass, party, served_with, thinking, until
 
 A_MOMENT = 0.2
 """Seconds; where they do not suffice, the process has to be started again after each answer."""
@@ -40,7 +40,7 @@ def with_bots(*kinds: str, seconds: float = PATIENT, workers: int = 1) -> Callab
             thinkers = Thinkers(workers, seconds, getattr(oddballs, kind))
 
             async def told() -> None:
-                async with steered(f"sqlite:///{tmp_path}/atoll.db", thinkers) as server:
+                async with served_with(f"sqlite:///{tmp_path}/atoll.db", thinkers) as server:
                     await story(server)
 
             try:
@@ -100,7 +100,7 @@ async def test_for_who_is_out_of_time_something_is_answered_even_if_the_bot_fail
     here = await party(server, "lifeboats", "Ann", "Bob", "Cleo", clock=10)
     before = failures("schemer")
     await let_pass(here, 10)
-    server.helm.steer(here.room)
+    server.stand_ins.look_after(here.room)
     await until(here.room, lambda: here.play.seq == 1)
     assert failures("schemer") == before + 1
 
@@ -229,7 +229,7 @@ async def test_if_a_process_dies_while_nothing_is_to_be_thought_another_takes_it
     await here.play_on(lambda: here.play.seq >= 5 and here.waiting() == [0])
     await at_rest(server)
     before = failures("random")
-    [pool] = server.helm._thinkers._pools
+    [pool] = server.stand_ins._thinkers._pools
     [worker] = pool._pool_manager.worker_manager.workers
     os.kill(worker, signal.SIGKILL)
     while pool.active:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from .bots.stand_ins import Helm
+from .bots.stand_ins import StandIns
 from .bots.thinking import Thinkers
 from .live.rooms import Rooms
 from .people.people import People
@@ -27,7 +27,7 @@ class Server(NamedTuple):
     tables: Tables
     journal: Journal
     rooms: Rooms
-    helm: Helm
+    stand_ins: StandIns
     thinkers: Thinkers
     replays: Replays
     reports: Reports
@@ -68,17 +68,17 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     remarks = Remarks(database, news)
     rooms = Rooms(tables, journal, remarks, settings.patience)
     thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-    helm = Helm(rooms, tables, thinkers, settings.patience)
+    stand_ins = StandIns(rooms, tables, thinkers, settings.patience)
     people = People(database, news)
     await news.open(_Ears(rooms, people, tables))
-    helm.open()
+    stand_ins.open()
     try:
         yield Server(
-            settings, database, people, tables, journal, rooms, helm, thinkers, Replays(),
+            settings, database, people, tables, journal, rooms, stand_ins, thinkers, Replays(),
             Reports(database),
         )  # fmt: skip
     finally:
-        await helm.close()
+        await stand_ins.close()
         await news.close()
         await rooms.finish()
         await journal.close()

@@ -12,8 +12,8 @@ from atoll.games import game
 from atoll.server.storage.schema import tables as kept_tables
 
 from ..conftest import run, served
+from ..party import carry_out
 from ..player import Visitor
-from ..steered import carry_out
 from .conftest import SETTINGS
 from .harbour import Harbour
 from .test_answers import last_words

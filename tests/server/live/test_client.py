@@ -18,8 +18,8 @@ from atoll.server.storage.news import News
 from atoll.server.wire import Go
 
 from ..conftest import run, served
+from ..party import Party, party
 from ..player import Message
-from ..steered import Party, party
 from ..test_rooms import also, crew
 from .harbour import events, kinds, updates
 

@@ -1,4 +1,4 @@
-"""The helm: somebody has to answer for the seats that nobody attends.
+"""Stand-ins: bots answer for the seats that nobody attends.
 
 Those of bots, of people who have left, and for once those of people whose time is over; and nobody
 waits for ever for a reply to the wish to take an answer back. Whichever server made the last thing
@@ -30,22 +30,22 @@ SECONDS_KEPT_OPEN = 300.0
 log = structlog.get_logger()
 
 
-class Helm:
+class StandIns:
     def __init__(self, rooms: Rooms, tables: Tables, thinkers: Thinkers, patience: float) -> None:
         self._rooms = rooms
         self._tables = tables
         self._thinkers = thinkers
         self._patience = patience
-        self._steering: dict[str, asyncio.Task[None]] = {}
-        self._stirred: set[str] = set()
+        self._answering: dict[str, asyncio.Task[None]] = {}
+        self._changed: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._unplayable: set[str] = set()
         self._watch: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
 
     def open(self) -> None:
-        self._rooms.on_change = self.steer
-        self._watch = asyncio.create_task(self._go_round_for_ever(), name="helm")
+        self._rooms.on_change = self.look_after
+        self._watch = asyncio.create_task(self._go_round_for_ever(), name="stand-ins")
 
     async def close(self) -> None:
         self._rooms.on_change = lambda room: None
@@ -56,20 +56,20 @@ class Helm:
             # A round is finished, if it can be: whoever is stopped while connecting to the database
             # leaves the connection behind.
             await asyncio.wait([self._watch], timeout=SECONDS_FOR_LAST_ROUND)
-        running = [*self._steering.values(), *([self._watch] if self._watch else [])]
+        running = [*self._answering.values(), *([self._watch] if self._watch else [])]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    def steer(self, room: Room) -> None:
+    def look_after(self, room: Room) -> None:
         """Answer for the seats that nobody attends, if any is to answer."""
         if self._closing.is_set():
             return
         if self._has_to_answer(room):
-            self._stirred.add(room.table)
-            if room.table not in self._steering:
-                self._steering[room.table] = asyncio.create_task(self._steer(room))
-        elif room.table not in self._steering:
+            self._changed.add(room.table)
+            if room.table not in self._answering:
+                self._answering[room.table] = asyncio.create_task(self._look_after(room))
+        elif room.table not in self._answering:
             self._set_timer(room)
 
     def _has_to_answer(self, room: Room) -> bool:
@@ -77,18 +77,18 @@ class Helm:
             return False
         return room.has_unattended or bool(self._overdue(room)) or self._has_lapsed(room)
 
-    async def _steer(self, room: Room) -> None:
+    async def _look_after(self, room: Room) -> None:
         try:
-            while room.table in self._stirred:
-                self._stirred.discard(room.table)
+            while room.table in self._changed:
+                self._changed.discard(room.table)
                 await self._answer_all(room)
         except Exception:  # the table waits for the next round, and the others are not touched
-            log.exception("steering-failed", table=room.table)
+            log.exception("stand-in-failed", table=room.table)
             self._set_timer(room, not_before=SECONDS_BETWEEN_ROUNDS)
         else:
             self._set_timer(room)
         finally:
-            del self._steering[room.table]
+            del self._answering[room.table]
 
     async def _answer_all(self, room: Room) -> None:
         """Answer until nobody but people is to answer."""
@@ -177,7 +177,7 @@ class Helm:
         if deadlines:
             wait = max(not_before, min(deadlines) - time.time()) + 0.01
             loop = asyncio.get_running_loop()
-            self._timers[room.table] = loop.call_later(wait, self.steer, room)
+            self._timers[room.table] = loop.call_later(wait, self.look_after, room)
 
     # Rounds.
 
@@ -197,7 +197,7 @@ class Helm:
         left = await self._tables.without_people(quiet_since)
         late = await self._tables.out_of_time(time.time())
         lapsed = await self._tables.lapsed(time.time(), self._patience)
-        for table in {*left, *late, *lapsed} - self._unplayable - self._steering.keys():
+        for table in {*left, *late, *lapsed} - self._unplayable - self._answering.keys():
             await self._see_to(table)
         for room in self._rooms.open_rooms():
             if self._is_idle(room):
@@ -207,7 +207,7 @@ class Helm:
         try:
             room = await self._rooms.room(table)
             await self._rooms.hear("entries", table)  # the news of it may have been lost
-            self.steer(room)
+            self.look_after(room)
         except Refusal as refusal:
             self._unplayable.add(table)
             log.warning("table-not-playable", table=table, why=str(refusal))
@@ -217,7 +217,7 @@ class Helm:
     def _is_idle(self, room: Room) -> bool:
         return (
             not room.listeners
-            and room.table not in self._steering
+            and room.table not in self._answering
             and time.time() - room.used > SECONDS_KEPT_OPEN
         )
 

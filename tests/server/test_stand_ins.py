@@ -1,4 +1,4 @@
-"""The helm: for seats that nobody attends a bot answers, and for those of people it does not."""
+"""Stand-ins: for seats that nobody attends a bot answers, and for those of people it does not."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Executable, Select, insert, select, update
 
 import atoll
-from atoll.server.bots import stand_ins as helms
+from atoll.server.bots import stand_ins
 from atoll.server.bots.thinking import Thinkers
 from atoll.server.live.room import Room
 from atoll.server.server import Server
@@ -19,7 +19,7 @@ from atoll.server.storage.schema import entries, tables
 
 from . import postgres
 from .conftest import numbers, run, served
-from .steered import (
+from .party import (
     Party,
     Pondering,
     at_rest,
@@ -27,7 +27,7 @@ from .steered import (
     failures,
     let_pass,
     party,
-    steered,
+    served_with,
     thinking,
     until,
 )
@@ -66,7 +66,7 @@ def test_bots_play_a_whole_game_by_themselves(
     database: str, thinkers: Thinkers, game: str, places: list[str]
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             before = [failures(name) for name in places]
             here = await party(server, game, *places)
             await until(here.room, lambda: is_over(here.room))
@@ -87,7 +87,7 @@ def test_people_and_bots_play_a_whole_game(
     database: str, thinkers: Thinkers, game: str, places: list[str]
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, game, *places)
             await here.play_on(lambda: is_over(here.room))
             check_whole_game(here)
@@ -97,13 +97,13 @@ def test_people_and_bots_play_a_whole_game(
 
 def test_bots_answer_for_nobody_but_themselves(database: str, thinkers: Thinkers) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "careful", "Bob")
             await until(here.room, lambda: here.waiting() != [1])
             await at_rest(server)
             assert 1 not in here.waiting()
             seq = here.play.seq
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.seq == seq
 
@@ -117,7 +117,7 @@ def test_who_leaves_is_replaced_at_once_and_plays_on_after_coming_back(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.play_on(lambda: here.waiting() == [0] and here.play.seq > 2)
             seq = here.play.seq
@@ -137,7 +137,7 @@ def test_who_leaves_is_replaced_at_once_and_plays_on_after_coming_back(
 
 def test_when_all_have_left_the_bots_play_to_the_end(database: str, thinkers: Thinkers) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.leave(0)
             await here.leave(1)
@@ -150,7 +150,7 @@ def test_when_all_have_left_the_bots_play_to_the_end(database: str, thinkers: Th
 def test_who_comes_back_while_the_bot_thinks_answers_alone(database: str) -> None:
     async def story() -> None:
         thoughts = Pondering()
-        async with steered(database, cast(Thinkers, thoughts)) as server:
+        async with served_with(database, cast(Thinkers, thoughts)) as server:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.play_on(lambda: here.waiting() == [0])
             seq = here.play.seq
@@ -176,12 +176,12 @@ def test_bots_pause_while_people_are_asked_whether_an_answer_is_taken_back(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "random")
             await at_rest(server)
             await to_a_wish(here)
             asked = await here.room.undo(0, here.play.seq)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert (here.play.seq, here.waiting()) == (asked.seq, [2])
             await here.room.reply(1, asked.seq, "decline")
@@ -193,11 +193,11 @@ def test_bots_pause_while_people_are_asked_whether_an_answer_is_taken_back(
 def test_a_wish_that_comes_while_a_bot_thinks_is_heard_first(database: str) -> None:
     async def story() -> None:
         thoughts = Pondering()
-        async with steered(database, cast(Thinkers, thoughts)) as server:
+        async with served_with(database, cast(Thinkers, thoughts)) as server:
             server.rooms.on_change = lambda room: None
             here = await party(server, "lifeboats", "Ann", "Bob", "random")
             await to_a_wish(here)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await thoughts.began.wait()
             asked = await here.room.undo(0, here.play.seq)
             thoughts.may_end.set()
@@ -212,7 +212,7 @@ def test_where_all_others_are_bots_nobody_has_to_be_asked(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "random", "random")
             await here.play_on(lambda: here.waiting() == [0] and here.play.undo_of(0) == "ask")
             await at_rest(server)
@@ -232,22 +232,22 @@ def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
     database: str, thinkers: Thinkers, clock: int | None
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "random", clock=clock)
             await at_rest(server)
             await to_a_wish(here)
             answers = here.play.match.record.answers.copy()
             asked = await here.room.undo(0, here.play.seq)
             await at_rest(server)
-            timer = server.helm._timers[here.room.table]
+            timer = server.stand_ins._timers[here.room.table]
             left = timer.when() - asyncio.get_running_loop().time()
             assert left == pytest.approx(clock or PATIENCE, abs=5)
             await let_pass(here, (clock or PATIENCE) - 20)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.seq == asked.seq
             await let_pass(here, 20)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.seq > asked.seq + 1)
             assert [each.kind for each in here.play.told[asked.seq + 1]] == ["undo-lapse"]
             assert here.play.request is None
@@ -259,18 +259,18 @@ def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
 
 def test_who_replies_gives_the_others_their_time_anew(database: str, thinkers: Thinkers) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, PATIENCE - 20)
             await here.room.reply(1, asked.seq, "grant")
             await let_pass(here, 20)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.request is not None
             await let_pass(here, PATIENCE)
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.request is None)
             assert [each.kind for each in here.play.told[-1]] == ["undo-lapse"]
 
@@ -286,11 +286,11 @@ def test_a_request_that_a_dead_server_has_left_open_lapses(
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             asked = await here.room.undo(0, here.play.seq)
             await let_pass(here, PATIENCE)
-        async with steered(database, thinkers) as server:
-            await server.helm._go_round(time.time())
+        async with served_with(database, thinkers) as server:
+            await server.stand_ins._go_round(time.time())
             assert server.rooms.open_rooms() == [], "while there was no server nobody could reply"
             await carry_out(database, update(tables).values(served_since=0.0))
-            await server.helm._go_round(time.time())
+            await server.stand_ins._go_round(time.time())
             room = await server.rooms.room(here.room.table)
             await until(room, lambda: room.begun.seq == asked.seq + 1)
             assert room.begun.request is None
@@ -304,7 +304,7 @@ def test_a_reply_that_comes_in_time_counts_though_another_server_has_it(
 ) -> None:
     async def story() -> None:
         database = postgres.new_database(postgres_home, f"test{next(numbers)}")
-        async with steered(database, thinkers) as server, served(database) as other:
+        async with served_with(database, thinkers) as server, served(database) as other:
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             asked = await here.room.undo(0, here.play.seq)
@@ -312,7 +312,7 @@ def test_a_reply_that_comes_in_time_counts_though_another_server_has_it(
             elsewhere = await other.rooms.room(here.room.table)
             await server.journal._news.close()
             await elsewhere.reply(1, asked.seq, "grant")
-            server.helm.steer(here.room)
+            server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.request is not None
             assert here.play.request.granted == (1,)
@@ -335,7 +335,7 @@ def test_what_bots_left_undone_when_the_server_stopped_is_found_when_it_starts(
 ) -> None:
     async def story() -> None:
         table = await left_alone(database, "careful", "careful")
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             room = await server.rooms.room(table)
             await until(room, lambda: is_over(room))
 
@@ -364,11 +364,11 @@ def test_a_table_that_cannot_be_played_does_not_keep_the_rounds_from_others(
         good = [await left_alone(database, "careful") for _ in range(2)]
         bad = await left_alone(database, "careful")
         await carry_out(database, spoil(bad))
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             for table in good:
                 room = await server.rooms.room(table)
                 await until(room, partial(is_over, room))
-            while bad not in server.helm._unplayable:
+            while bad not in server.stand_ins._unplayable:
                 await asyncio.sleep(0.01)
 
     run(story)
@@ -389,7 +389,7 @@ def test_a_game_goes_on_from_its_first_entry_to_its_last(database: str, thinkers
             assert await games_going_on(server) == {info.id}
             made = await server.tables.create(host.id, "tranquility", ["careful"])
             assert await games_going_on(server) == {info.id, made.id}
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             for table in (info.id, made.id):
                 room = await server.rooms.room(table)
                 await until(room, partial(is_over, room))
@@ -402,7 +402,7 @@ def test_games_that_are_over_are_not_looked_at_on_the_rounds(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "careful", clock=10)
             await until(here.room, lambda: is_over(here.room))
         # Were it looked at, it would be found.
@@ -444,8 +444,8 @@ def test_a_table_that_waits_for_people_is_not_opened_on_the_rounds(
     async def story() -> None:
         async with served(database) as server:
             await party(server, "tranquility", "Ann", "Bob")
-        async with steered(database, thinkers) as server:
-            await server.helm._go_round(time.time())
+        async with served_with(database, thinkers) as server:
+            await server.stand_ins._go_round(time.time())
             assert server.rooms.open_rooms() == []
 
     run(story)
@@ -456,9 +456,9 @@ def test_a_round_that_fails_is_not_the_last(
 ) -> None:
     async def story() -> None:
         table = await left_alone(database, "careful")
-        monkeypatch.setattr(helms, "SECONDS_BETWEEN_ROUNDS", 0.01)
-        monkeypatch.setattr(helms, "SECONDS_OF_QUIET", 0.0)
-        async with steered(database, thinkers) as server:
+        monkeypatch.setattr(stand_ins, "SECONDS_BETWEEN_ROUNDS", 0.01)
+        monkeypatch.setattr(stand_ins, "SECONDS_OF_QUIET", 0.0)
+        async with served_with(database, thinkers) as server:
             find = server.tables.without_people
             failing = [OSError("the cable is cut"), OSError("still")]
 
@@ -479,13 +479,13 @@ def test_a_room_that_nobody_uses_is_closed_and_opens_again_where_it_was(
     database: str, thinkers: Thinkers
 ) -> None:
     async def story() -> None:
-        async with steered(database, thinkers) as server:
+        async with served_with(database, thinkers) as server:
             here = await party(server, "tranquility", "Ann", "Bob")
             await here.play_on(lambda: here.play.seq == 5)
-            await server.helm._go_round(time.time())
+            await server.stand_ins._go_round(time.time())
             assert server.rooms.open_rooms() == [here.room]
-            here.room.used -= helms.SECONDS_KEPT_OPEN + 1
-            await server.helm._go_round(time.time())
+            here.room.used -= stand_ins.SECONDS_KEPT_OPEN + 1
+            await server.stand_ins._go_round(time.time())
             assert server.rooms.open_rooms() == []
             again = await server.rooms.room(here.room.table)
             assert again is not here.room
@@ -497,15 +497,15 @@ def test_a_room_that_nobody_uses_is_closed_and_opens_again_where_it_was(
 def test_a_room_where_somebody_listens_or_is_thinking_stays_open(database: str) -> None:
     async def story() -> None:
         thoughts = Pondering()
-        async with steered(database, cast(Thinkers, thoughts)) as server:
+        async with served_with(database, cast(Thinkers, thoughts)) as server:
             watched = await party(server, "tranquility", "Ann", "Bob")
-            steered_room = await party(server, "tranquility", "careful")
+            answered_room = await party(server, "tranquility", "careful")
             await thoughts.began.wait()
             watching = asyncio.create_task(until(watched.room, lambda: False))
             await asyncio.sleep(0)
-            for here in (watched, steered_room):
-                here.room.used -= helms.SECONDS_KEPT_OPEN + 1
-            await server.helm._go_round(time.time())
+            for here in (watched, answered_room):
+                here.room.used -= stand_ins.SECONDS_KEPT_OPEN + 1
+            await server.stand_ins._go_round(time.time())
             assert len(server.rooms.open_rooms()) == 2
             watching.cancel()
 

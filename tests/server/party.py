@@ -63,10 +63,10 @@ class Pondering:
 
 
 @asynccontextmanager
-async def steered(database: str, thinkers: Thinkers) -> AsyncIterator[Server]:
+async def served_with(database: str, thinkers: Thinkers) -> AsyncIterator[Server]:
     """A server with these thinkers instead of its own."""
     async with served(database) as server:
-        server.helm._thinkers = thinkers
+        server.stand_ins._thinkers = thinkers
         yield server
 
 
@@ -126,12 +126,12 @@ class Party(NamedTuple):
                 await self.answer(self.people_awaited()[0], random)
 
     async def by_hand(self, fits: Callable[[], bool]) -> None:
-        """Answer for all, bots too, until something has become true; nobody is at the helm."""
-        steer, self.server.rooms.on_change = self.server.rooms.on_change, lambda room: None
+        """Answer for all, bots too, until something has become true; nobody stands in."""
+        look_after, self.server.rooms.on_change = self.server.rooms.on_change, lambda room: None
         random = Random(1)
         while not fits():
             await self.answer(self.waiting()[0], random)
-        self.server.rooms.on_change = steer
+        self.server.rooms.on_change = look_after
 
     async def leave(self, seat: int) -> None:
         person = self.people[seat]
@@ -187,6 +187,6 @@ async def carry_out(database: str, change: Executable) -> None:
 
 
 async def at_rest(server: Server) -> None:
-    """Wait until nobody is at the helm of any table."""
-    while steering := list(server.helm._steering.values()):
-        await asyncio.wait(steering)
+    """Wait until no bot is to answer at any table any more."""
+    while answering := list(server.stand_ins._answering.values()):
+        await asyncio.wait(answering)

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from structlog.testing import capture_logs
 
-from atoll.server.people.people import new_id
 from atoll.server.storage import news as news_module
 from atoll.server.storage.database import open_database
+from atoll.server.storage.ids import new_id
 from atoll.server.storage.journal import MOST_AT_ONCE
 from atoll.server.storage.news import CHANNEL, MOST_KEYS, News, What
 

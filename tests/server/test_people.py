@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import select
 
-from atoll.server.people.people import People, Person, clean_name
+from atoll.server.people.names import clean_name
+from atoll.server.people.people import People, Person
 from atoll.server.refusals import Refusal
 from atoll.server.storage.database import Database, bring_up_to_date
 from atoll.server.storage.news import News

@@ -6,6 +6,8 @@ from ..kernel import Message
 from ..texts import Texts
 
 BAD, UNKNOWN_PERSON, FORBIDDEN, MISSING, CONFLICT, TOO_MANY = 400, 401, 403, 404, 409, 429
+LONGEST_REASON = 300
+"""A reason repeats what was given, which can be of any length."""
 
 
 class Refusal(Exception):

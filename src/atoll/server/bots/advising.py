@@ -3,7 +3,7 @@
 from ...kernel import IllegalAnswer
 from ..live.room import Room
 from ..refusals import FORBIDDEN, Refusal
-from ..tables.tables import best_bot
+from ..tables.seating import best_bot
 from ..wire import HintShown, WhyShown
 from .thinking import NoAdvice, Thinkers
 

@@ -17,7 +17,8 @@ from ...kernel import IllegalAnswer
 from ..live.room import Room
 from ..live.rooms import Rooms
 from ..refusals import Refusal, Stale
-from ..tables.tables import Tables, best_bot
+from ..tables.seating import best_bot
+from ..tables.tables import Tables
 from .thinking import Thinkers, any_answer, awaited, note_failure
 
 SECONDS_BETWEEN_ROUNDS = 5.0

@@ -1,17 +1,13 @@
 """People: guests with a name, tokens that prove who one is, and accounts for those who want one."""
 
-import asyncio
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
@@ -28,15 +24,14 @@ from sqlalchemy.exc import IntegrityError
 
 from ..refusals import BAD, MISSING, Refusal
 from ..storage.database import Database
+from ..storage.ids import new_id
 from ..storage.news import News
 from ..storage.schema import people, seats, tokens
+from .names import clean_name
+from .passwords import NOBODYS_PASSWORD, Passwords
 
-LONGEST_NAME = 40
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,39}")
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 TOKEN_BYTES = 32
-HASHES_AT_ONCE = 2
-"""Each takes a core and 64 MB for a moment: a crowd at the door must not take the house down."""
 
 BY_TOKEN = (
     select(people.c.id, people.c.name, people.c.login)
@@ -46,8 +41,6 @@ BY_TOKEN = (
 
 TABLES_OF = select(seats.c.table).where(seats.c.person == bindparam("person"))
 BY_LOGIN = select(people).where(people.c.login == bindparam("login"))
-
-hasher = PasswordHasher()
 
 
 class Person(Struct, frozen=True):
@@ -72,30 +65,12 @@ class _Connected(NamedTuple):
     farewell: Callable[[], None]
 
 
-def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(16)
-
-
-def clean(text: str) -> str:
-    """Text as others will read it: visible characters, single spaces."""
-    visible = [each for each in text if unicodedata.category(each)[0] != "C" or each.isspace()]
-    return " ".join("".join(visible).split())
-
-
-def clean_name(name: str) -> str:
-    cleaned = clean(name)
-    if not cleaned or len(cleaned) > LONGEST_NAME:
-        raise Refusal("bad-name", BAD, longest=LONGEST_NAME)
-    return cleaned
-
-
 class People:
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
         self._connected: dict[str, list[_Connected]] = {}
-        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._passwords = Passwords()
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token by which the guest is known from now on."""
@@ -190,7 +165,7 @@ class People:
         login = login.lower()  # telephones begin with a capital
         if not LOGIN.fullmatch(login):
             raise Refusal("bad-login", BAD)
-        account = {"login": login, "password": await self._hashed(password)}
+        account = {"login": login, "password": await self._passwords.hashed(password)}
         guest = (people.c.id == person) & people.c.login.is_(None)
         try:
             opened = await self._change(update(people).where(guest).values(**account))
@@ -207,7 +182,7 @@ class People:
         row = await self._first(BY_LOGIN, login=login if LOGIN.fullmatch(login) else "")
         # As long for a login that nobody has, so that the time does not tell.
         expected = NOBODYS_PASSWORD if row is None else row.password
-        if not await self._fits(expected, password) or row is None:
+        if not await self._passwords.fits(expected, password) or row is None:
             return None
         person = Person(row.id, row.name, row.login)
         return person, await self.issue_token(person.id, "device")
@@ -215,10 +190,10 @@ class People:
     async def change_password(self, login: str, old: str, new: str, keep: str) -> bool:
         """Whether the old password was right; then only the token to ``keep`` is still good."""
         row = await self._first(BY_LOGIN, login=login)
-        if row is None or not await self._fits(row.password, old):
+        if row is None or not await self._passwords.fits(row.password, old):
             return False
         person = row.id
-        changed = {"password": await self._hashed(new)}
+        changed = {"password": await self._passwords.hashed(new)}
         others = (tokens.c.person == person) & (tokens.c.hash != token_id(keep))
 
         def work(connection: Connection) -> None:
@@ -236,26 +211,6 @@ class People:
     async def _change(self, change: UpdateBase) -> int:
         """Change something; how many rows that were."""
         return await self._database.write(lambda connection: connection.execute(change).rowcount)
-
-    async def _hashed(self, password: str) -> str:
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refusal("bad-password", BAD, shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-        async with self._hashing:
-            return await asyncio.to_thread(hasher.hash, password)
-
-    async def _fits(self, expected: str, password: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(_is_password, expected, password)
-
-
-NOBODYS_PASSWORD = hasher.hash(secrets.token_hex())
-
-
-def _is_password(expected: str, password: str) -> bool:
-    try:
-        return hasher.verify(expected, password)
-    except VerificationError:
-        return False
 
 
 def token_id(token: str) -> str:

@@ -16,8 +16,7 @@ from ...games import games
 from ...kernel import BadRecord, State, heard
 from ...record import Record, Stop
 from ..live.room import Room
-from ..refusals import BAD, FORBIDDEN, MISSING, Refusal
-from ..tables.tables import LONGEST_REASON
+from ..refusals import BAD, FORBIDDEN, LONGEST_REASON, MISSING, Refusal
 from ..wire import MomentShown, ReplayShown, TableShown, encode, encode_events, shown
 
 AT_ONCE = 1

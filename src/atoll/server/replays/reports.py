@@ -10,7 +10,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from ... import record as records
 from ..live.room import Room
-from ..people.people import Person, clean
+from ..people.names import clean
+from ..people.people import Person
 from ..refusals import BAD, Refusal
 from ..storage.backup import opened, refuse_missing
 from ..storage.database import Database

@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Connection, bindparam, insert, select
 
-from ..people.people import clean
+from ..people.names import clean
 from ..refusals import BAD, Refusal
 from ..storage.database import Database
 from ..storage.news import News

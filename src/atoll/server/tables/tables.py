@@ -8,18 +8,15 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, update
+from sqlalchemy import Connection, Select, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from ...bots import bots
 from ...games import game as find_game
-from ...kernel import BadOptions, OptionValue
-from ...match import Match
+from ...kernel import OptionValue
 from ...record import Answer, Record
-from ..people.people import new_id
 from ..refusals import BAD, FORBIDDEN, MISSING, Refusal, Stale
 from ..storage.database import Database
-from ..storage.journal import Entry
+from ..storage.ids import new_id
 from ..storage.lookup import (
     AWAITING,
     BY_ID,
@@ -31,28 +28,23 @@ from ..storage.lookup import (
     OUT_OF_TIME,
     WITH_CODE,
     WITHOUT_PEOPLE,
-    Seat,
     TableInfo,
     hold,
     infos,
     one,
-    record_of,
 )
 from ..storage.news import News
 from ..storage.schema import entries, seats, tables
-from ..storage.waiting import waiting_mask
 from ..wire import why_unplayable
+from .beginnings import beginning, journal_of, settled_options
+from .seating import ME, OPEN, best_bot, bot_in, check_seating, set_away, vacate
 
-ME, OPEN = "me", "open"
-"""How a seat is given out; any other word is the name of a bot."""
 CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 6
 """Letters that nobody mistakes for another when a code is read aloud."""
 CODES_TRIED = 20
 SEED_BITS = 120
 LISTED_FOR = 24 * 3600
 """So long a table is shown in the lobby: nobody waits at an older one."""
-LONGEST_REASON = 300
-"""A reason repeats what was given, which can be of any length."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 14 * 24 * 3600
 
 
@@ -74,11 +66,11 @@ class Tables:
         clock: int | None = None,
     ) -> TableInfo:
         """Make a table; ``places`` says by seat who sits there."""
-        settled = _settled(game, places, options or {})
+        settled = settled_options(game, places, options or {})
         if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
             raise Refusal("bad-clock", BAD, shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK)
         sitting = [
-            {"person": host if place == ME else None, "bot": _bot(place), "away": False}
+            {"person": host if place == ME else None, "bot": bot_in(place), "away": False}
             for place in places
         ]
         about = {"game": game, "rules": find_game(game).version, "options": settled}
@@ -100,7 +92,7 @@ class Tables:
         about = {
             "game": info.game,
             "rules": find_game(info.game).version,
-            "options": _settled(info.game, [OPEN] * len(info.seats), info.options),
+            "options": settled_options(info.game, [OPEN] * len(info.seats), info.options),
             "listed": False,
             "clock": info.clock,
             "host": person,
@@ -168,7 +160,7 @@ class Tables:
             "served_since": time.time(),
         }
         rows = [{"table": row["id"], "seat": n, **each} for n, each in enumerate(sitting)]
-        journal = await asyncio.to_thread(_journal_of, row, sitting, answers)
+        journal = await asyncio.to_thread(journal_of, row, sitting, answers)
         row["playing"] = bool(journal)
 
         def work(connection: Connection) -> TableInfo:
@@ -248,12 +240,12 @@ class Tables:
                 raise Refusal.saying(why)
             if seat not in range(len(info.seats)):
                 raise Refusal("no-such-seat", MISSING)
-            _check_seating(info, person, info.seats[seat], who)
-            change = {"person": person if who == ME else None, "bot": _bot(who)}
+            check_seating(info, person, info.seats[seat], who)
+            change = {"person": person if who == ME else None, "bot": bot_in(who)}
             place = (seats.c.table == table) & (seats.c.seat == seat)
             connection.execute(update(seats).where(place).values(**change))
             if who != OPEN and not any(each.is_open for each in info.seats if each.seat != seat):
-                begun = _beginning(table, info.record)
+                begun = beginning(table, info.record)
                 connection.execute(insert(entries), msgspec.structs.asdict(begun))
                 connection.execute(update(tables).where(tables.c.id == table).values(playing=True))
 
@@ -265,9 +257,9 @@ class Tables:
         def work(connection: Connection) -> None:
             info = self._held(connection, table, person)
             if info.status == "open":
-                _vacate(connection, info, person)
+                vacate(connection, info, person)
             else:
-                _set_away(connection, table, person, away=True)
+                set_away(connection, table, person, away=True)
 
         await self._database.write(work)
 
@@ -276,7 +268,7 @@ class Tables:
 
         def work(connection: Connection) -> None:
             self._held(connection, table, person)
-            _set_away(connection, table, person, away=False)
+            set_away(connection, table, person, away=False)
 
         await self._database.write(work)
 
@@ -292,7 +284,7 @@ class Tables:
                 raise Refusal("not-awaited")
             if connection.execute(LAST_SEQ, {"table": table}).scalar() != seq:
                 raise Stale
-            _set_away(connection, table, absent.person, away=True)
+            set_away(connection, table, absent.person, away=True)
 
         await self._database.write(work)
 
@@ -307,101 +299,6 @@ class Tables:
             raise Refusal("not-seated", FORBIDDEN)
         self._news.tell(connection, "table", [table])
         return info
-
-
-def _set_away(connection: Connection, table: str, person: str, *, away: bool) -> None:
-    theirs = (seats.c.table == table) & (seats.c.person == person)
-    connection.execute(update(seats).where(theirs).values(away=away))
-
-
-def _settled(game: str, places: Sequence[str], options: Mapping[str, OptionValue]) -> str:
-    """The options as they are kept, every choice made."""
-    try:
-        rules = find_game(game)
-    except LookupError:
-        raise Refusal("no-such-game", BAD, game=game[:40]) from None
-    for place in places:
-        if place not in (ME, OPEN):
-            _check_bot(game, place)
-    if places.count(ME) > 1:
-        raise Refusal("one-seat-each", BAD)
-    try:
-        settled = rules.read_options(len(places), options)
-    except BadOptions as error:
-        raise Refusal("bad-options", BAD, why=str(error)[:LONGEST_REASON]) from None
-    return msgspec.json.encode(settled).decode()
-
-
-def _beginning(table: str, record: Record) -> Entry:
-    """The first entry of a game: it says who is to answer first."""
-    now = time.time()
-    return Entry(table, 0, "begin", 0, "", waiting_mask(Match(record)), now, now)
-
-
-def _journal_of(
-    row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]], answers: Sequence[Answer]
-) -> list[Entry]:
-    """The journal of the game at a new table, with these answers; empty if a seat is open yet."""
-    if any(each["person"] is None and each["bot"] is None for each in sitting):
-        return []
-    options = msgspec.json.decode(row["options"])
-    record = record_of(row["game"], row["rules"], len(sitting), row["seed"], options)
-    begun = _beginning(row["id"], record)
-    match = Match(record)
-    journal = [begun]
-    for answer in answers:
-        match.answer(answer.seat, answer.text)
-        entry = msgspec.structs.replace(
-            begun,
-            seq=len(journal),
-            kind="answer",
-            seat=answer.seat,
-            text=answer.text,
-            waiting=waiting_mask(match),
-        )
-        journal.append(entry)
-    return journal
-
-
-def best_bot(game: str) -> str:
-    """The strongest bot of a game."""
-    return next(iter(bots(game)))
-
-
-def _check_bot(game: str, name: str) -> None:
-    if name not in bots(game):
-        raise Refusal("no-such-bot", BAD, bot=name[:40], known=", ".join(bots(game)))
-
-
-def _bot(place: str) -> str | None:
-    return None if place in (ME, OPEN) else place
-
-
-def _check_seating(info: TableInfo, person: str, place: Seat, who: str) -> None:
-    if who == ME:
-        if info.seat_of(person) is not None:
-            raise Refusal("one-seat-each")
-        if not place.is_open:
-            raise Refusal("seat-not-open")
-        return
-    if info.host != person:
-        raise Refusal("host-only", FORBIDDEN)
-    if place.person is not None:
-        raise Refusal("seat-not-open")
-    if who != OPEN:
-        _check_bot(info.game, who)
-
-
-def _vacate(connection: Connection, info: TableInfo, person: str) -> None:
-    """Leave a table before its game: another is the host then, and without people it goes."""
-    theirs = (seats.c.table == info.id) & (seats.c.person == person)
-    connection.execute(update(seats).where(theirs).values(person=None))
-    others = [each.person for each in info.seats if each.person not in (None, person)]
-    itself = tables.c.id == info.id
-    if not others:
-        connection.execute(delete(tables).where(itself))
-    elif info.host == person:
-        connection.execute(update(tables).where(itself).values(host=others[0]))
 
 
 def _free_code(connection: Connection) -> str:

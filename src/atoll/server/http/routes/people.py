@@ -7,7 +7,8 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from ...people.people import Person, Token, clean_name, token_id
+from ...people.names import clean_name
+from ...people.people import Person, Token, token_id
 from ...refusals import BAD, UNKNOWN_PERSON, Refusal
 from .. import routing
 from ..admission import COOKIE, token_of, with_cookie

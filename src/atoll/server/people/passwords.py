@@ -1,0 +1,42 @@
+"""Passwords: hashed and compared, a few at a time."""
+
+import asyncio
+import secrets
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from ..refusals import BAD, Refusal
+
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+HASHES_AT_ONCE = 2
+"""Each takes a core and 64 MB for a moment: a crowd at the door must not take the house down."""
+
+hasher = PasswordHasher()
+NOBODYS_PASSWORD = hasher.hash(secrets.token_hex())
+
+
+class Passwords:
+    """Hashes passwords, in threads: nobody else has to wait for it."""
+
+    def __init__(self) -> None:
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password. Raises ``Refusal`` for one that is too short or too long."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("bad-password", BAD, shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+        async with self._hashing:
+            return await asyncio.to_thread(hasher.hash, password)
+
+    async def fits(self, expected: str, password: str) -> bool:
+        """Whether this is the password of which the hash was kept."""
+        async with self._hashing:
+            return await asyncio.to_thread(_is_password, expected, password)
+
+
+def _is_password(expected: str, password: str) -> bool:
+    try:
+        return hasher.verify(expected, password)
+    except VerificationError:
+        return False

@@ -41,9 +41,6 @@ SERVER = [
 ]
 """The parts of the server, folders and single modules, from the bottom up as well."""
 
-NOT_CODE = {"page", "texts", "__pycache__"}
-"""What else lies in the folder of the server: the page as it was built, and texts."""
-
 WORLD = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "pathlib", "random", "socket",
     "subprocess", "sys", "threading", "time",
@@ -103,25 +100,23 @@ def server_modules() -> list[Path]:
     return [path for path in modules() if path.relative_to(ROOT).parts[0] == "server"]
 
 
-def part(name: str) -> int:
-    """Where a part stands in the order. Raises ``ValueError`` for one that nobody has listed."""
-    return SERVER.index(name.removesuffix(".py"))
+def part_of(path: Path) -> str:
+    """The part of the server to which a module belongs."""
+    return path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
 
 
 def test_every_part_of_the_server_has_its_place_in_the_order() -> None:
-    found = {path.stem for path in (ROOT / "server").iterdir()} - {"__init__"}
-    assert found - NOT_CODE == set(SERVER)
+    assert {part_of(path) for path in server_modules()} == {"__init__", *SERVER}
 
 
 @pytest.mark.parametrize("path", server_modules(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_inside_the_server_point_downwards(path: Path) -> None:
-    own = path.relative_to(ROOT / "server").parts[0]
     for name in imports(path):
         if name.startswith("atoll.server"):
-            assert own != "__init__.py", "whoever imports a part does not get all the others"
+            assert part_of(path) != "__init__", "whoever wants one part does not get all others"
             parts = name.split(".")
             assert parts[2:], f"{path.name} imports the server as a whole"
-            assert part(parts[2]) <= part(own), f"{path.name} imports {name}"
+            assert SERVER.index(parts[2]) <= SERVER.index(part_of(path)), f"it imports {name}"
 
 
 def test_every_folder_of_the_server_says_in_a_line_what_it_is_for() -> None:

@@ -23,6 +23,15 @@ LAYERS = [
 ]
 """From the bottom up; a module may import from its own layer and from those below it."""
 
+ROBINSON = [
+    "facts", "vocabulary", "cards", "steps", "options", "state", "who", "ending",
+    "decks", "land", "camp", "people", "demands", "powers", "planning", "scenes",
+    "effects", "actions", "phases",
+]  # fmt: skip
+"""The same within the largest game: a folder or file of its rules knows only those before it."""
+ANYWHERE = ("scenarios.frame", "scenarios.goals")
+"""What a scenario may change is asked everywhere; the scenarios themselves know all rules."""
+
 WORLD = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "pathlib", "random", "socket",
     "subprocess", "sys", "threading", "time",
@@ -73,3 +82,14 @@ def test_games_do_not_know_each_other() -> None:
         for name in imports(path):
             if name.startswith("atoll.games."):
                 assert name.split(".")[2] == path.parent.name
+
+
+@pytest.mark.parametrize("folder", ROBINSON)
+def test_the_rules_of_robinson_crusoe_point_downwards(folder: str) -> None:
+    home = ROOT / "games" / "robinson"
+    above = {*ROBINSON[ROBINSON.index(folder) + 1 :], "scenarios", "refusals", "view", "game"}
+    for path in [home / f"{folder}.py", *home.glob(f"{folder}/*.py")]:
+        for name in imports(path) if path.exists() else ():
+            inside = name.removeprefix("atoll.games.robinson.")
+            if not inside.startswith(ANYWHERE):
+                assert inside.split(".")[0] not in above, f"{path.name} imports {name}"

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from ....kernel import Decision, Message, Option
 from .. import answers
+from ..camp.items import is_planned
+from ..camp.stores import price
 from ..cards.kinds import Need
-from ..deeds import deeds
 from ..demands import can_meet
-from ..items import is_planned
-from ..land import natural_shelter
-from ..paying import (
+from ..land.tiles import natural_shelter
+from ..planning.deeds import deeds
+from ..planning.paying import (
     BURDEN,
     ECONOMY,
     ONE_WOOD,
@@ -20,12 +21,11 @@ from ..paying import (
     price_word,
     taken,
 )
-from ..people import seat_of
-from ..stacks import may_lead
+from ..planning.stacks import may_lead
 from ..state import Camp, Deed, Stack, rules
 from ..steps import BuildNow
-from ..stores import price
 from ..vocabulary import BuildOnceMore
+from ..who import seat_of
 from .order import begin
 
 ASK_BUILD = Message("ask-build")

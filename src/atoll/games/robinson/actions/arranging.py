@@ -1,7 +1,7 @@
 """Arranging the camp, which raises spirits."""
 
-from ..deeds import is_special
 from ..effects.tokens import BLOCKED
+from ..planning.deeds import is_special
 from ..scenarios.frame import scenario
 from ..state import Camp, rules
 from ..steps import ArrangeCamp

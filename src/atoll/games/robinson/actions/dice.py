@@ -4,27 +4,19 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, roll
 from .. import answers
-from ..decks import ALL_ADVENTURES, draw
+from ..camp.kept import use
+from ..decks.piles import ALL_ADVENTURES, draw
 from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
-from ..kept import use
-from ..paying import CARPENTER, ECONOMY, ECONOMY_PRICE
-from ..people import (
-    FRIDAY,
-    called,
-    encourage,
-    exert,
-    is_able,
-    is_grave,
-    is_here,
-    seat_of,
-    wound,
-)
-from ..powers import anybody_can, can_use, rerollers
+from ..people.health import is_grave, wound
+from ..people.spirits import encourage, exert, is_able
+from ..planning.paying import CARPENTER, ECONOMY, ECONOMY_PRICE
+from ..powers.usable import anybody_can, can_use, rerollers
 from ..scenarios.frame import scenario
 from ..scenes import carry_out
 from ..state import NO_GOODS, Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
 from ..vocabulary import Determination, ShareDetermination
+from ..who import FRIDAY, called, is_here, seat_of
 
 REROLL_PRICE = 2
 COMFORT = 2

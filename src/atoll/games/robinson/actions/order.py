@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.kept import use
 from ..cards.events import EVENTS
-from ..deeds import THREATS, is_apart, takes_time, where
-from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
-from ..kept import use
-from ..paying import can_save
-from ..powers import anybody_can, at_hand
+from ..planning.deeds import THREATS, is_apart, takes_time, where
+from ..planning.paying import can_save
+from ..planning.stacks import find, leader, waits
+from ..powers.abilities import FRENZY, FRENZY_BONUS
+from ..powers.usable import anybody_can, at_hand
 from ..scenes import open_scene
-from ..stacks import find, leader, waits
 from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
 from ..steps import (
     ArrangeCamp,

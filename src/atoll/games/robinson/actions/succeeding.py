@@ -1,21 +1,20 @@
 """What building, gathering and exploring bring when they succeed."""
 
-from ..decks import draw, leave_on_top, look
-from ..deeds import TREASURE_MAP, is_special, thing, where
+from ..camp.items import finish_item, invention, owner
+from ..camp.stores import gain, gathered
+from ..decks.piles import draw, leave, leave_on_top, look
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
-from ..effects.notes import side
 from ..facts import TILES
-from ..items import finish_item, invention, owner
-from ..land import picture, yields
-from ..paying import BURDEN, ONE_WOOD
-from ..people import encourage
-from ..placing import BAGS
+from ..land.tiles import picture, yields
+from ..people.spirits import encourage
+from ..planning.deeds import TREASURE_MAP, is_special, thing, where
+from ..planning.paying import BURDEN, ONE_WOOD
+from ..planning.placing import BAGS
 from ..scenarios.frame import scenario
-from ..scenes import leave
+from ..scenes import side
 from ..state import Camp, Stack, rules
 from ..steps import Ask, LayTile, Succeed, TakeTile
-from ..stores import gain, gathered
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
 from .dice import take_back
 

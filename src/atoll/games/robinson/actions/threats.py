@@ -2,7 +2,7 @@
 
 from ..cards.events import EVENTS
 from ..cards.wrecks import WRECKS
-from ..deeds import THREATS
+from ..planning.deeds import THREATS
 from ..scenes import open_scene
 from ..state import Camp, Scene, rules
 from ..steps import DealWithThreat

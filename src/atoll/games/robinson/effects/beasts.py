@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from ..cards.beasts import BEASTS
-from ..decks import draw, look, shuffle_into, sink
-from ..scenes import carry_out, leave
+from ..decks.notes import forget
+from ..decks.piles import draw, leave, look, shuffle_into, sink
+from ..scenes import carry_out
 from ..state import Camp, mix, rules
 from ..steps import Ask, Clash, PutBeastOnTop
 from ..vocabulary import (
@@ -18,7 +19,6 @@ from ..vocabulary import (
     TopBeastToBottom,
 )
 from .fights import battle
-from .notes import forget
 
 
 def fight_beast(camp: Camp, fighter: int, beast: str, danger: int = 0) -> None:

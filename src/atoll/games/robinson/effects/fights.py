@@ -6,15 +6,17 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, Option
 from .. import answers
-from ..kept import use
-from ..people import exert, is_able, is_here, seat_of, wound
-from ..powers import at_hand, power_of
+from ..camp.kept import power_of, use
+from ..people.health import wound
+from ..people.spirits import exert, is_able
+from ..powers.abilities import FRENZY, FRENZY_BONUS, FRENZY_PRICE
+from ..powers.usable import at_hand
 from ..state import Camp, rules
 from ..steps import Arm, Battle, Clash, EndFight, Spare
 from ..vocabulary import Effect, Fight, Gain, Lower, Unless, Wound
+from ..who import is_here, seat_of
 
 ASK_BATTLE = Message("ask-battle")
-FRENZY, FRENZY_PRICE, FRENZY_BONUS = "frenzy", 3, 3
 
 
 @rules.happens(Fight)

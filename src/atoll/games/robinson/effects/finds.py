@@ -1,17 +1,11 @@
 """What is found, and where the card goes that is carried out."""
 
-from ..decks import draw, look, shuffle_into
-from ..kept import find
+from ..camp.kept import find
+from ..camp.stores import in_action, who_stays_outside
+from ..decks.piles import draw, look, shuffle_into
 from ..state import Camp, rules
 from ..steps import Ask, KeepFind, Peek
-from ..stores import in_action, who_stays_outside
-from ..vocabulary import (
-    DrawDiscoveries,
-    DrawStartingItem,
-    Keep,
-    PeekEvent,
-    ShuffleIn,
-)
+from ..vocabulary import DrawDiscoveries, DrawStartingItem, Keep, PeekEvent, ShuffleIn
 
 EVENT_DECK, BESIDE = "event-deck", "beside"
 """What can be looked at."""

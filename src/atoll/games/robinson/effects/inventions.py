@@ -1,7 +1,6 @@
 """Inventions and items: discarded, found, turned back, marked, and built for nothing."""
 
-from ..demands import unmet
-from ..items import (
+from ..camp.items import (
     add_invention,
     become_item,
     discardable,
@@ -15,16 +14,9 @@ from ..items import (
     to_be_had,
     turn_back,
 )
+from ..demands import unmet
 from ..state import Camp, Rule, mix, rules
-from ..steps import (
-    Ask,
-    MarkItem,
-    ReturnInvention,
-    ReturnItem,
-    TakeInvention,
-    TakeItem,
-    TurnBack,
-)
+from ..steps import Ask, MarkItem, ReturnInvention, ReturnItem, TakeInvention, TakeItem, TurnBack
 from ..vocabulary import (
     ChooseInvention,
     DiscardInventions,

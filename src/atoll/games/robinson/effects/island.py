@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from ..decks import look
+from ..camp.items import lose_shortcut
+from ..decks.notes import forget, note, noted
+from ..decks.piles import look
 from ..demands import unmet
 from ..ending import lose
 from ..facts import FOOD_SOURCES, SIDES, SPACE, Source
-from ..items import lose_shortcut
-from ..land import (
+from ..land.tiles import (
     accessible,
     all_covered,
     all_sources,
@@ -18,7 +19,9 @@ from ..land import (
     sources,
     tile,
 )
-from ..people import characters, wound_all
+from ..land.tokens import lay, waiting_at
+from ..people.health import wound_all
+from ..scenes import place, side
 from ..state import Camp, rules
 from ..steps import (
     Ask,
@@ -30,7 +33,6 @@ from ..steps import (
     PutTileOnTop,
     TurnDown,
 )
-from ..tokens import lay, waiting_at
 from ..vocabulary import (
     ArrangeTiles,
     CorralFlock,
@@ -50,7 +52,7 @@ from ..vocabulary import (
     TurnUpNoted,
     Uncover,
 )
-from .notes import forget, note, noted, place, side
+from ..who import characters
 
 ANY_SOURCE: tuple[Source, ...] = ("wood", *FOOD_SOURCES)
 ASK_SOURCE = "ask-exhaust"

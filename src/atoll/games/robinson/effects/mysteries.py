@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.kept import is_spent, power_of, use
+from ..camp.stores import in_action, who_stays_outside
 from ..cards.mysteries import MYSTERIES
-from ..decks import draw_mystery
-from ..kept import use
-from ..people import is_here, meant, seat_of
-from ..powers import is_spent, power_of
+from ..decks.notes import forget
+from ..decks.piles import draw_mystery
 from ..scenes import carry_out, open_scene
 from ..state import NOBODY, Camp, Scene, mix, rules
 from ..steps import (
@@ -23,9 +23,8 @@ from ..steps import (
     TurnMystery,
     Undergo,
 )
-from ..stores import in_action, who_stays_outside
 from ..vocabulary import DrawMysteries, LoseFoundTreasures, StopDrawing
-from .notes import forget
+from ..who import is_here, meant, seat_of
 
 ASK_MYSTERY = Message("ask-mystery")
 

@@ -2,33 +2,14 @@
 
 from collections.abc import Iterable
 
+from ..camp.stores import take_to_sheet
 from ..facts import SPACE
-from ..land import name
-from ..people import (
-    called,
-    discourage,
-    encourage,
-    everybody,
-    heal,
-    health,
-    is_companion,
-    is_here,
-    meant,
-    players,
-    wound,
-    wound_all,
-)
-from ..scenes import open_scene
+from ..land.tiles import name
+from ..people.health import heal, health, wound, wound_all
+from ..people.spirits import discourage, encourage
+from ..scenes import open_scene, place
 from ..state import NOWHERE, Camp, Later, Person, Rule, Scene, rules
-from ..steps import (
-    Ask,
-    EncouragePerson,
-    HealPerson,
-    IgnoreArrow,
-    Infect,
-    SpendNight,
-)
-from ..stores import take_to_sheet
+from ..steps import Ask, EncouragePerson, HealPerson, IgnoreArrow, Infect, SpendNight
 from ..vocabulary import (
     AtNight,
     Clumsy,
@@ -53,7 +34,7 @@ from ..vocabulary import (
     Steady,
     Wound,
 )
-from .notes import place
+from ..who import called, everybody, is_companion, is_here, meant, players
 
 MARKS = 2
 """Black markers of a disease for each player, and of somebody who has it alone."""

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
+from ..camp.stores import discard, discard_everything, gain, gathered
 from ..demands import unmet
-from ..land import picture
-from ..people import players
+from ..land.tiles import picture
+from ..scenes import place, side
 from ..state import Camp, Goods, Rule, RuleWord, rules
-from ..stores import discard, discard_everything, gain, gathered
 from ..vocabulary import (
     Discard,
     DiscardEverything,
@@ -16,7 +16,7 @@ from ..vocabulary import (
     MoreProduction,
     NoProduction,
 )
-from .notes import place, side
+from ..who import players
 
 
 @rules.happens(Gain)

@@ -1,13 +1,15 @@
 """Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
 
 from ..cards.mysteries import is_treasure
+from ..decks.notes import note
 from ..facts import SPACE, Animals
-from ..land import name
-from ..people import characters, wound_all
-from ..sky import animals_to_come, forecast, roll_die, roll_weather
+from ..land.sky import animals_to_come, forecast, roll_die, roll_weather
+from ..land.tiles import name
+from ..land.tokens import has_room, lay, markers, on_island, put_at_camp, release, take
+from ..people.health import wound_all
+from ..scenes import place
 from ..state import Camp, rules
 from ..steps import Ask, CalmAnimals, LayThere, RollAnimals, TakeOff
-from ..tokens import has_room, lay, markers, on_island, put_at_camp, release, take
 from ..vocabulary import (
     BlockCamp,
     Forecast,
@@ -26,7 +28,7 @@ from ..vocabulary import (
     SnowAsRain,
     TakeAway,
 )
-from .notes import note, place
+from ..who import characters
 
 BLOCKED = "blocked"
 """The black marker where the camp is arranged."""

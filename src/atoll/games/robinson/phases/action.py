@@ -2,21 +2,14 @@
 
 from collections.abc import Iterator
 
+from ..camp.items import become_item
+from ..camp.kept import find
 from ..cards.mysteries import MYSTERIES, is_treasure
 from ..effects.mysteries import finder
-from ..items import become_item
-from ..kept import find
+from ..land.tokens import settle_tokens
 from ..scenes import open_scene
 from ..state import NO_GOODS, Camp, Scene, rules
-from ..steps import (
-    BecomeItem,
-    CheckGoal,
-    EndActionPhase,
-    FindServes,
-    ItemsAppear,
-    TreasureWorks,
-)
-from ..tokens import settle_tokens
+from ..steps import BecomeItem, CheckGoal, EndActionPhase, FindServes, ItemsAppear, TreasureWorks
 
 
 @rules.happens(EndActionPhase)

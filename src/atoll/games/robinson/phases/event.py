@@ -3,10 +3,10 @@
 from ..cards.events import EVENTS
 from ..cards.kinds import Effects
 from ..cards.mysteries import MYSTERIES
-from ..decks import ALL_ADVENTURES, draw
+from ..decks.piles import ALL_ADVENTURES, draw, leave
 from ..effects.beasts import fight_beast
 from ..scenarios.frame import scenario
-from ..scenes import carry_out, leave, open_scene
+from ..scenes import carry_out, open_scene
 from ..state import Camp, Scene, Threat, rules
 from ..steps import DrawEvent, EventPhase, Pause, PlaceThreat
 from ..vocabulary import Book, Put, RepeatEvent, Strike

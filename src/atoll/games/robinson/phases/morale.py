@@ -2,9 +2,10 @@
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.items import has
 from ..facts import HIGHEST_MORALE
-from ..items import has
-from ..people import change_morale, discourage, encourage, wound
+from ..people.health import wound
+from ..people.spirits import change_morale, discourage, encourage
 from ..state import Camp, rules
 from ..steps import HighMorale, MoralePhase
 

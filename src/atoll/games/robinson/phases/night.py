@@ -2,12 +2,14 @@
 
 from ....kernel import Decision, Message
 from .. import answers
-from ..items import has
-from ..land import camp_sites, lies, name, sheltered, tile
-from ..people import characters, in_camp, is_here, suffer_disease, wound
-from ..powers import anybody_can, anybody_can_heal
+from ..camp.items import has
+from ..camp.stores import discard
+from ..decks.piles import leave
+from ..land.tiles import camp_sites, lies, name, sheltered, tile
+from ..people.health import suffer_disease, wound
+from ..powers.usable import anybody_can, anybody_can_heal
 from ..scenarios.frame import scenario
-from ..scenes import leave, open_scene
+from ..scenes import open_scene
 from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
 from ..steps import (
     AskCampMove,
@@ -21,7 +23,7 @@ from ..steps import (
     Spoil,
     Starve,
 )
-from ..stores import discard
+from ..who import characters, in_camp, is_here
 
 ASK_CAMP = Message("ask-camp")
 HUNGER, WEAKNESS = 2, 1

@@ -2,13 +2,13 @@
 
 from ....kernel import Decision, Message, roll
 from .. import answers
+from ..camp.items import has
+from ..camp.stores import gain
 from ..facts import FACES, FACES_OF_A_DIE
-from ..items import has
-from ..land import crop, is_misty, lies, name, sources, yields
+from ..land.tiles import crop, is_misty, lies, name, sources, yields
 from ..scenarios.frame import scenario
 from ..state import NOWHERE, Camp, Goods, RuleWord, Space, in_force, rules
 from ..steps import Ask, ChooseProduction, Harvest, Produce, ProductionPhase, UseShortcut
-from ..stores import gain
 
 ASK_PRODUCTION = Message("ask-production")
 PIT_FOOD = 2

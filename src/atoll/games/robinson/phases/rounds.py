@@ -1,7 +1,7 @@
 """A round: six phases, and what comes before and after them."""
 
+from ..camp.items import lose_item
 from ..ending import lose, win
-from ..items import lose_item
 from ..scenarios.frame import scenario
 from ..scenes import open_scene
 from ..state import NO_GOODS, Camp, Kept, Scene, Sky, rules

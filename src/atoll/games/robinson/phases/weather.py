@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, Option
 from .. import answers
+from ..camp.items import has
+from ..camp.kept import power_of, use
+from ..camp.levels import lower_level
+from ..camp.stores import discard
 from ..facts import HUNGRY_BEAST
-from ..items import has
-from ..kept import use
-from ..levels import lower_level
-from ..people import in_camp, wound, wound_all
-from ..powers import anybody_can_resist, at_hand, handy_weapons, power_of
+from ..land.sky import roll_weather
+from ..people.health import wound, wound_all
+from ..powers.usable import anybody_can_resist, at_hand, handy_weapons
 from ..scenarios.frame import scenario
 from ..scenes import ASK_PAUSE, open_scene
-from ..sky import roll_weather
 from ..state import Camp, Goods, Scene, rules
 from ..steps import (
     AnimalsClash,
@@ -27,7 +28,7 @@ from ..steps import (
     Storm,
     WeatherPhase,
 )
-from ..stores import discard
+from ..who import in_camp
 
 ASK_ANIMALS = Message("ask-animals")
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
-from ..camp_moves import BUILT
+from ..camp.items import has
+from ..camp.levels import lower_level
+from ..camp.moves import BUILT
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import HUNTERS, slow, where
 from ..facts import SPACE, Kind, WeatherDie
-from ..items import has
-from ..land import all_covered, camp_sites, lies, name, tile
-from ..levels import lower_level
-from ..people import characters, wound_all
+from ..land.tiles import all_covered, camp_sites, lies, name, tile
+from ..people.health import wound_all
+from ..planning.deeds import HUNTERS, slow, where
 from ..scenes import open_scene
 from ..state import NOWHERE, Camp, Deed, Scene, Space, Stack, rules
 from ..steps import Ask, Destroy, MoveCampTo
@@ -26,6 +26,7 @@ from ..vocabulary import (
     Way,
     Wound,
 )
+from ..who import characters
 from .frame import Scenario
 from .goals import Goal, Siege
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
 from ..facts import WeatherDie
-from ..land import accessible, lies, name
+from ..land.tiles import accessible, lies, name
+from ..land.tokens import has_room
+from ..planning.deeds import sizes_at, thing, where
 from ..state import NOWHERE, Camp, Deed, Stack
-from ..tokens import has_room
 from ..vocabulary import DrawMysteries, FreeItem, PutHere, PutOnTiles, RemoveTokens, Token, Wound
 from .frame import Scenario
 from .goals import Exorcism, Goal

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
+from ..camp.items import invention, is_card, owner
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import ANY
 from ..ending import lose
 from ..facts import LEVELS, WeatherDie
-from ..items import invention, is_card, owner
-from ..land import lies, name, tile
+from ..land.tiles import lies, name, tile
+from ..planning.deeds import ANY
 from ..state import Camp, Deed, Stack
 from ..steps import HideTerrain
 from ..vocabulary import FreeItem, Gain, HalfProduction, Raise, RemoveMarker, RerollAnimals

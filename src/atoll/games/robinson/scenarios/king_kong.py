@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from ....kernel import Message, Refused
+from ..camp.items import has
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
-from ..effects.notes import place
 from ..ending import lose
 from ..facts import WeatherDie
-from ..items import has
-from ..land import lies, name
-from ..land import ways as ways_from_camp
-from ..people import characters, is_here, wound_all
+from ..land.tiles import lies, name
+from ..land.tiles import ways as ways_from_camp
+from ..land.tokens import has_room, lay
+from ..people.health import wound_all
+from ..planning.deeds import sizes_at, thing, where
+from ..scenes import place
 from ..state import NOWHERE, Camp, Deed, Stack, rules
 from ..steps import CatchKong, CheckGoal, FreeActress
-from ..tokens import has_room, lay
 from ..vocabulary import (
     Determination,
     DrawMysteries,
@@ -29,6 +29,7 @@ from ..vocabulary import (
     TakeCrew,
     Wound,
 )
+from ..who import characters, is_here
 from .frame import Scenario
 from .goals import Filming, Goal
 

@@ -4,17 +4,16 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ....kernel import Message, Refused
+from ..camp.items import become_item
+from ..camp.kept import is_spent, use
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
 from ..effects.island import turn_down
 from ..facts import BEACH, FIRST_TILE, SPACE, WeatherDie
-from ..items import become_item
-from ..kept import use
-from ..land import lies, name, tile
-from ..people import is_here
-from ..powers import is_spent
+from ..land.tiles import lies, name, tile
+from ..planning.deeds import sizes_at, thing, where
 from ..state import NOBODY, NOWHERE, Camp, Deed, Stack, rules
 from ..vocabulary import Choose, DrawMysteries, IgnoreCloud, PutOnTiles, UseUp, Way, Win
+from ..who import is_here
 from .frame import Scenario
 from .goals import Expedition, Goal
 

@@ -1,12 +1,12 @@
 """Moving the camp: what goes along, and what is lost."""
 
-from .facts import Level
+from ..decks.piles import leave
+from ..facts import Level
+from ..land.tiles import name
+from ..land.tokens import going_along, has_like, stay_behind, take
+from ..state import Camp
 from .items import is_card, lose_shortcut, turn_back
-from .land import name
 from .levels import lower_level
-from .scenes import leave
-from .state import Camp
-from .tokens import going_along, has_like, stay_behind, take
 
 BUILT: tuple[Level, ...] = ("roof", "palisade")
 

@@ -1,11 +1,12 @@
 """The sky: the weather dice and tokens, and the clouds that count."""
 
-from ...kernel import roll
-from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
-from .land import lies
-from .scenarios.frame import scenario
-from .state import Camp
-from .vocabulary import WeatherToken
+from ....kernel import roll
+from ..facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
+from ..scenarios.frame import scenario
+from ..state import Camp
+from ..steps import Clouds
+from ..vocabulary import WeatherToken
+from .tiles import lies
 
 
 def roll_weather(camp: Camp) -> None:
@@ -64,3 +65,8 @@ def forecast(camp: Camp, token: WeatherToken) -> None:
             camp.sky.snow += 1
         case "storm" | "animals":
             pass
+
+
+def clouds_are_to_come(camp: Camp) -> bool:
+    """When they have been counted nothing helps any more."""
+    return camp.phase == "weather" and Clouds() in camp.agenda

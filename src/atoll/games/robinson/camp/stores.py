@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from .cards.kinds import Need
-from .land import crop
-from .people import is_here
-from .state import NO_GOODS, Camp, Goods, Person
+from ..cards.kinds import Need
+from ..land.tiles import crop
+from ..state import NO_GOODS, Camp, Goods, Person
+from ..who import is_here
 
 
 def gain(camp: Camp, goods: Goods) -> None:

@@ -6,17 +6,12 @@ back pawns meanwhile. A stack that has too few or too many pawns keeps its leade
 
 from collections.abc import Iterator
 
-from ...kernel import Decision, Message
-from . import answers
-from .deeds import menu, menu_changed
-from .facts import KINDS
-from .neutral import HANDYMAN, HANDYMAN_PRICE
-from .paying import BURDEN, ECONOMY, ONE_WOOD, laid, lay_aid, take_back_aids, taken
-from .people import called, seat_of
-from .placing import plan_options, wants_pawns
-from .stacks import find, is_person, is_sure, leader, names_of
-from .state import Camp, Stack, rules
-from .steps import (
+from ....kernel import Decision, Message
+from .. import answers
+from ..camp.stores import price
+from ..facts import KINDS
+from ..state import Camp, Stack, rules
+from ..steps import (
     ActionPhase,
     CarryOut,
     EndActionPhase,
@@ -27,7 +22,12 @@ from .steps import (
     UseWith,
     Withdraw,
 )
-from .stores import price
+from ..who import called, seat_of
+from .deeds import menu, menu_changed
+from .neutral import HANDYMAN, HANDYMAN_PRICE
+from .paying import BURDEN, ECONOMY, ONE_WOOD, laid, lay_aid, take_back_aids, taken
+from .placing import plan_options, wants_pawns
+from .stacks import find, is_person, is_sure, leader, names_of
 
 ASK_PLAN = Message("ask-plan")
 CHANGES = 12

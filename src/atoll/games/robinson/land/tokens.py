@@ -5,10 +5,10 @@ A place is a word: an action space, a price, the night, or a space of the island
 
 from collections.abc import Iterator
 
-from .facts import SPACE, SPACES
-from .land import name
-from .scenarios.frame import scenario
-from .state import Camp
+from ..facts import SPACE, SPACES
+from ..scenarios.frame import scenario
+from ..state import Camp
+from .tiles import name
 
 FOOD, FLOCK, ASH = "food", "flock", "ash"
 

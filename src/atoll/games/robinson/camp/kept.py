@@ -2,11 +2,42 @@
 
 from msgspec.structs import replace
 
-from .cards.finds import FINDS
-from .people import friday
-from .powers import power_of
-from .scenes import leave
-from .state import NOBODY, Camp, Kept
+from ..cards.finds import FINDS
+from ..cards.inventions import INVENTIONS
+from ..cards.kinds import Power
+from ..cards.mysteries import MYSTERIES
+from ..cards.supplies import SUPPLIES
+from ..decks.piles import ALL_ADVENTURES, leave
+from ..scenarios.frame import scenario
+from ..state import NOBODY, Camp, Kept
+from ..who import friday
+
+POWERS: dict[str, Power | None] = {
+    **SUPPLIES,
+    **{name: find.power for name, find in FINDS.items()},
+    **{name: card.power for name, card in MYSTERIES.items()},
+    **{name: card.power for name, card in INVENTIONS.items()},
+    **{name: card.power for name, card in ALL_ADVENTURES.items()},
+}
+"""By card or token, what it can do; of some discoveries only the scenario says that."""
+
+
+def power_of(camp: Camp, card: str) -> Power | None:
+    """What a card or token can do that is kept."""
+    if card in POWERS:
+        return POWERS[card]
+    rules = scenario(camp)
+    if card not in rules.finds:
+        return rules.inventions[card].power
+    return rules.power(card, camp.goal, (pawn for stack in camp.plan for pawn in stack.pawns))
+
+
+def is_spent(kept: Kept, power: Power) -> bool:
+    """It rests, or all its uses are gone and the card has stayed."""
+    return kept.rests or bool(power.uses and not kept.uses)
+
+
+# Keeping and using.
 
 
 def keep(camp: Camp, card: str) -> None:

@@ -2,31 +2,21 @@
 
 from collections.abc import Callable, Iterator
 
-from .cards.kinds import Effects, Power
-from .decks import leave_on_top, look
-from .deeds import menu_changed
-from .effects.beasts import beast_comes
-from .items import add_invention, draw_invention
-from .kept import holder, use
-from .land import sheltered
-from .paying import ECONOMY, ONE_WOOD
-from .people import FRIDAY, called, exert, friday
-from .powers import ABILITIES, handy_weapons, power_of
-from .scenes import open_scene
-from .state import NOBODY, Camp, Goods, Kept, Scene, rules
-from .steps import (
-    ActAs,
-    Ask,
-    GainNow,
-    PickIdea,
-    PickTile,
-    Steps,
-    UseAbility,
-    UsePower,
-    Wield,
-)
-from .stores import gain_now
-from .vocabulary import (
+from ..camp.items import add_invention, draw_invention
+from ..camp.kept import holder, power_of, use
+from ..camp.stores import gain_now
+from ..cards.kinds import Effects, Power
+from ..decks.piles import leave_on_top, look
+from ..land.tiles import sheltered
+from ..people.spirits import exert
+from ..planning.deeds import menu_changed
+from ..planning.paying import ECONOMY, ONE_WOOD
+from ..powers.abilities import ABILITIES
+from ..powers.usable import handy_weapons
+from ..scenes import open_scene
+from ..state import NOBODY, Camp, Goods, Kept, Scene, rules
+from ..steps import ActAs, Ask, GainNow, PickIdea, PickTile, Steps, UseAbility, UsePower, Wield
+from ..vocabulary import (
     Choose,
     Determination,
     Discard,
@@ -43,6 +33,8 @@ from .vocabulary import (
     TopBeastToBottom,
     Way,
 )
+from ..who import FRIDAY, called, friday
+from .beasts import beast_comes
 
 IDEAS = 5
 TILES_SEEN = 3

@@ -1,12 +1,12 @@
 """Inventions and items: what lies on the board, what has been built, and what is turned back."""
 
-from .cards.inventions import INVENTIONS
-from .cards.kinds import InventionCard
-from .facts import Character
-from .land import terrains
-from .scenarios.frame import scenario
-from .state import NOWHERE, Camp, in_force, mix
-from .tokens import take_from_camp
+from ..cards.inventions import INVENTIONS
+from ..cards.kinds import InventionCard
+from ..facts import Character
+from ..land.tiles import terrains
+from ..land.tokens import take_from_camp
+from ..scenarios.frame import scenario
+from ..state import NOWHERE, Camp, in_force, mix
 
 SHORTCUT = "shortcut"
 

@@ -1,9 +1,9 @@
 """Roof, palisade and weapon: how they rise and fall."""
 
-from .facts import Level
-from .land import sheltered
-from .scenarios.frame import scenario
-from .state import Camp
+from ..facts import Level
+from ..land.tiles import sheltered
+from ..scenarios.frame import scenario
+from ..state import Camp
 
 
 def raise_level(camp: Camp, level: Level, by: int) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from .facts import NEIGHBOURS, SIDES, SLOWING, SPACES, TILES, Terrain, Tile
-from .scenarios.frame import scenario
-from .state import Camp, Space
+from ..facts import NEIGHBOURS, SIDES, SLOWING, SPACES, TILES, Terrain, Tile
+from ..scenarios.frame import scenario
+from ..state import Camp, Space
 
 
 def lies(space: Space) -> bool:

@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
-from .cards.building import BUILDING
-from .cards.events import EVENTS
-from .cards.exploring import EXPLORING
-from .cards.finds import FINDS
-from .cards.gathering import GATHERING
-from .cards.kinds import AdventureCard
-from .facts import Skill
-from .state import Camp, Pile, mix
+from ..cards.building import BUILDING
+from ..cards.events import EVENTS
+from ..cards.exploring import EXPLORING
+from ..cards.finds import FINDS
+from ..cards.gathering import GATHERING
+from ..cards.kinds import AdventureCard
+from ..facts import Skill
+from ..state import Camp, Pile, mix
+from .notes import forget
 
 
 class Copied(Protocol):
@@ -105,3 +106,9 @@ def draw_mystery(camp: Camp) -> str | None:
         camp.mysteries.cards, camp.mystery_discards = camp.mystery_discards, []
         mix(camp, camp.mysteries)
     return draw(camp, camp.mysteries)
+
+
+def leave(camp: Camp, card: str) -> None:
+    """Mysteries come again; everything else is out of the game. What it has noted is forgotten."""
+    forget(camp, card)
+    (camp.mystery_discards if card.startswith("mystery-") else camp.out).append(card)

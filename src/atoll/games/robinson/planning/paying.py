@@ -5,14 +5,15 @@ Two determination of the Carpenter stand in for a wood, and a temporary weapon f
 
 from collections.abc import Iterator
 
-from .cards.kinds import Need
-from .effects.fights import FRENZY, FRENZY_BONUS, FRENZY_PRICE
-from .facts import Kind
-from .items import has
-from .people import called, is_able, seat_of
-from .powers import ABILITIES, at_hand
-from .state import Camp, Goods, Stack
-from .stores import affordable, can_pay, price
+from ..camp.items import has
+from ..camp.stores import affordable, can_pay, price
+from ..cards.kinds import Need
+from ..facts import Kind
+from ..people.spirits import is_able
+from ..powers.abilities import ABILITIES, FRENZY, FRENZY_BONUS, FRENZY_PRICE
+from ..powers.usable import at_hand
+from ..state import Camp, Goods, Stack
+from ..who import called, seat_of
 
 CARPENTER, SOLDIER = "carpenter", "soldier"
 ECONOMY = "economy"

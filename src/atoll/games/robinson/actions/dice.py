@@ -7,6 +7,7 @@ from .. import answers
 from ..camp.kept import use
 from ..decks.piles import ALL_ADVENTURES, draw
 from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
+from ..land.tokens import wear_off
 from ..people.health import is_grave, wound
 from ..people.spirits import encourage, exert, is_able
 from ..planning.paying import CARPENTER, ECONOMY, ECONOMY_PRICE
@@ -80,7 +81,7 @@ def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
     """A token makes a success be rolled again, and goes."""
     if not rolled.success or REROLL not in camp.tokens[kind]:
         return rolled
-    camp.tokens[kind].remove(REROLL)
+    wear_off(camp, kind, REROLL)
     return _again(camp, kind, rolled)
 
 
@@ -225,7 +226,7 @@ def adventure(camp: Camp, step: Adventure) -> None:
     assert stack is not None
     kind = skill(stack)
     if "adventure" in camp.tokens[kind]:
-        camp.tokens[kind].remove("adventure")
+        wear_off(camp, kind, "adventure")
     actor = camp.scene.actor
     if not is_here(camp, actor):  # Friday has died of this very action
         return

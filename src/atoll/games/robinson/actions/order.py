@@ -7,6 +7,7 @@ from .. import answers
 from ..camp.kept import use
 from ..cards.events import EVENTS
 from ..facts import Kind
+from ..land.tokens import wear_off
 from ..planning.deeds import THREATS, is_apart, takes_time, where
 from ..planning.paying import can_save
 from ..planning.stacks import find, leader, waits
@@ -55,7 +56,7 @@ def do(camp: Camp, step: Do) -> None:
         if pawn in cards:
             use(camp, pawn, actor)
     if takes_time(camp, stack.kind, stack.target):
-        camp.tokens[stack.kind].remove("time")
+        wear_off(camp, stack.kind, "time")
     camp.brought, camp.brought_cards = NO_GOODS, []
     who = camp.people[actor].name
     camp.tell("acts", who=who, stack=stack.name, action=stack.kind, target=stack.target)
@@ -107,7 +108,7 @@ def _dangers(camp: Camp, stack: Stack) -> Iterator[Steps]:
         space = camp.camp
     dangers = int(space != NOWHERE and "danger" in camp.spaces[space].tokens)
     if stack.kind != "hunt" and "danger" in camp.tokens.get(stack.kind, ()):
-        camp.tokens[stack.kind].remove("danger")
+        wear_off(camp, stack.kind, "danger")
         dangers += 1
     if dangers:
         yield IfWeapon(1, (), (Wound(dangers),))

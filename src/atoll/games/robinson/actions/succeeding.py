@@ -6,7 +6,8 @@ from ..decks.piles import draw, leave, leave_on_top, look
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
 from ..facts import TILES
-from ..land.tiles import picture, yields
+from ..land.tiles import lay, number_totem, picture, yields
+from ..land.tokens import wear_off
 from ..people.spirits import encourage
 from ..planning.deeds import TREASURE_MAP, is_special, thing, where
 from ..planning.paying import BURDEN, ONE_WOOD
@@ -74,14 +75,13 @@ def build_item(camp: Camp, item: str) -> None:
 
 def lift_burden(camp: Camp, stack: Stack) -> None:
     """Extra wood was laid; or the token has passed on from an action that failed."""
-    tokens = camp.tokens["build"]
-    if "wood" not in tokens or not stack.paid.wood:
+    if "wood" not in camp.tokens["build"] or not stack.paid.wood:
         return
     if BURDEN in stack.extras:
-        tokens.remove("wood")
+        wear_off(camp, "build", "wood")
     elif camp.available.wood and not any(BURDEN in each.extras for each in camp.plan):
         camp.available -= ONE_WOOD
-        tokens.remove("wood")
+        wear_off(camp, "build", "wood")
 
 
 # Gathering.
@@ -124,14 +124,13 @@ def lay_tile(camp: Camp, step: LayTile) -> None:
     drawn = draw(camp, camp.tiles)
     assert drawn is not None
     at = where(stack.target)
-    space, tile = camp.spaces[at], TILES[int(drawn)]
-    space.tile = int(drawn)
-    camp.tell("explored", space=stack.target, tile=int(drawn), terrain=tile.terrain)
+    lay(camp, at, int(drawn))
+    tile = TILES[int(drawn)]
     scenario(camp).tile_laid(camp, at)
     if tile.discoveries:
         camp.push(DrawDiscoveries(tile.discoveries))
     if tile.totem:
-        scenario(camp).totem_found(camp, at)
+        number_totem(camp, at, scenario(camp).totem_found(camp, at))
     if "beast" in (tile.left, tile.right):
         beast_comes(camp)
     settle_marker(camp, at)

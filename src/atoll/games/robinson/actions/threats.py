@@ -2,6 +2,7 @@
 
 from ..cards.events import EVENTS
 from ..cards.wrecks import WRECKS
+from ..decks.threats import avert
 from ..planning.deeds import THREATS
 from ..scenes import open_scene
 from ..state import Camp, Scene, rules
@@ -19,7 +20,7 @@ def deal_with_threat(camp: Camp, step: DealWithThreat) -> None:
     threat = camp.threats[place]
     if threat is None:  # something has discarded it meanwhile
         return
-    camp.threats[place] = None
+    avert(camp, place)
     if threat.card in EVENTS:
         reward = EVENTS[threat.card].remedy.reward
     else:

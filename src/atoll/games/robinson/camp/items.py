@@ -2,11 +2,12 @@
 
 from ..cards.inventions import INVENTIONS
 from ..cards.kinds import InventionCard
+from ..decks.piles import shuffle_into
 from ..facts import Character
 from ..land.tiles import terrains
 from ..land.tokens import take_from_camp
 from ..scenarios.frame import scenario
-from ..state import NOWHERE, Camp, in_force, mix
+from ..state import NOWHERE, Camp, in_force
 
 SHORTCUT = "shortcut"
 
@@ -75,33 +76,13 @@ def is_planned(camp: Camp, name: str) -> bool:
 def return_invention(camp: Camp, name: str) -> None:
     """An invention goes from the board back into its deck."""
     camp.board.remove(name)
-    camp.inventions.cards.append(name)
-    mix(camp, camp.inventions)
-    camp.reveal()
+    shuffle_into(camp, camp.inventions, name)
     camp.tell("invention-discarded", item=name)
 
 
 def add_invention(camp: Camp, name: str) -> None:
     camp.board.append(name)
     camp.tell("invention-found", item=name)
-
-
-def renew_inventions(camp: Camp) -> None:
-    """When the deck runs out, those that were put aside become the new one."""
-    pile = camp.inventions
-    if not pile.cards and camp.invention_discards:
-        pile.cards, camp.invention_discards = camp.invention_discards, []
-        mix(camp, pile)
-
-
-def draw_invention(camp: Camp) -> str | None:
-    """The top of the deck."""
-    renew_inventions(camp)
-    pile = camp.inventions
-    if not pile.cards:
-        return None
-    camp.reveal()
-    return pile.cards.pop()
 
 
 def finish_item(camp: Camp, name: str) -> None:

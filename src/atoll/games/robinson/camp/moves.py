@@ -3,7 +3,7 @@
 from ..decks.piles import leave
 from ..facts import Level
 from ..land.tiles import name
-from ..land.tokens import going_along, has_like, stay_behind, take
+from ..land.tokens import carry_along, going_along, has_like, stay_behind, take
 from ..state import Camp
 from .items import is_card, lose_shortcut, turn_back
 from .levels import lower_level
@@ -37,8 +37,7 @@ def _take_along(camp: Camp, left: int) -> None:
             stay_behind(camp, token, card)
             _lose(camp, card)
         else:
-            camp.spaces[left].tokens.remove(token)
-            here.append(token)
+            carry_along(camp, token, left)
 
 
 def _lose(camp: Camp, card: str) -> None:

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from ..cards.beasts import BEASTS
 from ..decks.notes import forget
-from ..decks.piles import draw, leave, look, shuffle_into, sink
+from ..decks.piles import draw, leave, look, put_on_top, shuffle_into, sink, take_out
 from ..scenes import carry_out
-from ..state import Camp, mix, rules
+from ..state import Camp, rules
 from ..steps import Ask, Clash, PutBeastOnTop
 from ..vocabulary import (
     BeastBeside,
@@ -98,10 +98,8 @@ def strongest_beast(camp: Camp, step: StrongestBeast) -> None:
 @rules.happens(PutBeastOnTop)
 def put_beast_on_top(camp: Camp, step: PutBeastOnTop) -> None:
     """The others are shuffled back."""
-    camp.beasts.cards.remove(step.thing)
-    mix(camp, camp.beasts)
-    camp.hunting.cards.append(step.thing)
-    camp.hunting.top += 1
+    take_out(camp, camp.beasts, step.thing)
+    put_on_top(camp.hunting, step.thing)
     camp.tell("beast-on-top", card=step.thing)
 
 

@@ -2,7 +2,8 @@
 
 from ..camp.kept import find
 from ..camp.stores import in_action, who_stays_outside
-from ..decks.piles import draw, look, shuffle_into
+from ..decks.notes import note_only
+from ..decks.piles import bring_back, draw, look, put_out, shuffle_into
 from ..state import Camp, rules
 from ..steps import Ask, KeepFind, Peek
 from ..vocabulary import DrawDiscoveries, DrawStartingItem, Keep, PeekEvent, ShuffleIn
@@ -28,7 +29,7 @@ def draw_discoveries(camp: Camp, step: DrawDiscoveries) -> None:
         for token in drawn:
             receive(camp, token)
     else:
-        camp.out += drawn
+        put_out(camp, *drawn)
         _ask_what_to_keep(camp, tuple(drawn), step.kept)
 
 
@@ -53,7 +54,7 @@ def _ask_what_to_keep(camp: Camp, drawn: tuple[str, ...], count: int) -> None:
 
 @rules.happens(KeepFind)
 def keep_find(camp: Camp, step: KeepFind) -> None:
-    camp.out.remove(step.thing)
+    bring_back(camp, step.thing)
     camp.tell("find-kept", card=step.thing)
     place = step.drawn.index(step.thing)
     _ask_what_to_keep(camp, step.drawn[:place] + step.drawn[place + 1 :], step.more)
@@ -84,7 +85,7 @@ def peek(camp: Camp, step: Peek) -> None:
     """From now on that card is known."""
     if step.thing == BESIDE:
         camp.reveal()
-        camp.notes[camp.beside] = [SEEN]
+        note_only(camp, camp.beside, [SEEN])
         camp.tell("beast-seen", card=camp.beside)
         return
     for card in look(camp, camp.event_deck, 1):

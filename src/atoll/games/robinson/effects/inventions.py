@@ -4,18 +4,18 @@ from ..camp.items import (
     add_invention,
     become_item,
     discardable,
-    draw_invention,
     finish_item,
     invention,
     items_at_hand,
     lose_item,
-    renew_inventions,
     return_invention,
     to_be_had,
     turn_back,
 )
+from ..decks.lasting import differ
+from ..decks.piles import draw_invention, renew_inventions, take_out
 from ..demands import unmet
-from ..state import Camp, Rule, mix, rules
+from ..state import Camp, Rule, rules
 from ..steps import Ask, MarkItem, ReturnInvention, ReturnItem, TakeInvention, TakeItem, TurnBack
 from ..vocabulary import (
     ChooseInvention,
@@ -65,8 +65,7 @@ def choose_invention(camp: Camp, step: ChooseInvention) -> None:
 
 @rules.happens(TakeInvention)
 def take_invention(camp: Camp, step: TakeInvention) -> None:
-    camp.inventions.cards.remove(step.thing)
-    mix(camp, camp.inventions)
+    take_out(camp, camp.inventions, step.thing)
     camp.reveal()
     add_invention(camp, step.thing)
 
@@ -137,7 +136,7 @@ def turn_back_marked(camp: Camp, step: TurnBackMarked) -> None:
 
 @rules.happens(PutItemsAway)
 def put_items_away(camp: Camp, step: PutItemsAway) -> None:
-    camp.rules_of_round.append(Rule("items-away", camp.round))
+    differ(camp, Rule("items-away", camp.round))
     camp.tell("items-away")
 
 

@@ -10,10 +10,10 @@ from .. import answers
 from ..camp.kept import is_spent, power_of, use
 from ..camp.stores import in_action, who_stays_outside
 from ..cards.mysteries import MYSTERIES
-from ..decks.notes import forget
-from ..decks.piles import draw_mystery
+from ..decks.notes import forget, note_only
+from ..decks.piles import discard_mysteries, draw_mystery, shuffle_back
 from ..scenes import carry_out, open_scene
-from ..state import NOBODY, Camp, Scene, mix, rules
+from ..state import NOBODY, Camp, Scene, rules
 from ..steps import (
     AskMystery,
     EndMysteries,
@@ -115,10 +115,9 @@ def _goes_on(camp: Camp, most: DrawMysteries) -> bool:
 @rules.happens(EndMysteries)
 def end_mysteries(camp: Camp, step: EndMysteries) -> None:
     """What was carried out is discarded, what was set aside is shuffled back."""
-    camp.mystery_discards += camp.scene.done
+    discard_mysteries(camp, camp.scene.done)
     if camp.scene.aside:
-        camp.mysteries.cards += camp.scene.aside
-        mix(camp, camp.mysteries)
+        shuffle_back(camp, camp.mysteries, camp.scene.aside)
 
 
 # What they bring.
@@ -204,7 +203,7 @@ def find_treasure(camp: Camp, card: str) -> None:
         outsider.sheet.append(card)
         return
     camp.future_treasures.append(card)
-    camp.notes[card] = [camp.people[person].name for person in meant(camp, "actor")]
+    note_only(camp, card, [camp.people[person].name for person in meant(camp, "actor")])
     if in_action(camp):
         camp.brought_cards.append(card)
 
@@ -216,7 +215,7 @@ def _action(camp: Camp) -> Scene:
 
 def finder(camp: Camp, card: str) -> int:
     """Who found a treasure, or the first player if that was Friday, who has died."""
-    noted = camp.notes.pop(card, [])
+    noted = forget(camp, card)
     found_by = [at for at, person in enumerate(camp.people) if person.name in noted]
     return found_by[0] if found_by else camp.first
 

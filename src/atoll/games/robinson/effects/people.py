@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 from ..camp.stores import take_to_sheet
+from ..decks.lasting import be_as_usual, differ
+from ..decks.later import put_off
 from ..facts import SPACE
 from ..land.tiles import name
 from ..people.health import heal, health, wound, wound_all
@@ -194,7 +196,7 @@ def one_pawn(camp: Camp, step: OnePawn) -> None:
     for person in meant(camp, step.who):
         somebody = camp.people[person]
         if person < camp.seats:
-            camp.rules_of_round.append(Rule("one-pawn", camp.round + step.rounds_on, person))
+            differ(camp, Rule("one-pawn", camp.round + step.rounds_on, person))
             camp.tell("one-pawn", who=somebody.name, round=camp.round + step.rounds_on)
 
 
@@ -206,20 +208,20 @@ def only_actions(camp: Camp, step: OnlyActions) -> None:
         for rule in [*camp.rules_of_round]:
             if (rule.word, rule.round, rule.who) == ("only", camp.round, person):
                 kinds = tuple([kind for kind in kinds if kind in rule.kinds])
-                camp.rules_of_round.remove(rule)
-        camp.rules_of_round.append(Rule("only", camp.round, person, kinds))
+                be_as_usual(camp, rule)
+        differ(camp, Rule("only", camp.round, person, kinds))
         camp.tell("only-actions", who=camp.people[person].name, kinds=kinds)
 
 
 @rules.happens(NoAbilities)
 def no_abilities(camp: Camp, step: NoAbilities) -> None:
-    camp.rules_of_round.append(Rule("no-abilities", camp.round, camp.first))
+    differ(camp, Rule("no-abilities", camp.round, camp.first))
     camp.tell("no-abilities", who=camp.people[camp.first].name)
 
 
 @rules.happens(NoTeamwork)
 def no_teamwork(camp: Camp, step: NoTeamwork) -> None:
-    camp.rules_of_round.append(Rule("no-teamwork", camp.round))
+    differ(camp, Rule("no-teamwork", camp.round))
     camp.tell("no-teamwork")
 
 
@@ -234,7 +236,7 @@ def next_first_player(camp: Camp, step: NextFirstPlayer) -> None:
 def clumsy(camp: Camp, step: Clumsy) -> None:
     for person in meant(camp, "actor"):
         until = 0 if step.lasts else camp.round + 1
-        camp.rules_of_round.append(Rule("clumsy", until, person))
+        differ(camp, Rule("clumsy", until, person))
         camp.tell("clumsy", who=camp.people[person].name)
 
 
@@ -242,7 +244,7 @@ def clumsy(camp: Camp, step: Clumsy) -> None:
 def steady(camp: Camp, step: Steady) -> None:
     for rule in [*camp.rules_of_round]:
         if rule.word == "clumsy" and not rule.round:
-            camp.rules_of_round.remove(rule)
+            be_as_usual(camp, rule)
             if is_here(camp, rule.who):
                 camp.tell("steady", who=camp.people[rule.who].name)
 
@@ -253,19 +255,19 @@ def steady(camp: Camp, step: Steady) -> None:
 @rules.happens(NextRound)
 def in_next_round(camp: Camp, step: NextRound) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "round"))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "round"))
 
 
 @rules.happens(AtNight)
 def at_night(camp: Camp, step: AtNight) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", step.outside))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "night", step.outside))
 
 
 @rules.happens(EveryNight)
 def every_night(camp: Camp, step: EveryNight) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", until=step.until))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "night", until=step.until))
     camp.push(Keep())
 
 

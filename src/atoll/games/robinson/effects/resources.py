@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ..camp.stores import discard, discard_everything, gain, gathered
+from ..decks.lasting import differ
 from ..demands import unmet
 from ..land.tiles import picture
 from ..scenes import place, side
@@ -74,5 +75,5 @@ def more_production(camp: Camp, step: MoreProduction) -> None:
 
 
 def _produce_otherwise(camp: Camp, word: RuleWord, count: int = 0) -> None:
-    camp.rules_of_round.append(Rule(word, camp.round, count=count))
+    differ(camp, Rule(word, camp.round, count=count))
     camp.tell("production", how=word, count=count)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from ..camp.items import add_invention, draw_invention
+from ..camp.items import add_invention
 from ..camp.kept import holder, power_of, use
 from ..camp.stores import gain_now
 from ..cards.kinds import Effects, Power
-from ..decks.piles import leave_on_top, look
+from ..decks.piles import draw_invention, leave_on_top, look, put_ideas_aside
 from ..land.tiles import sheltered
 from ..people.spirits import exert
 from ..planning.deeds import menu_changed
@@ -175,7 +175,7 @@ def have_ideas(camp: Camp) -> None:
 @rules.happens(PickIdea)
 def pick_idea(camp: Camp, step: PickIdea) -> None:
     camp.scene.aside.remove(step.thing)
-    camp.invention_discards += camp.scene.aside
+    put_ideas_aside(camp, camp.scene.aside)
     camp.scene.aside = []
     add_invention(camp, step.thing)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ..camp.items import become_item
 from ..camp.kept import find
 from ..cards.mysteries import MYSTERIES, is_treasure
+from ..decks.lasting import take_items_up
 from ..effects.mysteries import finder
 from ..land.tokens import settle_tokens
 from ..scenes import open_scene
@@ -17,7 +18,7 @@ def end_action_phase(camp: Camp, step: EndActionPhase) -> None:
     """First resources and discoveries, then items, then treasures."""
     camp.phase = "end"
     settle_tokens(camp)
-    camp.rules_of_round = [rule for rule in camp.rules_of_round if rule.word != "items-away"]
+    take_items_up(camp)
     camp.available += camp.future
     camp.future = NO_GOODS
     camp.push_all(*_finds(camp), ItemsAppear(), *_treasures(camp))

@@ -4,14 +4,13 @@ from ..cards.events import EVENTS
 from ..cards.kinds import Effects
 from ..cards.mysteries import MYSTERIES
 from ..decks.piles import ALL_ADVENTURES, draw, leave
+from ..decks.threats import slide_in, take_all
 from ..effects.beasts import fight_beast
 from ..scenarios.frame import scenario
 from ..scenes import carry_out, open_scene
 from ..state import Camp, Scene, Threat, rules
 from ..steps import DrawEvent, EventPhase, Pause, PlaceThreat
 from ..vocabulary import Book, Put, RepeatEvent, Strike
-
-LEFT, RIGHT = 0, 1
 
 
 @rules.happens(EventPhase)
@@ -64,12 +63,8 @@ def book(camp: Camp, step: Book) -> None:
 @rules.happens(PlaceThreat)
 def place_threat(camp: Camp, step: PlaceThreat) -> None:
     """The cards slide to the left, and one that is pushed off strikes."""
-    scene = camp.scene
-    scene.settled = True
-    pushed = None
-    if camp.threats[RIGHT] is not None:
-        pushed, camp.threats[LEFT] = camp.threats[LEFT], camp.threats[RIGHT]
-    camp.threats[RIGHT] = Threat(scene.card)
+    camp.scene.settled = True
+    pushed = slide_in(camp, camp.scene.card)
     if pushed is not None:
         strike(camp, pushed)
 
@@ -86,9 +81,7 @@ def strike(camp: Camp, threat: Threat) -> None:
 @rules.happens(Strike)
 def strike_all(camp: Camp, step: Strike) -> None:
     """From left to right; the one pushed last strikes first."""
-    threats = [threat for threat in camp.threats if threat is not None]
-    camp.threats = [None, None]
-    for threat in reversed(threats):
+    for threat in reversed(take_all(camp)):
         strike(camp, threat)
 
 

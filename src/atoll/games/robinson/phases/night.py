@@ -4,8 +4,10 @@ from ....kernel import Decision, Message
 from .. import answers
 from ..camp.items import has
 from ..camp.stores import discard
+from ..decks.later import no_longer_wait
 from ..decks.piles import leave
 from ..land.tiles import camp_sites, lies, name, sheltered, tile
+from ..land.tokens import take_all
 from ..people.health import suffer_disease, wound
 from ..powers.usable import anybody_can, anybody_can_heal
 from ..scenarios.frame import scenario
@@ -52,9 +54,8 @@ def night_falls(camp: Camp, step: NightFalls) -> None:
     """What waits for whoever is outside, or comes in every night, remains."""
     due = [later for later in camp.laters if later.when == "night" and not _waits(camp, later)]
     over = [later for later in due if _is_over(camp, later)]
-    camp.laters = [later for later in camp.laters if later not in due or later.until]
+    no_longer_wait(camp, [later for later in due if not later.until or later in over])
     for later in over:
-        camp.laters.remove(later)
         _give_away(camp, later.card)
     for later in reversed([later for later in due if later not in over]):
         is_outside = bool(later.outside) and _is_outside(camp, later.actor)
@@ -98,7 +99,7 @@ def eat(camp: Camp, step: Eat) -> None:
         return
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
-    camp.tokens["night"].clear()
+    take_all(camp, "night")
     camp.push_all(*meals)
 
 

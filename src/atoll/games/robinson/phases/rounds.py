@@ -1,10 +1,13 @@
 """A round: six phases, and what comes before and after them."""
 
 from ..camp.items import lose_item
+from ..decks.lasting import forget_this_round
+from ..decks.later import no_longer_wait
 from ..ending import lose, win
+from ..land.sky import clear_up
 from ..scenarios.frame import scenario
 from ..scenes import open_scene
-from ..state import NO_GOODS, Camp, Kept, Scene, Sky, rules
+from ..state import NO_GOODS, Camp, Kept, Scene, rules
 from ..steps import (
     ActionPhase,
     BeginRound,
@@ -54,7 +57,7 @@ def come_back(camp: Camp) -> None:
 def happen_later(camp: Camp) -> None:
     """What was put off until this round."""
     due = [later for later in camp.laters if later.when == "round"]
-    camp.laters = [later for later in camp.laters if later.when != "round"]
+    no_longer_wait(camp, due)
     for later in reversed(due):
         open_scene(camp, Scene(later.actor), *later.effects)
 
@@ -77,10 +80,8 @@ def end_round(camp: Camp, step: EndRound) -> None:
     camp.tried.clear()
     camp.lent.clear()
     camp.kept = [Kept(kept.card, kept.uses) for kept in camp.kept]
-    camp.rules_of_round = [
-        rule for rule in camp.rules_of_round if not rule.round or rule.round > camp.round
-    ]
-    camp.sky = Sky()
+    forget_this_round(camp)
+    clear_up(camp)
     camp.shelter_is_new = False
     if camp.round == scenario(camp).rounds:
         lose(camp, "too-late")

@@ -11,7 +11,7 @@ from ..camp.kept import power_of, use
 from ..camp.levels import lower_level
 from ..camp.stores import discard
 from ..facts import HUNGRY_BEAST
-from ..land.sky import roll_weather
+from ..land.sky import clear_weather_space, drive_away, next_animals, roll_weather
 from ..people.health import wound, wound_all
 from ..powers.usable import anybody_can_resist, at_hand, handy_weapons
 from ..scenarios.frame import scenario
@@ -38,8 +38,8 @@ def weather_phase(camp: Camp, step: WeatherPhase) -> None:
     """A furnace melts a snow cloud."""
     camp.phase = "weather"
     roll_weather(camp)
-    if has(camp, "furnace") and camp.sky.snow:
-        camp.sky.snow -= 1
+    if has(camp, "furnace"):
+        drive_away(camp, "snow")
     open_scene(camp, Scene(camp.first), Pause(), Clouds(), HungryAnimals(), Storm())
 
 
@@ -64,7 +64,7 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
     """What one die shows after another; meanwhile there may be something to use against it."""
     if not camp.sky.animals:
         return
-    shows = camp.sky.animals.pop(0)
+    shows = next_animals(camp)
     if camp.sky.animals:
         camp.push_all(BetweenAnimals(), HungryAnimals())
     match shows:
@@ -154,4 +154,4 @@ def storm(camp: Camp, step: Storm) -> None:
     if "storm" in camp.sky.tokens:
         camp.tell("storm")
         wound_all(camp, in_camp(camp), lower_level(camp, "palisade", 1))
-    camp.sky.tokens.clear()
+    clear_weather_space(camp)

@@ -12,9 +12,10 @@ from ..camp.items import has
 from ..camp.kept import is_spent, power_of
 from ..cards.kinds import Power
 from ..demands import can_meet
+from ..land.markers import markers
 from ..land.sky import animals_to_come, clouds_are_to_come, dice_due
 from ..land.tiles import sheltered
-from ..land.tokens import markers, on_island
+from ..land.tokens import on_island
 from ..people.health import anybody_wounded
 from ..scenarios.frame import scenario
 from ..state import NOBODY, Camp, Kept

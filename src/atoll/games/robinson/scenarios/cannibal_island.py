@@ -7,8 +7,19 @@ from ..camp.items import has
 from ..camp.levels import lower_level
 from ..camp.moves import BUILT
 from ..cards.kinds import InventionCard, Need, Power
+from ..decks.piles import pick_out
 from ..facts import SPACE, Kind, WeatherDie
-from ..land.tiles import all_covered, camp_sites, lies, name, tile
+from ..land.tiles import (
+    all_covered,
+    camp_sites,
+    lies,
+    name,
+    number_totem,
+    put,
+    tile,
+    turn_down,
+    turn_up,
+)
 from ..people.health import wound_all
 from ..planning.deeds import HUNTERS, slow, where
 from ..scenes import open_scene
@@ -94,9 +105,9 @@ class CannibalIsland(Scenario):
 
     def prepare_island(self, camp: Camp) -> None:
         """The city lies beyond the edge of the board, still unseen."""
-        camp.tiles.cards.remove(str(CITY_TILE))
-        camp.spaces[CITY].tile = CITY_TILE
-        camp.spaces[CITY].face_down = True
+        pick_out(camp.tiles, str(CITY_TILE))
+        put(camp, CITY, CITY_TILE)
+        turn_down(camp, CITY)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """The villages, and how strong those are that could be attacked."""
@@ -113,19 +124,20 @@ class CannibalIsland(Scenario):
 
     def round_begins(self, camp: Camp) -> None:
         if camp.round == CITY_IS_FOUND:
-            camp.spaces[CITY].face_down = False
-            camp.spaces[CITY].totem = CITY_TOKEN
+            turn_up(camp, CITY)
+            number_totem(camp, CITY, CITY_TOKEN)
             camp.tell("city-found", space=name(CITY))
 
     # The island.
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """A fifth one is no village, and gets no number."""
         number = villages_found(camp) + 1
-        if number <= VILLAGES:
-            camp.spaces[at].totem = number
-            camp.tell("village-found", space=name(at), number=number)
         camp.push_all(*self.totems[number - 1])
+        if number > VILLAGES:
+            return 0
+        camp.tell("village-found", space=name(at), number=number)
+        return number
 
     def covers(self, camp: Camp, at: int) -> tuple[str, ...]:
         """The token of the city lies on its hills, and a marker on the totem of a burnt village."""

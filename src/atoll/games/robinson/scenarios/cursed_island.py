@@ -77,9 +77,10 @@ class CursedIsland(Scenario):
         """Winter from round 6."""
         return ("winter",) if round_ >= 6 else ()
 
-    def totem_found(self, camp: Camp, at: int) -> None:
-        super().totem_found(camp, at)
-        camp.tell("cursed-totem", space=name(at), number=camp.spaces[at].totem)
+    def totem_found(self, camp: Camp, at: int) -> int:
+        number = super().totem_found(camp, at)
+        camp.tell("cursed-totem", space=name(at), number=number)
+        return number
 
     # Actions.
 

@@ -86,12 +86,12 @@ class Jenny(Scenario):
         if not rescue(camp).rescued:
             wound(camp, called(camp, JENNY), HARDSHIP)
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """The first four are told by their names."""
-        super().totem_found(camp, at)
-        number = camp.spaces[at].totem
+        number = super().totem_found(camp, at)
         if number <= len(self.totems):
             camp.tell("jenny-totem", space=name(at), number=number)
+        return number
 
     # The Raft and the Lifeboat.
 

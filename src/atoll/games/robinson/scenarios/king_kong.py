@@ -147,10 +147,11 @@ class KingKong(Scenario):
 
     # Actions.
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """Each is a lair of King Kong's."""
-        super().totem_found(camp, at)
-        camp.tell("lair", space=name(at), number=camp.spaces[at].totem)
+        number = super().totem_found(camp, at)
+        camp.tell("lair", space=name(at), number=number)
+        return number
 
     def may_build(self, camp: Camp, invention: str) -> bool:
         """Not another trap, when the last one is set."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from ....kernel import Decision, Message
 from .. import answers
 from ..camp.kept import use
+from ..camp.stores import begin_to_bring
+from ..camp.waiting import begin_to_find
 from ..cards.events import EVENTS
 from ..facts import Kind
 from ..land.tokens import wear_off
@@ -14,7 +16,7 @@ from ..planning.stacks import find, leader, waits
 from ..powers.abilities import FRENZY, FRENZY_BONUS
 from ..powers.usable import anybody_can, at_hand
 from ..scenes import open_scene
-from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
+from ..state import NOWHERE, Camp, Scene, Stack, rules
 from ..steps import (
     ArrangeCamp,
     AskBackpack,
@@ -57,7 +59,8 @@ def do(camp: Camp, step: Do) -> None:
             use(camp, pawn, actor)
     if takes_time(camp, stack.kind, stack.target):
         wear_off(camp, stack.kind, "time")
-    camp.brought, camp.brought_cards = NO_GOODS, []
+    begin_to_bring(camp)
+    begin_to_find(camp)
     who = camp.people[actor].name
     camp.tell("acts", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     camp.push(CarryOut(stack.kind))

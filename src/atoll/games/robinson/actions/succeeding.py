@@ -1,8 +1,10 @@
 """What building, gathering and exploring bring when they succeed."""
 
 from ..camp.items import finish_item, invention, owner
-from ..camp.stores import gain, gathered
-from ..decks.piles import draw, leave, leave_on_top, look
+from ..camp.kept import part_with
+from ..camp.levels import build_shelter
+from ..camp.stores import gain, gathered, pay
+from ..decks.piles import draw, leave_on_top, look
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
 from ..facts import TILES
@@ -53,9 +55,7 @@ def build(camp: Camp, stack: Stack) -> None:
     lift_burden(camp, stack)
     match stack.target:
         case "shelter":
-            camp.shelter = camp.shelter_is_new = True
-            camp.tell("shelter")
-            scenario(camp).note_goal(camp)
+            build_shelter(camp)
         case "roof" | "palisade" | "weapon" as level:
             camp.push(Raise(level))
         case target:
@@ -80,7 +80,7 @@ def lift_burden(camp: Camp, stack: Stack) -> None:
     if BURDEN in stack.extras:
         wear_off(camp, "build", "wood")
     elif camp.available.wood and not any(BURDEN in each.extras for each in camp.plan):
-        camp.available -= ONE_WOOD
+        pay(camp, ONE_WOOD)
         wear_off(camp, "build", "wood")
 
 
@@ -100,8 +100,7 @@ def gather(camp: Camp, stack: Stack) -> None:
 
 def explore(camp: Camp, stack: Stack) -> None:
     if stack.target == TREASURE_MAP:
-        camp.kept = [kept for kept in camp.kept if kept.card != TREASURE_MAP]
-        leave(camp, TREASURE_MAP)
+        part_with(camp, TREASURE_MAP)
         camp.push(DrawMysteries(treasures=2))
     elif (choice := scenario(camp).tiles_to_choose_from(camp)) > 1:
         tiles = tuple(look(camp, camp.tiles, choice))

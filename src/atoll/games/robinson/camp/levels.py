@@ -1,9 +1,11 @@
-"""Roof, palisade and weapon: how they rise and fall."""
+"""The shelter; and roof, palisade and weapon: how they rise and fall."""
 
 from ..facts import Level
 from ..land.tiles import sheltered
 from ..scenarios.frame import scenario
 from ..state import Camp
+
+# Levels.
 
 
 def raise_level(camp: Camp, level: Level, by: int) -> None:
@@ -26,3 +28,27 @@ def _change(camp: Camp, level: Level, by: int) -> None:
         camp.levels[level] += by
         camp.tell("level", level=level, by=by, now=camp.levels[level])
         scenario(camp).note_goal(camp)
+
+
+# The shelter.
+
+
+def build_shelter(camp: Camp) -> None:
+    camp.shelter = camp.shelter_is_new = True
+    camp.tell("shelter")
+    scenario(camp).note_goal(camp)
+
+
+def bring_shelter(camp: Camp) -> None:
+    """It is there from the beginning."""
+    camp.shelter = True
+
+
+def lose_shelter(camp: Camp) -> None:
+    camp.shelter = False
+    camp.tell("shelter-lost")
+
+
+def settle_in(camp: Camp) -> None:
+    """In the next round a shelter is no longer new."""
+    camp.shelter_is_new = False

@@ -1,7 +1,7 @@
 """What is found, and where the card goes that is carried out."""
 
 from ..camp.kept import find
-from ..camp.stores import in_action, who_stays_outside
+from ..camp.waiting import let_find_wait
 from ..decks.notes import note_only
 from ..decks.piles import bring_back, draw, look, put_out, shuffle_into
 from ..state import Camp, rules
@@ -35,15 +35,10 @@ def draw_discoveries(camp: Camp, step: DrawDiscoveries) -> None:
 
 def receive(camp: Camp, card: str) -> None:
     """In the action phase it waits for the end of the phase; otherwise it is available."""
-    outsider = who_stays_outside(camp)
-    if camp.phase != "action":
-        find(camp, card)
-    elif outsider is not None:
-        outsider.sheet.append(card)
+    if camp.phase == "action":
+        let_find_wait(camp, card)
     else:
-        camp.future_finds.append(card)
-        if in_action(camp):
-            camp.brought_cards.append(card)
+        find(camp, card)
 
 
 def _ask_what_to_keep(camp: Camp, drawn: tuple[str, ...], count: int) -> None:

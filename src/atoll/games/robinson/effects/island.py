@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..camp.items import lose_shortcut
+from ..camp import items
 from ..decks.notes import forget, note, noted
 from ..decks.piles import look, put_back
 from ..demands import unmet
@@ -258,7 +258,7 @@ def turn_down(camp: Camp, at: int) -> None:
     take_all(camp, name(at))
     markers.lift_all(camp, at)
     if camp.shortcut == at:
-        lose_shortcut(camp)
+        items.lose_shortcut(camp)
     camp.tell("turned-down", space=name(at))
     if camp.camp == at:
         lose(camp, "camp-lost")
@@ -316,5 +316,4 @@ def lay_shortcut(camp: Camp, step: LayShortcut) -> None:
 
 @rules.happens(PlaceShortcut)
 def place_shortcut(camp: Camp, step: PlaceShortcut) -> None:
-    camp.shortcut = SPACE[step.thing]
-    camp.tell("shortcut", space=step.thing)
+    items.lay_shortcut(camp, SPACE[step.thing])

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from ....kernel import Decision, Message
 from .. import answers
 from ..camp.kept import is_spent, power_of, use
-from ..camp.stores import in_action, who_stays_outside
+from ..camp.stores import in_action
+from ..camp.waiting import let_treasure_wait, put_treasure_down
 from ..cards.mysteries import MYSTERIES
 from ..decks.notes import forget, note_only
 from ..decks.piles import discard_mysteries, draw_mystery, shuffle_back
@@ -198,14 +199,8 @@ def find_treasure(camp: Camp, card: str) -> None:
     if in_action(camp):
         _action(camp).found.append(card)
     camp.tell("treasure", card=card)
-    outsider = who_stays_outside(camp)
-    if outsider is not None:
-        outsider.sheet.append(card)
-        return
-    camp.future_treasures.append(card)
-    note_only(camp, card, [camp.people[person].name for person in meant(camp, "actor")])
-    if in_action(camp):
-        camp.brought_cards.append(card)
+    if let_treasure_wait(camp, card):
+        note_only(camp, card, [camp.people[person].name for person in meant(camp, "actor")])
 
 
 def _action(camp: Camp) -> Scene:
@@ -227,16 +222,8 @@ def lose_found_treasures(camp: Camp, step: LoseFoundTreasures) -> None:
         return
     action = _action(camp)
     for card in action.found:
-        _put_down(camp, card)
+        put_treasure_down(camp, card)
         forget(camp, card)
         camp.tell("treasure-lost", card=card)
     _draw(camp).done += action.found
     action.found = []
-
-
-def _put_down(camp: Camp, card: str) -> None:
-    """A treasure lies among the future ones, or on the sheet of who stays outside."""
-    sheets = [person.sheet for person in camp.people]
-    for cards in (camp.future_treasures, camp.brought_cards, *sheets):
-        if card in cards:
-            cards.remove(card)

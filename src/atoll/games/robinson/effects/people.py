@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from ..camp.stores import take_to_sheet
+from ..camp.stores import pack_up
+from ..camp.waiting import take_cards_along
 from ..decks.lasting import be_as_usual, differ
 from ..decks.later import put_off
 from ..facts import SPACE
@@ -283,7 +284,8 @@ def night_outside(camp: Camp, step: NightOutside) -> None:
         somebody = camp.people[person]
         if camp.scene.stack is not None:
             somebody.trip = camp.scene.stack.name
-            take_to_sheet(camp, somebody)
+            pack_up(camp, somebody)
+            take_cards_along(camp, somebody)
         if somebody.outside in (None, here):
             _stay(camp, somebody, here)
         else:

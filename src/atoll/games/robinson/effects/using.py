@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from ..camp.items import add_invention
-from ..camp.kept import holder, power_of, use
+from ..camp.items import add_invention, use_once
+from ..camp.kept import empty, holder, power_of, use
 from ..camp.stores import gain_now
 from ..cards.kinds import Effects, Power
 from ..decks.piles import draw_invention, leave_on_top, look, put_ideas_aside
@@ -14,7 +14,7 @@ from ..planning.paying import ECONOMY, ONE_WOOD
 from ..powers.abilities import ABILITIES
 from ..powers.usable import handy_weapons
 from ..scenes import open_scene
-from ..state import NOBODY, Camp, Goods, Kept, Scene, rules
+from ..state import NOBODY, Camp, Goods, Scene, rules
 from ..steps import ActAs, Ask, GainNow, PickIdea, PickTile, Steps, UseAbility, UsePower, Wield
 from ..vocabulary import (
     Choose,
@@ -67,10 +67,9 @@ def _user(camp: Camp, seat: int, power: Power) -> int:
 def wear_out(camp: Camp, card: str, power: Power, user: int) -> None:
     """Items serve again in the next round; a barrel that is empty is kept for food."""
     if card in camp.items:
-        camp.lent.append(card)
+        use_once(camp, card)
     elif Keep() in power.effects:
-        place = [kept.card for kept in camp.kept].index(card)
-        camp.kept[place] = Kept(card, 0, camp.kept[place].user, rests=True)
+        empty(camp, card)
     else:
         use(camp, card, user)
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..cards.mysteries import is_treasure
+from ..camp.kept import serve_everybody
+from ..camp.stores import leave_pack
+from ..camp.waiting import leave_cards
 from ..ending import lose
 from ..facts import HEALTH, Health
 from ..scenarios.frame import named
-from ..state import NOBODY, Camp
+from ..state import Camp
 from ..who import FRIDAY, everybody, is_here
 from .fates import cause_of_death
 from .spirits import change_morale
@@ -67,14 +67,10 @@ def die(camp: Camp, person: int) -> None:
 
 def leave_things(camp: Camp, person: int) -> None:
     """What Friday had with him outside the camp is not lost with him, and serves everybody."""
-    somebody = camp.people[person]
+    leave_pack(camp, camp.people[person])
     if camp.phase == "action":
-        camp.future += somebody.pack
-        for card in somebody.sheet:
-            (camp.future_treasures if is_treasure(card) else camp.future_finds).append(card)
-    else:
-        camp.available += somebody.pack
-    camp.kept = [replace(kept, user=NOBODY) if kept.user == person else kept for kept in camp.kept]
+        leave_cards(camp, camp.people[person])
+    serve_everybody(camp, person)
 
 
 def wound_all(camp: Camp, people: Iterable[int], count: int) -> None:

@@ -3,9 +3,9 @@
 from ....kernel import Decision, Message
 from .. import answers
 from ..camp.items import has
-from ..camp.stores import discard
+from ..camp.kept import discard_kept
+from ..camp.stores import discard, eat_from_pack
 from ..decks.later import no_longer_wait
-from ..decks.piles import leave
 from ..land.tiles import camp_sites, lies, name, sheltered, tile
 from ..land.tokens import take_all
 from ..people.health import suffer_disease, wound
@@ -56,7 +56,7 @@ def night_falls(camp: Camp, step: NightFalls) -> None:
     over = [later for later in due if _is_over(camp, later)]
     no_longer_wait(camp, [later for later in due if not later.until or later in over])
     for later in over:
-        _give_away(camp, later.card)
+        discard_kept(camp, later.card)
     for later in reversed([later for later in due if later not in over]):
         is_outside = bool(later.outside) and _is_outside(camp, later.actor)
         effects = later.outside if is_outside else later.effects
@@ -76,12 +76,6 @@ def _is_over(camp: Camp, later: Later) -> bool:
 
 def _is_outside(camp: Camp, person: int) -> bool:
     return is_here(camp, person) and camp.people[person].outside is not None
-
-
-def _give_away(camp: Camp, card: str) -> None:
-    camp.kept = [kept for kept in camp.kept if kept.card != card]
-    leave(camp, card)
-    camp.tell("discarded-card", card=card)
 
 
 # Eating.
@@ -112,12 +106,7 @@ def _meals_missing(camp: Camp, wounds: int) -> int:
 
 
 def eat_outside(camp: Camp, person: int, wounds: int) -> None:
-    pack = camp.people[person].pack
-    if pack.food:
-        camp.people[person].pack = pack - Goods(food=1)
-    elif pack.rations:
-        camp.people[person].pack = pack - Goods(rations=1)
-    else:
+    if not eat_from_pack(camp.people[person]):
         starve(camp, person, wounds)
 
 

@@ -2,7 +2,7 @@
 
 from ....kernel import Decision, Message, roll
 from .. import answers
-from ..camp.items import has
+from ..camp.items import has, use_once
 from ..camp.stores import gain
 from ..facts import FACES, FACES_OF_A_DIE
 from ..land.tiles import crop, is_misty, lies, name, sources, yields
@@ -43,7 +43,7 @@ def _comes(camp: Camp, kind: str) -> bool:
 @rules.happens(UseShortcut)
 def use_shortcut(camp: Camp, step: UseShortcut) -> None:
     """Nobody gathers there in this round."""
-    camp.lent.append(step.thing)
+    use_once(camp, step.thing)
 
 
 @rules.happens(Harvest)

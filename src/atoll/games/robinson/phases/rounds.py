@@ -1,13 +1,16 @@
 """A round: six phases, and what comes before and after them."""
 
-from ..camp.items import lose_item
+from ..camp.items import end_round_of_items
+from ..camp.kept import serve_anew
+from ..camp.levels import settle_in
+from ..camp.stores import unpack
 from ..decks.lasting import forget_this_round
 from ..decks.later import no_longer_wait
 from ..ending import lose, win
 from ..land.sky import clear_up
 from ..scenarios.frame import scenario
 from ..scenes import open_scene
-from ..state import NO_GOODS, Camp, Kept, Scene, rules
+from ..state import Camp, Scene, rules
 from ..steps import (
     ActionPhase,
     BeginRound,
@@ -50,8 +53,7 @@ def come_back(camp: Camp) -> None:
         if person.outside is not None:
             person.outside = None
             person.trip = ""
-            camp.available += person.pack
-            person.pack = NO_GOODS
+            unpack(camp, person)
 
 
 def happen_later(camp: Camp) -> None:
@@ -73,16 +75,12 @@ def end_round(camp: Camp, step: EndRound) -> None:
         return
     for person in camp.people:
         person.used.clear()
-    for item in camp.turned_back:
-        lose_item(camp, item)
-        camp.board.append(item)
-    camp.turned_back.clear()
+    end_round_of_items(camp)
     camp.tried.clear()
-    camp.lent.clear()
-    camp.kept = [Kept(kept.card, kept.uses) for kept in camp.kept]
+    serve_anew(camp)
     forget_this_round(camp)
     clear_up(camp)
-    camp.shelter_is_new = False
+    settle_in(camp)
     if camp.round == scenario(camp).rounds:
         lose(camp, "too-late")
         return

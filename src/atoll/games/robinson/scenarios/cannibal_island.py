@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
 from ..camp.items import has
-from ..camp.levels import lower_level
+from ..camp.levels import lose_shelter, lower_level
 from ..camp.moves import BUILT
 from ..cards.kinds import InventionCard, Need, Power
 from ..decks.piles import pick_out
@@ -262,16 +262,15 @@ def cannibals_attack(camp: Camp, step: CannibalsAttack) -> None:
     if tiles := [name(at) for at in camp_sites(camp)]:
         open_scene(camp, Scene(camp.first), Ask("ask-move-camp", tuple(tiles), MoveCampTo()))
     else:
-        lose_shelter(camp)
+        be_overrun(camp)
 
 
-def lose_shelter(camp: Camp) -> None:
+def be_overrun(camp: Camp) -> None:
     """The camp cannot move. A natural shelter stays; but where none is built, blood is shed."""
     for level in BUILT:
         lower_level(camp, level, camp.levels[level])
     if camp.shelter:
-        camp.shelter = False
-        camp.tell("shelter-lost")
+        lose_shelter(camp)
     else:
         wound_all(camp, characters(camp), HOMELESS)
 

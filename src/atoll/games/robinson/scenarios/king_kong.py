@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ....kernel import Message, Refused
 from ..camp.items import has
+from ..camp.levels import bring_shelter
 from ..cards.kinds import InventionCard, Need, Power
 from ..ending import lose
 from ..facts import WeatherDie
@@ -109,7 +110,7 @@ class KingKong(Scenario):
 
     def prepare_camp(self, camp: Camp) -> None:
         """The crew has brought a shelter."""
-        camp.shelter = True
+        bring_shelter(camp)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """The traps, the crew and who is next, the captive, and whether the ape is caught."""

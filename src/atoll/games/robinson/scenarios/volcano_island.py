@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ....kernel import Message, Refused
-from ..camp.items import become_item
+from ..camp.items import build_for_nothing
 from ..camp.kept import is_spent, use
+from ..camp.moves import pitch
 from ..cards.kinds import InventionCard, Need, Power
 from ..decks.notes import strike_out_everywhere
 from ..decks.piles import pick_out
@@ -91,15 +92,14 @@ class VolcanoIsland(Scenario):
         tiles.turn_down(camp, VOLCANO)
         pick_out(camp.tiles, str(START_TILE))
         tiles.put(camp, START, START_TILE)
-        camp.camp = START
+        pitch(camp, START)
         goal = expedition(camp)
         goal.spaces_wanted, goal.sites_wanted = WANTED[camp.seats]
 
     def prepare_camp(self, camp: Camp) -> None:
         """Like any item that becomes available, the Knife raises the weapon."""
         for item in GIVEN:
-            camp.board.remove(item)
-            become_item(camp, item)
+            build_for_nothing(camp, item)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """Spaces and sites, and where the lava comes next."""

@@ -39,6 +39,22 @@ def close(camp: Camp, step: Close) -> None:
         leave(camp, scene.card)
 
 
+def settle(camp: Camp) -> None:
+    """The card that is carried out goes where it belongs."""
+    camp.scene.settled = True
+
+
+def lay_aside(camp: Camp, *cards: str) -> None:
+    """They lie beside the present scene."""
+    camp.scene.aside += cards
+
+
+def clear_aside(camp: Camp) -> list[str]:
+    """What lay beside the present scene."""
+    aside, camp.scene.aside = camp.scene.aside, []
+    return aside
+
+
 @rules.asks(Pause)
 def pause(camp: Camp, step: Pause) -> tuple[Decision, ...]:
     """Where nobody could do anything nobody has to say that the game goes on."""

@@ -77,3 +77,8 @@ def meant(camp: Camp, who: Who) -> Iterable[int]:
 def seat_of(camp: Camp, person: int) -> int:
     """Who decides for somebody: the first player decides for Friday and companions."""
     return person if person < camp.seats else camp.first
+
+
+def pass_on(camp: Camp) -> None:
+    """The next player is the first."""
+    camp.first = (camp.first + 1) % camp.seats

@@ -5,22 +5,11 @@ from collections.abc import Iterable, Iterator
 from ....kernel import Decision, Message, Option
 from .. import answers
 from ..camp.items import is_planned
-from ..camp.stores import price
 from ..cards.kinds import Need
 from ..demands import can_meet
 from ..land.tiles import natural_shelter
 from ..planning.deeds import deeds
-from ..planning.paying import (
-    BURDEN,
-    ECONOMY,
-    ONE_WOOD,
-    aids,
-    can_meet_need,
-    laid,
-    lay_aid,
-    price_word,
-    taken,
-)
+from ..planning.paying import aids, can_meet_need, lay_price, price_word
 from ..planning.stacks import may_lead
 from ..state import Camp, Deed, Stack, rules
 from ..steps import BuildNow
@@ -75,13 +64,6 @@ def build_now(camp: Camp, step: BuildNow) -> None:
     """As with a single pawn: all dice are rolled."""
     actor = camp.scene.actor
     deed = next(each for each in deeds(camp) if (each.kind, each.target) == ("build", step.target))
-    need = deed.needs[step.need]
-    goods = laid(camp, need, "build")
     stack = Stack("build-again", "build", step.target, [camp.people[actor].name])
-    if goods != price(need):
-        stack.extras.append(BURDEN)
-    if step.aid:
-        lay_aid(camp, stack, step.aid)
-    stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
-    camp.available -= stack.paid
+    lay_price(camp, stack, deed.needs[step.need], step.aid)
     begin(camp, actor, stack)

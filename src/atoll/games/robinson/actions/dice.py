@@ -10,14 +10,14 @@ from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
 from ..land.tokens import wear_off
 from ..people.health import is_grave, wound
 from ..people.spirits import encourage, exert, is_able
-from ..planning.paying import CARPENTER, ECONOMY, ECONOMY_PRICE
+from ..planning.paying import take_back
 from ..powers.usable import anybody_can, can_use, rerollers
 from ..scenarios.frame import scenario
 from ..scenes import carry_out
-from ..state import NO_GOODS, Camp, Stack, in_force, rules
+from ..state import Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
 from ..vocabulary import Determination, ShareDetermination
-from ..who import FRIDAY, called, is_here, seat_of
+from ..who import FRIDAY, is_here, seat_of
 
 REROLL_PRICE = 2
 COMFORT = 2
@@ -209,14 +209,6 @@ def fail(camp: Camp, step: Fail) -> None:
     if is_here(camp, camp.scene.actor):
         encourage(camp, camp.scene.actor, COMFORT)
     camp.tell("failed", stack=stack.name)
-
-
-def take_back(camp: Camp, stack: Stack) -> None:
-    """What was laid is available again."""
-    camp.available += stack.paid
-    stack.paid = NO_GOODS
-    if ECONOMY in stack.extras:
-        encourage(camp, called(camp, CARPENTER), ECONOMY_PRICE)
 
 
 @rules.happens(Adventure)

@@ -13,6 +13,7 @@ from ..land.tokens import wear_off
 from ..planning.deeds import THREATS, is_apart, takes_time, where
 from ..planning.paying import can_save
 from ..planning.stacks import find, leader, waits
+from ..planning.together import take_up
 from ..powers.abilities import FRENZY, FRENZY_BONUS
 from ..powers.usable import anybody_can, at_hand
 from ..scenes import open_scene
@@ -50,9 +51,7 @@ def do(camp: Camp, step: Do) -> None:
     """Neutral pawns that serve once are gone when the action is carried out."""
     stack = find(camp, step.stack)
     actor = leader(camp, stack)
-    camp.plan.remove(stack)
-    if stack.kind == "build":
-        camp.tried.append(stack.target)
+    take_up(camp, stack)
     cards = [kept.card for kept in camp.kept]
     for pawn in stack.pawns:
         if pawn in cards:

@@ -12,14 +12,13 @@ from ..land.tiles import lay, number_totem, picture, yields
 from ..land.tokens import wear_off
 from ..people.spirits import encourage
 from ..planning.deeds import TREASURE_MAP, is_special, thing, where
-from ..planning.paying import BURDEN, ONE_WOOD
+from ..planning.paying import BURDEN, ONE_WOOD, take_back
 from ..planning.placing import BAGS
 from ..scenarios.frame import scenario
 from ..scenes import side
 from ..state import Camp, Stack, rules
 from ..steps import Ask, LayTile, Succeed, TakeTile
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
-from .dice import take_back
 
 PRIDE = 2
 """The determination of whoever builds the own invention."""

@@ -18,7 +18,7 @@ from ..vocabulary import (
     TakeTopBeast,
     TopBeastToBottom,
 )
-from .fights import battle
+from .fights import battle, begin_fight
 
 
 def fight_beast(camp: Camp, fighter: int, beast: str, danger: int = 0) -> None:
@@ -27,7 +27,7 @@ def fight_beast(camp: Camp, fighter: int, beast: str, danger: int = 0) -> None:
     fight = battle(card.fight, *card.after)
     camp.tell("beast", card=beast)
     carry_out(camp, fighter, beast, replace(fight, strength=fight.strength + danger))
-    camp.scene.fight = True
+    begin_fight(camp)
 
 
 def beast_comes(camp: Camp) -> None:
@@ -119,3 +119,10 @@ def beast_beside_to_hunt(camp: Camp, step: BeastBesideToHunt) -> None:
         forget(camp, camp.beside)
         camp.beside = ""
         camp.tell("beast-comes")
+
+
+def turn_up_beside(camp: Camp) -> str:
+    """The beast that waits beside the event deck waits no longer."""
+    beast, camp.beside = camp.beside, ""
+    camp.reveal()
+    return beast

@@ -21,8 +21,13 @@ ASK_BATTLE = Message("ask-battle")
 
 @rules.happens(Fight)
 def fight(camp: Camp, step: Fight) -> None:
-    camp.scene.fight = True
+    begin_fight(camp)
     camp.push(battle(step))
+
+
+def begin_fight(camp: Camp) -> None:
+    """Until it is over, who fights is wounded for what is missing."""
+    camp.scene.fight = True
 
 
 def battle(fight: Fight, *after: Effect) -> Battle:

@@ -4,6 +4,7 @@ from ..camp.kept import find
 from ..camp.waiting import let_find_wait
 from ..decks.notes import note_only
 from ..decks.piles import bring_back, draw, look, put_out, shuffle_into
+from ..scenes import settle
 from ..state import Camp, rules
 from ..steps import Ask, KeepFind, Peek
 from ..vocabulary import DrawDiscoveries, DrawStartingItem, Keep, PeekEvent, ShuffleIn
@@ -90,7 +91,7 @@ def peek(camp: Camp, step: Peek) -> None:
 @rules.happens(ShuffleIn)
 def shuffle_in(camp: Camp, step: ShuffleIn) -> None:
     card = camp.scene.card
-    camp.scene.settled = True
+    settle(camp)
     shuffle_into(camp, camp.event_deck, card)
     camp.tell("shuffled-in", card=card)
 
@@ -101,6 +102,6 @@ def shuffle_in(camp: Camp, step: ShuffleIn) -> None:
 @rules.happens(Keep)
 def keep_card(camp: Camp, step: Keep) -> None:
     """In the action phase it waits for the end of the phase."""
-    camp.scene.settled = True
+    settle(camp)
     camp.tell("kept", card=camp.scene.card)
     receive(camp, camp.scene.card)

@@ -13,7 +13,7 @@ from ..camp.waiting import let_treasure_wait, put_treasure_down
 from ..cards.mysteries import MYSTERIES
 from ..decks.notes import forget, note_only
 from ..decks.piles import discard_mysteries, draw_mystery, shuffle_back
-from ..scenes import carry_out, open_scene
+from ..scenes import carry_out, lay_aside, open_scene, settle
 from ..state import NOBODY, Camp, Scene, rules
 from ..steps import (
     AskMystery,
@@ -59,7 +59,7 @@ def turn_mystery(camp: Camp, step: TurnMystery) -> None:
             camp.push_all(MeetMystery(card), AskMystery(_one_less(most, kind)))
             return
         camp.tell("set-aside", card=card)
-        camp.scene.aside.append(card)
+        lay_aside(camp, card)
 
 
 def is_asked_for(most: DrawMysteries, kind: Kind) -> bool:
@@ -176,7 +176,7 @@ def lay_down(camp: Camp, step: LayDown) -> None:
     """Unless it has gone elsewhere."""
     scene = camp.scene
     if not scene.settled:
-        scene.settled = True
+        settle(camp)
         _draw(camp).done.append(scene.card)
 
 

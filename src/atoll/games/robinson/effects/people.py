@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable
 
-from ..camp.stores import pack_up
-from ..camp.waiting import take_cards_along
 from ..decks.lasting import be_as_usual, differ
 from ..decks.later import put_off
 from ..facts import SPACE
-from ..land.tiles import name
-from ..people.health import heal, health, wound, wound_all
+from ..people.health import fall_ill, heal, health, wound, wound_all
+from ..people.outside import place_word, set_out, stay
 from ..people.spirits import discourage, encourage
 from ..scenes import open_scene, place
-from ..state import NOWHERE, Camp, Later, Person, Rule, Scene, rules
+from ..state import NOWHERE, Camp, Later, Rule, Scene, rules
 from ..steps import Ask, EncouragePerson, HealPerson, IgnoreArrow, Infect, SpendNight
 from ..vocabulary import (
     AtNight,
@@ -37,12 +35,10 @@ from ..vocabulary import (
     Steady,
     Wound,
 )
-from ..who import called, everybody, is_companion, is_here, meant, players
+from ..who import called, everybody, is_companion, is_here, meant, pass_on, players
 
 MARKS = 2
 """Black markers of a disease for each player, and of somebody who has it alone."""
-OPEN = "open"
-"""Where somebody sleeps who is in no place."""
 
 
 def names(camp: Camp) -> tuple[str, ...]:
@@ -118,8 +114,7 @@ def disease(camp: Camp, step: Disease) -> None:
 
 @rules.happens(Infect)
 def infect(camp: Camp, step: Infect) -> None:
-    camp.people[called(camp, step.thing)].marks += 1
-    camp.tell("infected", who=step.thing)
+    fall_ill(camp, called(camp, step.thing))
 
 
 # Special wounds.
@@ -229,7 +224,7 @@ def no_teamwork(camp: Camp, step: NoTeamwork) -> None:
 @rules.happens(NextFirstPlayer)
 def next_first_player(camp: Camp, step: NextFirstPlayer) -> None:
     """From now on, not only from the next round."""
-    camp.first = (camp.first + 1) % camp.seats
+    pass_on(camp)
     camp.tell("first-player", who=camp.people[camp.first].name)
 
 
@@ -283,25 +278,14 @@ def night_outside(camp: Camp, step: NightOutside) -> None:
     for person in meant(camp, "actor"):
         somebody = camp.people[person]
         if camp.scene.stack is not None:
-            somebody.trip = camp.scene.stack.name
-            pack_up(camp, somebody)
-            take_cards_along(camp, somebody)
+            set_out(camp, somebody, camp.scene.stack.name)
         if somebody.outside in (None, here):
-            _stay(camp, somebody, here)
+            stay(camp, somebody, here)
         else:
-            places = (_word(somebody.outside), _word(here))
+            places = (place_word(somebody.outside), place_word(here))
             camp.push(Ask("ask-night", places, SpendNight(), by="actor"))
 
 
 @rules.happens(SpendNight)
 def spend_night(camp: Camp, step: SpendNight) -> None:
-    _stay(camp, camp.people[camp.scene.actor], SPACE.get(step.thing, NOWHERE))
-
-
-def _stay(camp: Camp, somebody: Person, here: int) -> None:
-    somebody.outside = here
-    camp.tell("outside", who=somebody.name, place=_word(here))
-
-
-def _word(at: int | None) -> str:
-    return OPEN if at is None or at == NOWHERE else name(at)
+    stay(camp, camp.people[camp.scene.actor], SPACE.get(step.thing, NOWHERE))

@@ -10,10 +10,10 @@ from ..decks.piles import draw_invention, leave_on_top, look, put_ideas_aside
 from ..land.tiles import sheltered
 from ..people.spirits import exert
 from ..planning.deeds import menu_changed
-from ..planning.paying import ECONOMY, ONE_WOOD
+from ..planning.paying import ECONOMY, ONE_WOOD, spare_wood
 from ..powers.abilities import ABILITIES
 from ..powers.usable import handy_weapons
-from ..scenes import open_scene
+from ..scenes import clear_aside, lay_aside, open_scene
 from ..state import NOBODY, Camp, Goods, Scene, rules
 from ..steps import ActAs, Ask, GainNow, PickIdea, PickTile, Steps, UseAbility, UsePower, Wield
 from ..vocabulary import (
@@ -155,17 +155,15 @@ def save_wood(camp: Camp) -> None:
     If the action fails after all, the determination comes back as if it had been laid.
     """
     stacks = [scene.stack for scene in camp.scenes if scene.stack is not None]
-    paid, extras = stacks[-1].paid - ONE_WOOD, [*stacks[-1].extras, ECONOMY]
-    for stack in stacks:  # in a state that was saved each scene has a stack of its own
-        if stack.name == stacks[-1].name:
-            stack.paid, stack.extras = paid, extras
+    # In a state that was saved each scene has a stack of its own.
+    spare_wood([stack for stack in stacks if stack.name == stacks[-1].name])
     gain_now(camp, ONE_WOOD)
 
 
 def have_ideas(camp: Camp) -> None:
     """One is laid on the board, the others are put aside."""
     drawn = [draw_invention(camp) for _ in range(IDEAS)]
-    camp.scene.aside = [name for name in drawn if name is not None]
+    lay_aside(camp, *[name for name in drawn if name is not None])
     for name in camp.scene.aside:
         camp.tell("idea", item=name)
     camp.push(Ask("ask-idea", tuple(camp.scene.aside), PickIdea(), by="actor"))
@@ -173,9 +171,7 @@ def have_ideas(camp: Camp) -> None:
 
 @rules.happens(PickIdea)
 def pick_idea(camp: Camp, step: PickIdea) -> None:
-    camp.scene.aside.remove(step.thing)
-    put_ideas_aside(camp, camp.scene.aside)
-    camp.scene.aside = []
+    put_ideas_aside(camp, [idea for idea in clear_aside(camp) if idea != step.thing])
     add_invention(camp, step.thing)
 
 

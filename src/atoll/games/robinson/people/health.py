@@ -92,6 +92,13 @@ def anybody_wounded(camp: Camp) -> bool:
     return any(camp.people[person].wounds for person in everybody(camp))
 
 
+def fall_ill(camp: Camp, person: int) -> None:
+    """Somebody gets a black marker of a disease."""
+    somebody = camp.people[person]
+    somebody.marks += 1
+    camp.tell("infected", who=somebody.name)
+
+
 def suffer_disease(camp: Camp) -> None:
     """Each black marker of a disease is a wound, and goes."""
     for person in reversed(range(len(camp.people))):

@@ -35,6 +35,26 @@ def is_able(camp: Camp, person: int, ability: str, price: int) -> bool:
     return not in_force(camp, "no-abilities", person)
 
 
+def lay_determination(camp: Camp, person: int, ability: str, price: int) -> None:
+    """Somebody plans to use an ability: what it costs is laid with the pawns, and may come back."""
+    somebody = camp.people[person]
+    somebody.determination -= price
+    somebody.used.append(ability)
+
+
+def take_determination_back(camp: Camp, person: int, ability: str, price: int) -> None:
+    """The ability can be used again."""
+    somebody = camp.people[person]
+    somebody.determination += price
+    somebody.used.remove(ability)
+
+
+def rest_no_longer(camp: Camp) -> None:
+    """In the next round all abilities can be used again."""
+    for person in camp.people:
+        person.used.clear()
+
+
 def exert(camp: Camp, person: int, ability: str, price: int) -> None:
     """Somebody uses an ability, once a round and for determination."""
     discourage(camp, person, price)

@@ -1,4 +1,4 @@
-"""The end of the action phase: everything that was gained becomes available."""
+"""The action phase: planning, the actions, and at its end all that was gained is available."""
 
 from collections.abc import Iterator
 
@@ -9,16 +9,35 @@ from ..camp.waiting import take_up
 from ..cards.mysteries import MYSTERIES, is_treasure
 from ..decks.lasting import take_items_up
 from ..effects.mysteries import finder
+from ..facts import KINDS
 from ..land.tokens import settle_tokens
+from ..planning.together import begin_planning
 from ..scenes import open_scene
 from ..state import Camp, Scene, rules
-from ..steps import BecomeItem, CheckGoal, EndActionPhase, FindServes, ItemsAppear, TreasureWorks
+from ..steps import (
+    ActionPhase,
+    BecomeItem,
+    CarryOut,
+    CheckGoal,
+    EndActionPhase,
+    FindServes,
+    ItemsAppear,
+    TreasureWorks,
+)
+from .rounds import enter
+
+
+@rules.happens(ActionPhase)
+def action_phase(camp: Camp, step: ActionPhase) -> None:
+    enter(camp, "action")
+    camp.push_all(*[CarryOut(kind) for kind in KINDS], EndActionPhase())
+    begin_planning(camp)
 
 
 @rules.happens(EndActionPhase)
 def end_action_phase(camp: Camp, step: EndActionPhase) -> None:
     """First resources and discoveries, then items, then treasures."""
-    camp.phase = "end"
+    enter(camp, "end")
     settle_tokens(camp)
     take_items_up(camp)
     become_available(camp)

@@ -5,12 +5,13 @@ from ..cards.kinds import Effects
 from ..cards.mysteries import MYSTERIES
 from ..decks.piles import ALL_ADVENTURES, draw, leave
 from ..decks.threats import slide_in, take_all
-from ..effects.beasts import fight_beast
+from ..effects.beasts import fight_beast, turn_up_beside
 from ..scenarios.frame import scenario
-from ..scenes import carry_out, open_scene
+from ..scenes import carry_out, open_scene, settle
 from ..state import Camp, Scene, Threat, rules
 from ..steps import DrawEvent, EventPhase, Pause, PlaceThreat
 from ..vocabulary import Book, Put, RepeatEvent, Strike
+from .rounds import enter
 
 
 @rules.happens(EventPhase)
@@ -18,14 +19,12 @@ def event_phase(camp: Camp, step: EventPhase) -> None:
     """Round 1 has none. A beast that has waited comes before the card; and before the morale
     phase there is a moment to lift the spirits that the event has lowered.
     """
-    camp.phase = "event"
+    enter(camp, "event")
     if camp.round == 1:
         return
     camp.push_all(DrawEvent(), Pause())
     if camp.beside:
-        beast, camp.beside = camp.beside, ""
-        camp.reveal()
-        fight_beast(camp, camp.first, beast)
+        fight_beast(camp, camp.first, turn_up_beside(camp))
 
 
 @rules.happens(DrawEvent)
@@ -63,7 +62,7 @@ def book(camp: Camp, step: Book) -> None:
 @rules.happens(PlaceThreat)
 def place_threat(camp: Camp, step: PlaceThreat) -> None:
     """The cards slide to the left, and one that is pushed off strikes."""
-    camp.scene.settled = True
+    settle(camp)
     pushed = slide_in(camp, camp.scene.card)
     if pushed is not None:
         strike(camp, pushed)

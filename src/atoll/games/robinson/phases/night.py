@@ -26,6 +26,7 @@ from ..steps import (
     Starve,
 )
 from ..who import characters, in_camp, is_here
+from .rounds import enter
 
 ASK_CAMP = Message("ask-camp")
 HUNGER, WEAKNESS = 2, 1
@@ -37,7 +38,7 @@ BARREL_HOLDS = 2
 @rules.happens(NightPhase)
 def night_phase(camp: Camp, step: NightPhase) -> None:
     """Between the steps there is a moment for healing."""
-    camp.phase = "night"
+    enter(camp, "night")
     scenario(camp).night_falls(camp)
     open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep(), Spoil())
     if _something_is_due(camp):

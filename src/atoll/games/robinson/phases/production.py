@@ -9,6 +9,7 @@ from ..land.tiles import crop, is_misty, lies, name, sources, yields
 from ..scenarios.frame import scenario
 from ..state import NOWHERE, Camp, Goods, RuleWord, Space, in_force, rules
 from ..steps import Ask, ChooseProduction, Harvest, Produce, ProductionPhase, UseShortcut
+from .rounds import enter
 
 ASK_PRODUCTION = Message("ask-production")
 PIT_FOOD = 2
@@ -19,7 +20,7 @@ def production_phase(camp: Camp, step: ProductionPhase) -> None:
     """Nothing, if some event forbids it; of what the shortcut can bring, the players choose, or
     leave it to be gathered.
     """
-    camp.phase = "production"
+    enter(camp, "production")
     if in_force(camp, "no-all"):
         return
     scenario(camp).production_begins(camp)

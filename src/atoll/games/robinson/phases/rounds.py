@@ -3,11 +3,14 @@
 from ..camp.items import end_round_of_items
 from ..camp.kept import serve_anew
 from ..camp.levels import settle_in
-from ..camp.stores import unpack
 from ..decks.lasting import forget_this_round
 from ..decks.later import no_longer_wait
 from ..ending import lose, win
+from ..facts import Phase
 from ..land.sky import clear_up
+from ..people.outside import come_back
+from ..people.spirits import rest_no_longer
+from ..planning.together import may_try_again
 from ..scenarios.frame import scenario
 from ..scenes import open_scene
 from ..state import Camp, Scene, rules
@@ -24,11 +27,16 @@ from ..steps import (
     WeatherPhase,
 )
 from ..vocabulary import Win
+from ..who import pass_on
+
+
+def enter(camp: Camp, phase: Phase) -> None:
+    camp.phase = phase
 
 
 @rules.happens(BeginRound)
 def begin_round(camp: Camp, step: BeginRound) -> None:
-    camp.phase = "event"
+    enter(camp, "event")
     camp.tell("round", number=camp.round)
     come_back(camp)
     scenario(camp).round_begins(camp)
@@ -45,15 +53,6 @@ def begin_round(camp: Camp, step: BeginRound) -> None:
         EndRound(),
     )
     happen_later(camp)
-
-
-def come_back(camp: Camp) -> None:
-    """Whoever was outside returns with what was gathered."""
-    for person in camp.people:
-        if person.outside is not None:
-            person.outside = None
-            person.trip = ""
-            unpack(camp, person)
 
 
 def happen_later(camp: Camp) -> None:
@@ -73,10 +72,9 @@ def end_round(camp: Camp, step: EndRound) -> None:
     if scenario(camp).wins_after_round(camp):
         win(camp)
         return
-    for person in camp.people:
-        person.used.clear()
+    rest_no_longer(camp)
     end_round_of_items(camp)
-    camp.tried.clear()
+    may_try_again(camp)
     serve_anew(camp)
     forget_this_round(camp)
     clear_up(camp)
@@ -85,7 +83,7 @@ def end_round(camp: Camp, step: EndRound) -> None:
         lose(camp, "too-late")
         return
     camp.round += 1
-    camp.first = (camp.first + 1) % camp.seats
+    pass_on(camp)
     camp.push(BeginRound())
 
 

@@ -29,6 +29,7 @@ from ..steps import (
     WeatherPhase,
 )
 from ..who import in_camp
+from .rounds import enter
 
 ASK_ANIMALS = Message("ask-animals")
 
@@ -36,7 +37,7 @@ ASK_ANIMALS = Message("ask-animals")
 @rules.happens(WeatherPhase)
 def weather_phase(camp: Camp, step: WeatherPhase) -> None:
     """A furnace melts a snow cloud."""
-    camp.phase = "weather"
+    enter(camp, "weather")
     roll_weather(camp)
     if has(camp, "furnace"):
         drive_away(camp, "snow")

@@ -23,107 +23,182 @@ LAYERS = [
 ]
 """From the bottom up; a module may import from its own layer and from those below it."""
 
-SERVER = [
-    "refusals",
-    "settings",
-    "metrics",
-    "limits",
-    "storage",
-    "wire",
-    "people",
-    "tables",
-    "live",
-    "bots",
-    "replays",
-    "server",
-    "http",
-    "run",
-]
-"""The parts of the server, folders and single modules, from the bottom up as well."""
+ROBINSON = [
+    "facts", "vocabulary", "cards", "steps", "options", "state", "who", "ending",
+    "decks", "land", "camp", "people", "demands", "powers", "planning", "scenes",
+    "effects", "actions", "phases",
+]  # fmt: skip
+"""The same within the largest game: a folder or file of its rules knows only those before it."""
+ROBINSONS = "atoll.games.robinson."
+ABOVE = ("scenarios", "refusals", "standing", "setup", "redeal", "pieces", "view", "game")
+ANYWHERE = ("scenarios.frame", "scenarios.goals")
+"""What a scenario may change is asked everywhere; the scenarios themselves know all rules."""
 
+GAMES = ["atoll", "games"]
 WORLD = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "pathlib", "random", "socket",
     "subprocess", "sys", "threading", "time",
 }  # fmt: skip
 
 
-def modules() -> list[Path]:
-    return [
-        path for path in sorted(ROOT.rglob("*.py")) if path.parent != ROOT or path.stem in LAYERS
-    ]
+ALL = sorted(ROOT.rglob("*.py"))
+MODULES = [path for path in ALL if path.parent != ROOT or path.stem in LAYERS]
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The modules that a file imports; those of atoll as ``atoll.kernel.rules``."""
-    package = ("atoll", *path.relative_to(ROOT).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text())):
+def imports(path: Path, root: Path = ROOT) -> Iterator[str]:
+    """What a file imports; of atoll's own as ``atoll.kernel.rules.Rules``."""
+    package = ("atoll", *path.relative_to(root).parts[:-1])
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
+            yield from [name.name for name in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
-            if node.module:
-                yield ".".join([*base, node.module])
-            else:
-                yield from (".".join([*base, name.name]) for name in node.names)
+            module = [*base, node.module] if node.module else base
+            yield from [".".join([*module, name.name]) for name in node.names]
 
 
-def layer(path: Path) -> int:
-    return LAYERS.index(path.relative_to(ROOT).parts[0].removesuffix(".py"))
+def upwards(path: Path, root: Path = ROOT) -> list[str]:
+    """What a file imports from a layer above its own, or from none."""
+    own = LAYERS.index(path.relative_to(root).parts[0].removesuffix(".py"))
+    known = {*LAYERS[: own + 1], "__version__"}
+    ours = [name.split(".") for name in imports(path, root) if name.split(".")[0] == "atoll"]
+    return [".".join(name) for name in ours if not known.intersection(name[1:2])]
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(ROOT)))
+def of_the_world(path: Path, root: Path = ROOT) -> list[str]:
+    """What a file imports that has to do with clocks, files or threads."""
+    return [name for name in imports(path, root) if name.split(".")[0] in WORLD]
+
+
+def of_other_games(path: Path, root: Path = ROOT) -> list[str]:
+    """What a file of a game, in whatever folder, imports from another game, or from all of them."""
+    game = path.relative_to(root).parts[1]
+    found = [name.split(".") for name in imports(path, root)]
+    return [".".join(name) for name in found if name[:2] == GAMES and name[2:3] != [game]]
+
+
+def place_of(path: Path, root: Path = ROOT) -> str:
+    """The folder of a game in which a file lies, or its own name if it lies in none."""
+    return path.relative_to(root).parts[2].removesuffix(".py")
+
+
+def of_later_folders(path: Path, root: Path = ROOT) -> list[str]:
+    """What a file of Robinson Crusoe's rules imports that comes after its own folder."""
+    after = ROBINSON[ROBINSON.index(place_of(path, root)) + 1 :]
+    found = [name.split(".")[3:] for name in imports(path, root) if name.startswith(ROBINSONS)]
+    others = [name for name in found if ".".join(name[:2]) not in ANYWHERE]
+    return [".".join(name) for name in others if name[0] in (*after, *ABOVE)]
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_imports_point_downwards(path: Path) -> None:
-    for name in imports(path):
-        parts = name.split(".")
-        if parts[0] == "atoll" and parts[1] != "__version__":
-            assert LAYERS.index(parts[1]) <= layer(path), f"{path.name} imports {name}"
+    assert upwards(path) == []
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(ROOT)))
+RULES = [path for path in ALL if path.relative_to(ROOT).parts[0] in ("kernel", "games")]
+
+
+@pytest.mark.parametrize("path", RULES, ids=name_of)
 def test_rules_know_no_clock_no_file_and_no_thread(path: Path) -> None:
-    if path.relative_to(ROOT).parts[0] in ("kernel", "games"):
-        for name in imports(path):
-            assert name.split(".")[0] not in WORLD, f"{path.name} imports {name}"
+    assert of_the_world(path) == []
 
 
-def test_games_do_not_know_each_other() -> None:
-    for path in (ROOT / "games").glob("*/*.py"):
-        for name in imports(path):
-            if name.startswith("atoll.games."):
-                assert name.split(".")[2] == path.parent.name
+@pytest.mark.parametrize("path", sorted(ROOT.glob("games/*/**/*.py")), ids=name_of)
+def test_games_do_not_know_each_other(path: Path) -> None:
+    assert of_other_games(path) == []
 
 
-# Inside the server.
+@pytest.mark.parametrize("place", ROBINSON)
+def test_the_rules_of_robinson_crusoe_point_downwards(place: str) -> None:
+    home = ROOT / "games" / "robinson"
+    paths = [path for path in home.rglob("*.py") if place_of(path) == place]
+    assert paths
+    assert [name for path in paths for name in of_later_folders(path)] == []
 
 
-def server_modules() -> list[Path]:
-    return [path for path in modules() if path.relative_to(ROOT).parts[0] == "server"]
+# The tests themselves, of a file that lies deep in a game.
 
 
-def part_of(path: Path) -> str:
-    """The part of the server to which a module belongs."""
-    return path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
+def deep(root: Path, source: str) -> Path:
+    path = root / "games" / "robinson" / "camp" / "hut" / "bed.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(source, "utf-8")
+    return path
 
 
-def test_every_part_of_the_server_has_its_place_in_the_order() -> None:
-    assert {part_of(path) for path in server_modules()} == {"__init__", *SERVER}
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from ....tobago.state import Hunt",
+        "from .... import tobago",
+        "from .....games import tobago",
+        "from atoll.games.tobago import state",
+        "from atoll.games import tobago",
+        "from atoll import games",
+        "import atoll.games.tobago.state",
+        "def sleep():\n    from atoll.games.tobago import state",
+    ],
+)
+def test_another_game_is_found_from_however_deep_it_is_imported(
+    tmp_path: Path, source: str
+) -> None:
+    assert of_other_games(deep(tmp_path, source), tmp_path)
 
 
-@pytest.mark.parametrize("path", server_modules(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_imports_inside_the_server_point_downwards(path: Path) -> None:
-    for name in imports(path):
-        if name.startswith("atoll.server"):
-            assert part_of(path) != "__init__", "whoever wants one part does not get all others"
-            parts = name.split(".")
-            assert parts[2:], f"{path.name} imports the server as a whole"
-            assert SERVER.index(parts[2]) <= SERVER.index(part_of(path)), f"it imports {name}"
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from ...state import Camp",
+        "from ... import answers",
+        "from ..items import has",
+        "from .....kernel import Rules",
+        "from atoll.games.robinson.state import Camp",
+        "from collections import Counter",
+    ],
+)
+def test_the_own_game_and_the_kernel_may_be_known(tmp_path: Path, source: str) -> None:
+    path = deep(tmp_path, source)
+    assert of_other_games(path, tmp_path) == upwards(path, tmp_path) == []
+    assert of_the_world(path, tmp_path) == []
 
 
-def test_every_folder_of_the_server_says_in_a_line_what_it_is_for() -> None:
-    # Migrations are scripts, which nobody imports.
-    folders = {path.parent for path in server_modules() if "migrations" not in path.parts}
-    for folder in folders:
-        said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))
-        assert said, folder.name
-        assert said.endswith("."), folder.name
-        assert "\n" not in said, folder.name
+@pytest.mark.parametrize(
+    "source",
+    ["from .....server import play", "from atoll import bots", "import atoll.cli", "import atoll"],
+)
+def test_an_import_that_points_upwards_is_found(tmp_path: Path, source: str) -> None:
+    assert upwards(deep(tmp_path, source), tmp_path)
+
+
+@pytest.mark.parametrize("source", ["import time", "from os import path", "import os.path"])
+def test_a_clock_and_a_file_are_found(tmp_path: Path, source: str) -> None:
+    assert of_the_world(deep(tmp_path, source), tmp_path)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from ...planning.deeds import menu",
+        "from ...scenes import leave",
+        "from ... import scenes",
+        "from ...scenarios.castaways import Castaways",
+    ],
+)
+def test_a_folder_that_comes_later_is_found(tmp_path: Path, source: str) -> None:
+    assert of_later_folders(deep(tmp_path, source), tmp_path)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from ...land.tiles import name",
+        "from ..items import has",
+        "from ...scenarios.frame import scenario",
+    ],
+)
+def test_a_folder_that_comes_before_may_be_known(tmp_path: Path, source: str) -> None:
+    assert of_later_folders(deep(tmp_path, source), tmp_path) == []

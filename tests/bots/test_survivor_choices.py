@@ -8,7 +8,7 @@ from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
 from atoll.bots.robinson.goals import goal_of
 from atoll.bots.robinson.thinking import Thought
 from atoll.games.robinson import answers
-from atoll.games.robinson.decks import ALL_ADVENTURES
+from atoll.games.robinson.decks.piles import ALL_ADVENTURES
 from atoll.games.robinson.facts import DICE, HIGHEST_MORALE
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.scenarios.frame import named as scenario_named

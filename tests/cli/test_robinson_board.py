@@ -14,8 +14,8 @@ from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
 from atoll.games.robinson import Robinson, answers
 from atoll.games.robinson.cards.inventions import INVENTIONS
-from atoll.games.robinson.deeds import menu_changed
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.planning.deeds import menu_changed
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Later, Scene, Stack, Threat
 from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, PickIdea, Roll

@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.cli.wording import terminal_texts
-from atoll.games.robinson.items import return_invention
+from atoll.games.robinson.camp.items import return_invention
 from atoll.games.robinson.scenarios.family_robinson import household
 from atoll.games.robinson.state import Goods
 from atoll.texts import LANGUAGES

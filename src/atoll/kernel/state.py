@@ -107,6 +107,10 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         """Let these steps happen next, in this order."""
         self.agenda.extend(steps[::-1])
 
+    def turn_to(self, step: StepT) -> None:
+        """Let this step happen instead of the next."""
+        self.agenda[-1] = step
+
     def tell(self, kind: str, to: tuple[int, ...] | None = None, /, **args: EventValue) -> None:
         """Say what happened, to everybody or only to some seats.
 

@@ -15,11 +15,11 @@ from itertools import permutations
 from typing import Literal, NamedTuple
 
 from atoll.games.robinson.cards.kinds import AdventureCard
-from atoll.games.robinson.deeds import deeds
 from atoll.games.robinson.facts import FIRST_TILE, SPACE, SPACES, Kind
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.pieces import all_pieces
-from atoll.games.robinson.placing import plan_options
+from atoll.games.robinson.planning.deeds import deeds
+from atoll.games.robinson.planning.placing import plan_options
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import (
     NO_GOODS,
@@ -34,14 +34,7 @@ from atoll.games.robinson.state import (
     Stack,
     Threat,
 )
-from atoll.games.robinson.steps import (
-    Adventure,
-    Do,
-    DrawEvent,
-    Hunt,
-    PlaceThreat,
-    Steps,
-)
+from atoll.games.robinson.steps import Adventure, Do, DrawEvent, Hunt, PlaceThreat, Steps
 from atoll.games.robinson.vocabulary import DrawMysteries
 
 from .tables import answer, asked, number, person, table

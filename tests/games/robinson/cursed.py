@@ -1,7 +1,7 @@
 """Tables on the cursed island."""
 
-from atoll.games.robinson.deeds import deeds
 from atoll.games.robinson.facts import ISLAND, SPACES
+from atoll.games.robinson.planning.deeds import deeds
 from atoll.games.robinson.state import Camp
 from atoll.kernel import OptionValue
 

@@ -1,7 +1,7 @@
 """Mistakes when pawns are placed and taken back, and when somebody wants to be ready."""
 
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.planning import CHANGES
+from atoll.games.robinson.planning.together import CHANGES
 from atoll.games.robinson.state import Camp, Goods, Pile, Rule, Scene, Stack, Threat
 from atoll.games.robinson.vocabulary import BuildOnceMore
 from atoll.kernel import OptionValue

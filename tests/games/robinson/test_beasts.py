@@ -2,13 +2,7 @@
 
 import pytest
 
-from atoll.games.robinson.effects import (  # noqa: F401
-    camping,
-    conditions,
-    finds,
-    people,
-    resources,
-)
+from atoll.games.robinson.effects import camping, conditions, finds, people, resources  # noqa: F401
 from atoll.games.robinson.effects.beasts import beast_comes, fight_beast
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.phases.event import event_phase

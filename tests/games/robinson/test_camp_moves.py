@@ -2,16 +2,11 @@
 
 import pytest
 
-from atoll.games.robinson.camp_moves import move_camp
+from atoll.games.robinson.camp.moves import move_camp
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.land.tokens import put_at_camp
 from atoll.games.robinson.state import NOWHERE, Goods
-from atoll.games.robinson.steps import (
-    AskCampMove,
-    EndRound,
-    ProductionPhase,
-    TurnDown,
-)
-from atoll.games.robinson.tokens import put_at_camp
+from atoll.games.robinson.steps import AskCampMove, EndRound, ProductionPhase, TurnDown
 from atoll.games.robinson.vocabulary import MoveCamp
 from tests.rulecite import rule
 

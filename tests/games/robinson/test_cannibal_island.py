@@ -3,9 +3,9 @@
 import pytest
 
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.deeds import menu
 from atoll.games.robinson.facts import SPACE, Phase
-from atoll.games.robinson.land import explored, near
+from atoll.games.robinson.land.tiles import explored, near
+from atoll.games.robinson.planning.deeds import menu
 from atoll.games.robinson.redeal import hide
 from atoll.games.robinson.scenarios.cannibal_island import SCENARIO, village_strength
 from atoll.games.robinson.state import Camp, Goods, Pile

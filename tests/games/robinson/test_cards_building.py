@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.robinson.cards.building import BUILDING
-from atoll.games.robinson.deeds import menu
+from atoll.games.robinson.planning.deeds import menu
 from atoll.games.robinson.state import Camp, Goods, Pile, Stack
 from atoll.games.robinson.vocabulary import BuildOnceMore
 from atoll.kernel import Event

@@ -8,10 +8,10 @@ import pytest
 
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.wrecks import WRECKS
-from atoll.games.robinson.deeds import deeds, listed
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.planning.deeds import deeds, listed
+from atoll.games.robinson.planning.stacks import is_complete
 from atoll.games.robinson.scenarios.castaways import Castaways
-from atoll.games.robinson.stacks import is_complete
 from atoll.games.robinson.state import Camp, Goods, Pile, Stack, Threat
 from atoll.games.robinson.steps import DrawEvent, EventPhase
 from atoll.games.robinson.vocabulary import Gain

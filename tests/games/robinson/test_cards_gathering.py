@@ -7,8 +7,8 @@ import pytest
 
 from atoll.games.robinson.cards.gathering import GATHERING
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.land.tokens import settle_tokens
 from atoll.games.robinson.state import Goods, Kept, Pile
-from atoll.games.robinson.tokens import settle_tokens
 from atoll.games.robinson.vocabulary import RemoveAnything
 from tests.rulecite import rule
 

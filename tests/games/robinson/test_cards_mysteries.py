@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 
 from atoll.games.robinson.cards.mysteries import MYSTERIES
-from atoll.games.robinson.deeds import deeds
 from atoll.games.robinson.facts import SPACE, Phase
-from atoll.games.robinson.neutral import neutral_pawns
-from atoll.games.robinson.powers import usable
+from atoll.games.robinson.planning.deeds import deeds
+from atoll.games.robinson.planning.neutral import neutral_pawns
+from atoll.games.robinson.powers.usable import usable
 from atoll.games.robinson.scenarios.castaways import Castaways
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack, Threat
 from atoll.games.robinson.steps import (

@@ -2,9 +2,9 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import turn_back
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import Phase, WeatherDie
-from atoll.games.robinson.items import turn_back
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Pile

@@ -3,9 +3,11 @@
 import pytest
 
 from atoll.games.robinson.facts import HEALTH
-from atoll.games.robinson.people import discourage, encourage, heal, pawns_of, wound
+from atoll.games.robinson.people.health import heal, wound
+from atoll.games.robinson.people.spirits import discourage, encourage
 from atoll.games.robinson.phases.rounds import end_round
-from atoll.games.robinson.powers import anybody_can
+from atoll.games.robinson.planning.stacks import pawns_of
+from atoll.games.robinson.powers.usable import anybody_can
 from atoll.games.robinson.state import Camp, Goods, Kept, Rule
 from atoll.games.robinson.steps import EndRound, UseAbility
 from atoll.games.robinson.vocabulary import Heal, OnePawn, Scar

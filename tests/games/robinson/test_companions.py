@@ -10,7 +10,6 @@ from atoll.cli.boards.robinson.signs import Signs
 from atoll.cli.wording import terminal_texts
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import SHELTER_PRICE, Animals
-from atoll.games.robinson.people import friday, players
 from atoll.games.robinson.scenarios.jenny import SCENARIO, rescue
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Pile, Rule, Scene
 from atoll.games.robinson.steps import (
@@ -34,6 +33,7 @@ from atoll.games.robinson.vocabulary import (
     ShareDetermination,
     Wound,
 )
+from atoll.games.robinson.who import friday, players
 from tests.rulecite import rule
 
 from .acting import act, appears, have, keeps, plans, powers

@@ -2,9 +2,9 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import has
 from atoll.games.robinson.facts import FACES, Phase
-from atoll.games.robinson.items import has
-from atoll.games.robinson.land import explored
+from atoll.games.robinson.land.tiles import explored
 from atoll.games.robinson.scenarios.cursed_island import SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Scene
 from atoll.games.robinson.steps import (

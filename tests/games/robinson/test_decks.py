@@ -21,7 +21,13 @@ from atoll.games.robinson.cards.kinds import Need, Power
 from atoll.games.robinson.cards.mysteries import MYSTERIES
 from atoll.games.robinson.cards.supplies import SUPPLIES
 from atoll.games.robinson.cards.wrecks import WRECKS
-from atoll.games.robinson.decks import ADVENTURES, ALL_ADVENTURES, all_events, all_finds, every
+from atoll.games.robinson.decks.piles import (
+    ADVENTURES,
+    ALL_ADVENTURES,
+    all_events,
+    all_finds,
+    every,
+)
 from atoll.games.robinson.facts import CHARACTERS, OWN_INVENTIONS
 from atoll.games.robinson.game import Robinson
 from atoll.games.robinson.scenarios.castaways import SCENARIO

@@ -2,10 +2,10 @@
 
 import pytest
 
+from atoll.games.robinson.camp.kept import use
 from atoll.games.robinson.facts import SPACE, Phase
-from atoll.games.robinson.kept import use
 from atoll.games.robinson.phases.rounds import end_round
-from atoll.games.robinson.powers import at_hand
+from atoll.games.robinson.powers.usable import at_hand
 from atoll.games.robinson.state import Camp, Goods, Kept
 from atoll.games.robinson.steps import EndActionPhase, EndRound
 from atoll.games.robinson.vocabulary import (

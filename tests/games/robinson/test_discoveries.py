@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
+from atoll.games.robinson.camp.items import has
 from atoll.games.robinson.cards.finds import FINDS
 from atoll.games.robinson.cards.mysteries import MYSTERIES
-from atoll.games.robinson.decks import all_finds
+from atoll.games.robinson.decks.piles import all_finds
 from atoll.games.robinson.facts import Phase
-from atoll.games.robinson.items import has
 from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import EndActionPhase, WeatherPhase

@@ -1,17 +1,10 @@
 """What cards do to the camp and its resources."""
 
-from atoll.games.robinson.camp_moves import move_camp
+from atoll.games.robinson.camp.items import lose_item
+from atoll.games.robinson.camp.moves import move_camp
 from atoll.games.robinson.cards.events import EVENTS
-from atoll.games.robinson.effects import (  # noqa: F401
-    camping,
-    inventions,
-    island,
-    people,
-    resources,
-    tokens,
-)
+from atoll.games.robinson.effects import camping, inventions, island, people, resources, tokens  # noqa: F401
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.items import lose_item
 from atoll.games.robinson.phases import action  # noqa: F401
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Rule, Stack
 from atoll.games.robinson.steps import MoveCampTo, ProductionPhase

@@ -6,11 +6,11 @@ from atoll.games.robinson.cards.gathering import GATHERING
 from atoll.games.robinson.effects import finds, island, resources, tokens  # noqa: F401
 from atoll.games.robinson.effects.island import settle_marker
 from atoll.games.robinson.facts import FOOD_SOURCES, ISLAND, SPACE, SPACES, Kind, Phase
-from atoll.games.robinson.land import explored, sources, yields
+from atoll.games.robinson.land.tiles import explored, sources, yields
+from atoll.games.robinson.land.tokens import settle_tokens
 from atoll.games.robinson.scenes import carry_out, open_scene
 from atoll.games.robinson.state import NOWHERE, Camp, Scene, Space, Stack
 from atoll.games.robinson.steps import Steps
-from atoll.games.robinson.tokens import settle_tokens
 from atoll.games.robinson.vocabulary import (
     ArrangeTiles,
     CorralFlock,

@@ -2,17 +2,10 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import has, owner, turn_back
 from atoll.games.robinson.cards.inventions import INVENTIONS
-from atoll.games.robinson.effects import (  # noqa: F401
-    camping,
-    finds,
-    inventions,
-    island,
-    resources,
-    tokens,
-)
+from atoll.games.robinson.effects import camping, finds, inventions, island, resources, tokens  # noqa: F401
 from atoll.games.robinson.facts import SPACE, Phase
-from atoll.games.robinson.items import has, owner, turn_back
 from atoll.games.robinson.phases.rounds import end_round
 from atoll.games.robinson.redeal import hide
 from atoll.games.robinson.scenes import open_scene

@@ -2,8 +2,9 @@
 
 from atoll.games.robinson.effects import conditions, people, resources  # noqa: F401
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.people import suffer_disease, wound
-from atoll.games.robinson.phases.rounds import come_back, happen_later
+from atoll.games.robinson.people.health import suffer_disease, wound
+from atoll.games.robinson.people.outside import come_back
+from atoll.games.robinson.phases.rounds import happen_later
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Later, Rule, Stack, in_force
 from atoll.games.robinson.steps import NightFalls
 from atoll.games.robinson.vocabulary import (

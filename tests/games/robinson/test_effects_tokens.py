@@ -3,8 +3,8 @@
 from atoll.games.robinson.actions import arranging  # noqa: F401
 from atoll.games.robinson.effects import island, people, tokens  # noqa: F401
 from atoll.games.robinson.facts import ANIMALS, CLOUDS, ISLAND, SPACE, SPACES
+from atoll.games.robinson.land.sky import roll_weather
 from atoll.games.robinson.phases import action  # noqa: F401
-from atoll.games.robinson.sky import roll_weather
 from atoll.games.robinson.state import Camp, Kept, Stack
 from atoll.games.robinson.steps import ArrangeCamp, EndActionPhase, MoveCampTo
 from atoll.games.robinson.vocabulary import (

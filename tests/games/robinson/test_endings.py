@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.people import wound
+from atoll.games.robinson.people.health import wound
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import CheckGoal, EndRound, LayWood, TurnDown

@@ -2,9 +2,9 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import return_invention, turn_back
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.facts import CHARACTERS, OWN_INVENTIONS, SPACE, Level, WeatherDie
-from atoll.games.robinson.items import return_invention, turn_back
 from atoll.games.robinson.scenarios.family_robinson import SCENARIO, household
 from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import (
@@ -20,12 +20,7 @@ from atoll.games.robinson.steps import (
     TakeInvention,
 )
 from atoll.games.robinson.view import see
-from atoll.games.robinson.vocabulary import (
-    DiscardInventions,
-    DrawInvention,
-    Raise,
-    RemoveAnything,
-)
+from atoll.games.robinson.vocabulary import DiscardInventions, DrawInvention, Raise, RemoveAnything
 from atoll.kernel import Message
 from tests.rulecite import rule
 

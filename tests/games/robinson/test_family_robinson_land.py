@@ -2,10 +2,10 @@
 
 import pytest
 
-from atoll.games.robinson import sky
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import ANIMALS, Animals, Kind, Phase
-from atoll.games.robinson.land import explored
+from atoll.games.robinson.land import sky
+from atoll.games.robinson.land.tiles import explored
 from atoll.games.robinson.phases import production
 from atoll.games.robinson.scenarios.family_robinson import SCENARIO
 from atoll.games.robinson.state import Camp, Goods, Pile, Rule

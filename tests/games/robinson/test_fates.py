@@ -4,8 +4,8 @@ import pytest
 
 from atoll.games.robinson.ending import lose
 from atoll.games.robinson.facts import SPACE, Phase
-from atoll.games.robinson.fates import Cause
 from atoll.games.robinson.game import Robinson
+from atoll.games.robinson.people.fates import Cause
 from atoll.games.robinson.scenarios.family_robinson import household
 from atoll.games.robinson.state import Camp, Goods, Scene, Stack
 from atoll.games.robinson.steps import (

@@ -2,13 +2,13 @@
 
 import pytest
 
+from atoll.games.robinson.camp.kept import power_of
 from atoll.games.robinson.effects import camping, conditions, people, resources  # noqa: F401
 from atoll.games.robinson.effects.fights import battle
 from atoll.games.robinson.facts import Phase
-from atoll.games.robinson.people import friday
-from atoll.games.robinson.powers import power_of
 from atoll.games.robinson.state import Camp, Goods, Kept, Rule, Stack
 from atoll.games.robinson.vocabulary import Fight, Unless, Wound
+from atoll.games.robinson.who import friday
 from tests.rulecite import rule
 
 from .tables import answer, asked, determination, happen, person, table, wounds

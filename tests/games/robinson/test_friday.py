@@ -2,8 +2,8 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import has
 from atoll.games.robinson.facts import SHELTER_PRICE
-from atoll.games.robinson.items import has
 from atoll.games.robinson.state import Camp, Goods, Pile
 from atoll.games.robinson.steps import (
     Clouds,

@@ -1,10 +1,10 @@
 """RC-1.2: what everybody knows of the decks, and what nobody does."""
 
 from atoll.games.robinson import Robinson
+from atoll.games.robinson.camp.items import return_invention
 from atoll.games.robinson.cards.events import EVENTS
-from atoll.games.robinson.decks import draw, look, shuffle_into
+from atoll.games.robinson.decks.piles import draw, draw_invention, look, shuffle_into
 from atoll.games.robinson.facts import FIRST_TILE, TILES
-from atoll.games.robinson.items import draw_invention, return_invention
 from atoll.games.robinson.redeal import hide
 from atoll.games.robinson.state import Camp, Pile
 from atoll.games.robinson.steps import TakeInvention

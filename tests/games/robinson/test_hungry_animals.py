@@ -6,8 +6,8 @@ if something can be used against the next.
 
 import pytest
 
-from atoll.games.robinson import sky
 from atoll.games.robinson.facts import ANIMALS, Animals, Phase
+from atoll.games.robinson.land import sky
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import HungryAnimals, WeatherPhase
 from atoll.kernel import Event

@@ -7,13 +7,7 @@ from atoll.games.robinson.cards.kinds import NOTHING, Need
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases import production
 from atoll.games.robinson.state import Camp, Goods, Rule
-from atoll.games.robinson.steps import (
-    Clouds,
-    MoralePhase,
-    ProductionPhase,
-    Spoil,
-    WeatherPhase,
-)
+from atoll.games.robinson.steps import Clouds, MoralePhase, ProductionPhase, Spoil, WeatherPhase
 from tests.rulecite import rule
 
 from .acting import act, appears, have, island, keeps, plans, space

@@ -2,8 +2,8 @@
 
 import pytest
 
+from atoll.games.robinson.camp.items import has
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.items import has
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import EndActionPhase, EndRound, TurnBack
 from atoll.games.robinson.vocabulary import DiscardItem, DrawInvention, FreeItem, TurnBackItems

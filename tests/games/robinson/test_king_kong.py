@@ -5,12 +5,13 @@ import pytest
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.deeds import deeds, listed
 from atoll.games.robinson.facts import SPACE
+from atoll.games.robinson.land.sky import dice_due
+from atoll.games.robinson.land.tokens import on_island
 from atoll.games.robinson.phases.rounds import begin_round
+from atoll.games.robinson.planning.deeds import deeds, listed
 from atoll.games.robinson.scenarios.goals import Filming
 from atoll.games.robinson.scenarios.king_kong import SCENARIO
-from atoll.games.robinson.sky import dice_due
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene
 from atoll.games.robinson.steps import (
     BeginRound,
@@ -20,7 +21,6 @@ from atoll.games.robinson.steps import (
     TurnDown,
     WeatherPhase,
 )
-from atoll.games.robinson.tokens import on_island
 from atoll.games.robinson.vocabulary import TurnUpNoted
 from atoll.kernel import OptionValue
 from tests.rulecite import rule

@@ -3,10 +3,10 @@
 import pytest
 
 from atoll.games.robinson import Robinson
+from atoll.games.robinson.camp.kept import power_of
 from atoll.games.robinson.cards.kinds import Power
 from atoll.games.robinson.facts import SPACE, Phase
 from atoll.games.robinson.phases.night import HUNGER
-from atoll.games.robinson.powers import power_of
 from atoll.games.robinson.scenarios.king_kong import BONUSES
 from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, HungryAnimals, NightPhase, WeatherPhase

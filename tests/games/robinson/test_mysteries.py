@@ -2,19 +2,12 @@
 
 import pytest
 
-from atoll.games.robinson.effects import (  # noqa: F401
-    camping,
-    conditions,
-    fights,
-    finds,
-    people,
-    resources,
-)
+from atoll.games.robinson.effects import camping, conditions, fights, finds, people, resources  # noqa: F401
 from atoll.games.robinson.effects.mysteries import finder
 from atoll.games.robinson.facts import Phase
-from atoll.games.robinson.people import friday
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Stack
 from atoll.games.robinson.vocabulary import DrawMysteries
+from atoll.games.robinson.who import friday
 from tests.rulecite import rule
 
 from .tables import answer, asked, determination, happen, person, table, wounds

@@ -3,8 +3,8 @@
 import pytest
 
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.people import suffer_disease, wound
-from atoll.games.robinson.phases.rounds import come_back
+from atoll.games.robinson.people.health import suffer_disease, wound
+from atoll.games.robinson.people.outside import come_back
 from atoll.games.robinson.state import NOBODY, Camp, Goods, Pile, Scene, Stack
 from atoll.games.robinson.steps import (
     Clouds,

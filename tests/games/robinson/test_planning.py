@@ -3,8 +3,8 @@
 import pytest
 
 from atoll.games.robinson.facts import SPACE
-from atoll.games.robinson.people import wound
-from atoll.games.robinson.planning import CHANGES
+from atoll.games.robinson.people.health import wound
+from atoll.games.robinson.planning.together import CHANGES
 from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Pile, Rule, Threat
 from tests.rulecite import rule
 

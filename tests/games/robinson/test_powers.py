@@ -2,7 +2,8 @@
 
 import pytest
 
-from atoll.games.robinson import powers_used, standing  # noqa: F401
+from atoll.games.robinson import standing  # noqa: F401
+from atoll.games.robinson.camp.kept import power_of
 from atoll.games.robinson.effects import (  # noqa: F401
     beasts,
     camping,
@@ -12,10 +13,9 @@ from atoll.games.robinson.effects import (  # noqa: F401
     people,
     resources,
     tokens,
+    using,
 )
 from atoll.games.robinson.facts import Phase
-from atoll.games.robinson.people import friday
-from atoll.games.robinson.powers import power_of
 from atoll.games.robinson.scenes import open_scene
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Scene, Stack
 from atoll.games.robinson.steps import CarryOut, Clouds, HighMorale, UseAbility, UsePower
@@ -25,6 +25,7 @@ from atoll.games.robinson.vocabulary import (
     Effect,
     StrongestBeast,
 )
+from atoll.games.robinson.who import friday
 from tests.rulecite import rule
 
 from .tables import answer, asked, determination, happen, number, person, table, wounds

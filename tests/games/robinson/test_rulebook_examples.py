@@ -2,9 +2,10 @@
 
 import pytest
 
-from atoll.games.robinson.camp_moves import move_camp
+from atoll.games.robinson.camp.items import has
+from atoll.games.robinson.camp.moves import move_camp
 from atoll.games.robinson.facts import SPACE, Animals
-from atoll.games.robinson.items import has
+from atoll.games.robinson.land.tokens import put_at_camp
 from atoll.games.robinson.scenarios.castaways import SCENARIO
 from atoll.games.robinson.state import Goods, Kept, Pile, Scene, Stack
 from atoll.games.robinson.steps import (
@@ -16,7 +17,6 @@ from atoll.games.robinson.steps import (
     ProductionPhase,
     TurnBack,
 )
-from atoll.games.robinson.tokens import put_at_camp
 from atoll.games.robinson.vocabulary import Determination, Discard, DrawMysteries, Fight, Lower
 from tests.rulecite import rule
 

@@ -7,10 +7,10 @@ import pytest
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
-from atoll.games.robinson.decks import all_events, all_finds
+from atoll.games.robinson.decks.piles import all_events, all_finds
 from atoll.games.robinson.facts import CHARACTERS, SPACE, SPACES, TILES
-from atoll.games.robinson.land import around, name
-from atoll.games.robinson.people import wound
+from atoll.games.robinson.land.tiles import around, name
+from atoll.games.robinson.people.health import wound
 from atoll.games.robinson.phases.rounds import end_round
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Stack, Threat

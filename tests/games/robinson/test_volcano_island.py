@@ -4,13 +4,13 @@ import pytest
 
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.deeds import menu, menu_changed
 from atoll.games.robinson.facts import ISLAND, SPACE, SPACES, TILES
-from atoll.games.robinson.land import explored as is_explored
+from atoll.games.robinson.land.tiles import explored as is_explored
+from atoll.games.robinson.land.tokens import has_room
+from atoll.games.robinson.planning.deeds import menu, menu_changed
 from atoll.games.robinson.scenarios.volcano_island import SCENARIO, expedition
 from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndRound, MoveCampTo, TurnDown
-from atoll.games.robinson.tokens import has_room
 from atoll.games.robinson.vocabulary import Book, MoveCamp, Put, TakeAway, TurnBackItem, TurnUpNoted
 from atoll.kernel import Message
 from tests.rulecite import rule

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.deeds import menu, menu_changed
+from atoll.games.robinson.planning.deeds import menu, menu_changed
 from atoll.games.robinson.scenarios.volcano_island import SCENARIO, expedition
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, WeatherPhase

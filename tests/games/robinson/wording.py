@@ -12,15 +12,15 @@ from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.cards.mysteries import MYSTERIES
 from atoll.games.robinson.cards.supplies import SUPPLIES
 from atoll.games.robinson.cards.wrecks import WRECKS
-from atoll.games.robinson.decks import ALL_ADVENTURES
+from atoll.games.robinson.decks.piles import ALL_ADVENTURES
 from atoll.games.robinson.facts import CHARACTERS, DICE, ISLAND, KINDS, SIDES, SPACES
-from atoll.games.robinson.fates import Cause
-from atoll.games.robinson.neutral import DOG, HANDYMAN
 from atoll.games.robinson.options import SCENARIOS
-from atoll.games.robinson.people import FRIDAY
-from atoll.games.robinson.powers import ABILITIES
+from atoll.games.robinson.people.fates import Cause
+from atoll.games.robinson.planning.neutral import DOG, HANDYMAN
+from atoll.games.robinson.powers.abilities import ABILITIES
 from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.vocabulary import Choose
+from atoll.games.robinson.who import FRIDAY
 
 COMPANIONS = tuple([name for each in map(named, SCENARIOS) for name in each.companions])
 PEOPLE = (*CHARACTERS, FRIDAY, DOG, *COMPANIONS)

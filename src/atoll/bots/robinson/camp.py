@@ -1,10 +1,10 @@
 """What a whole table is worth to the castaways, in wounds."""
 
 from ...games.robinson.cards.mysteries import MYSTERIES
-from ...games.robinson.decks import ALL_ADVENTURES
+from ...games.robinson.decks.piles import ALL_ADVENTURES
 from ...games.robinson.facts import PAWNS
-from ...games.robinson.people import FRIDAY
 from ...games.robinson.view import Board
+from ...games.robinson.who import FRIDAY
 from .dangers import threat_cost
 from .effects import ANIMALS, FORECAST, LEVEL, TOKENS, cost
 from .exploring import terrain_worth

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from ...games.robinson import vocabulary as words
 from ...games.robinson.cards.kinds import Power, When
 from ...games.robinson.facts import HIGHEST_MORALE, SHELTER_PRICE
-from ...games.robinson.people import in_camp
-from ...games.robinson.powers import ABILITIES
+from ...games.robinson.powers.abilities import ABILITIES
 from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Eat, Starve
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Effect
+from ...games.robinson.who import in_camp
 from .exploring import TERRAINS
 from .goals import goal_of
 from .items import power_of

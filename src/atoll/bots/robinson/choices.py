@@ -4,11 +4,11 @@ from functools import cache
 
 from ...games.robinson.effects.fights import inferior
 from ...games.robinson.facts import SPACE
-from ...games.robinson.land import lies, natural_shelter, sources, tile
-from ...games.robinson.people import players
+from ...games.robinson.land.tiles import lies, natural_shelter, sources, tile
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Clash, Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
+from ...games.robinson.who import players
 from ...kernel import Decision
 from .camp import MEETS, lower_cost
 from .effects import cost

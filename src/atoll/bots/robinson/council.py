@@ -5,22 +5,16 @@ from random import Random
 from typing import NamedTuple
 
 from ...games.robinson.cards.kinds import Need
-from ...games.robinson.deeds import menu, thing
-from ...games.robinson.neutral import HANDYMAN
-from ...games.robinson.openings import still_open
-from ...games.robinson.paying import (
-    ECONOMY,
-    ONE_WOOD,
-    can_meet_need,
-    laid,
-    price_word,
-)
-from ...games.robinson.people import called, seat_of
-from ...games.robinson.placing import BAGS
+from ...games.robinson.planning.deeds import menu, thing
+from ...games.robinson.planning.neutral import HANDYMAN
+from ...games.robinson.planning.openings import still_open
+from ...games.robinson.planning.paying import ECONOMY, ONE_WOOD, can_meet_need, laid, price_word
+from ...games.robinson.planning.placing import BAGS
+from ...games.robinson.planning.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.scenarios.frame import scenario
-from ...games.robinson.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.state import Camp, Deed, Goods, Stack
 from ...games.robinson.view import Board
+from ...games.robinson.who import called, seat_of
 from .errands import Errand, joining, taking_along
 from .evening import Evening
 from .game import GAME

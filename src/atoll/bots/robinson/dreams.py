@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...games.robinson.powers import ASK_POWERS
+from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Pause, Plan

@@ -1,8 +1,8 @@
 """What inventions and items are worth."""
 
+from ...games.robinson.camp.kept import POWERS
 from ...games.robinson.cards.inventions import INVENTIONS
 from ...games.robinson.cards.kinds import Power
-from ...games.robinson.powers import POWERS
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import Raise

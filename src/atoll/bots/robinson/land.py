@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from ...games.robinson.camp.stores import gathered
 from ...games.robinson.facts import NEIGHBOURS, SPACE
-from ...games.robinson.land import crop, is_misty, picture, sources, yields
+from ...games.robinson.land.tiles import crop, is_misty, picture, sources, yields
 from ...games.robinson.state import Goods, Space
-from ...games.robinson.stores import gathered
 from ...games.robinson.view import Board, SpaceSeen
 from .measures import rounds_ahead
 from .people import company

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from ...games.robinson.actions.dice import REROLL_PRICE
-from ...games.robinson.deeds import menu
-from ...games.robinson.items import has
-from ...games.robinson.neutral import DOG, HANDYMAN, HANDYMAN_PRICE, neutral_pawns
-from ...games.robinson.paying import CARPENTER, ECONOMY_PRICE, can_save
-from ...games.robinson.people import called, seat_of
-from ...games.robinson.placing import BAGS
-from ...games.robinson.planning import CHANGES
-from ...games.robinson.stacks import free_pawns, leader, may_join, needs_nobody_else
+from ...games.robinson.camp.items import has
+from ...games.robinson.planning.deeds import menu
+from ...games.robinson.planning.neutral import DOG, HANDYMAN, HANDYMAN_PRICE, neutral_pawns
+from ...games.robinson.planning.paying import CARPENTER, ECONOMY_PRICE, can_save
+from ...games.robinson.planning.placing import BAGS
+from ...games.robinson.planning.stacks import free_pawns, leader, may_join, needs_nobody_else
+from ...games.robinson.planning.together import CHANGES
 from ...games.robinson.state import Camp, Deed, Stack
+from ...games.robinson.who import called, seat_of
 from .people import effort
 
 USED_UP = 0.7

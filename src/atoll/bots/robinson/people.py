@@ -5,9 +5,9 @@ from functools import cache
 
 from ...games.robinson.facts import HEALTH, HIGHEST_MORALE, LEAST_MORALE, Health
 from ...games.robinson.options import SCENARIOS
-from ...games.robinson.people import FRIDAY
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board, PersonSeen
+from ...games.robinson.who import FRIDAY
 from .measures import MANY, SPIRIT, rounds_left
 
 LIGHT, GRAVE, MORTAL = 0.51, 2.2, 5.0

@@ -6,14 +6,14 @@ from ...games.robinson.actions.arranging import SPIRIT as ARRANGED
 from ...games.robinson.actions.dice import COMFORT, REROLL, REROLL_PRICE, REROLLS
 from ...games.robinson.actions.succeeding import PRIDE
 from ...games.robinson.cards.inventions import INVENTIONS
-from ...games.robinson.deeds import thing, where
-from ...games.robinson.effects.tokens import BLOCKED
 from ...games.robinson.facts import CHARACTERS, FACES, FACES_OF_A_DIE, NEIGHBOURS, SPACE, Skill
-from ...games.robinson.people import FRIDAY
+from ...games.robinson.land.tokens import BLOCKED
+from ...games.robinson.planning.deeds import thing, where
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.state import NOWHERE
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Gain, Raise
+from ...games.robinson.who import FRIDAY
 from .dangers import ADVENTURE, rewards, strike_to_come
 from .effects import FIND, cost
 from .exploring import tile_worth

@@ -7,8 +7,8 @@ learnt from games (``hope``).
 from collections.abc import Iterator
 
 from ...games.robinson.facts import LEVELS, SPACE
-from ...games.robinson.people import FRIDAY
 from ...games.robinson.view import Board
+from ...games.robinson.who import FRIDAY
 from .camp import lost_pawns, sky_cost, to_use, tokens_cost, tokens_on_tiles, waiting_cost, worth
 from .dangers import threat_cost
 from .goals import goal_of

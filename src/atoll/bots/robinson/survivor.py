@@ -1,7 +1,7 @@
 """The survivor: it plans for the whole camp, and takes what gives most hope."""
 
-from ...games.robinson.planning import ASK_PLAN
-from ...games.robinson.powers import ASK_POWERS
+from ...games.robinson.planning.together import ASK_PLAN
+from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.view import Board
 from ...kernel import Decision
 from ..chair import Chair

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from ...games.robinson import steps
-from ...games.robinson.sky import roll_weather
+from ...games.robinson.land.sky import roll_weather
 from ...games.robinson.state import Camp
 from ...games.robinson.view import see
 from ..chair import Chair

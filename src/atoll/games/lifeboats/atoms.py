@@ -1,14 +1,19 @@
-"""What happens to boats and people. Each changes the state and tells what happened, together."""
+"""What happens to boats and people, and what is said. Each changes the state and tells it."""
 
+from ...kernel import EventValue, statements
 from .boats import first_overboard, free_seats, leaks_too_much
 from .facts import COLOURS, owner, rank
-from .state import Waters
+from .state import Statement, Waters
 
 
 def seat_person(waters: Waters, person: int, boat: int) -> None:
     crew = waters.boats[boat].crew
     crew.append(person)
     crew.sort()
+
+
+def leave_boat(waters: Waters, person: int, boat: int) -> None:
+    waters.boats[boat].crew.remove(person)
 
 
 def drown(waters: Waters, person: int) -> None:
@@ -20,7 +25,7 @@ def drown(waters: Waters, person: int) -> None:
 def throw_overboard(waters: Waters, boat: int, seat: int) -> None:
     """One of a seat's people in a boat drowns."""
     person = first_overboard(waters.boats[boat], seat)
-    waters.boats[boat].crew.remove(person)
+    leave_boat(waters, person, boat)
     waters.drowned.append(person)
     waters.tell("overboard", seat=seat, rank=rank(person), colour=COLOURS[boat])
 
@@ -44,3 +49,26 @@ def sink_if_leaking_too_much(waters: Waters, boat: int) -> None:
 
 def leave_the_water(waters: Waters, boat: int) -> None:
     waters.afloat = tuple([each for each in waters.afloat if each != boat])
+
+
+# What is said.
+
+
+def say(waters: Waters, said: Statement, **mentioned: EventValue) -> None:
+    statements.say(waters, waters.said, said, said.kind, seat=said.seat, **mentioned)
+
+
+def forget_words(waters: Waters) -> None:
+    waters.said = []
+
+
+def end_talk(waters: Waters) -> None:
+    """The first player calls the vote."""
+    waters.called = True
+    waters.reveal()
+    waters.tell("called", seat=waters.first)
+
+
+def go_on_talking(waters: Waters) -> None:
+    """With the cards turned up everybody may speak again."""
+    waters.called = False

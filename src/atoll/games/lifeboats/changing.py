@@ -2,7 +2,7 @@
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import drown, seat_person, sink_if_leaking_too_much
+from .atoms import drown, leave_boat, seat_person, sink_if_leaking_too_much
 from .boats import with_room
 from .ending import end_if_nobody_is_on_the_water
 from .facts import COLOURS, MOST_SEATS, officer, owner, rank, sailor
@@ -29,7 +29,7 @@ def choose_who_leaves(waters: Waters, step: Leave) -> tuple[Decision, ...]:
 @rules.happens(Jump)
 def jump(waters: Waters, step: Jump) -> None:
     person, boat = step.person, step.boat
-    waters.boats[boat].crew.remove(person)
+    leave_boat(waters, person, boat)
     waters.swimmers.append(Swimmer(person, boat))
     if not waters.quiet:
         waters.tell("left", seat=owner(person), rank=rank(person), colour=COLOURS[boat])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...kernel import FREE, SILENCE, Decision, Option, Talk, statements
-from . import answers
+from . import answers, atoms
 from .state import About, Ballot, CallVote, Say, Statement, Waters, rules
 from .voting import candidates
 
@@ -50,12 +50,9 @@ def said_by(waters: Waters, seat: int) -> list[str]:
 @rules.happens(Say)
 def say(waters: Waters, step: Say) -> None:
     said = step.statement
-    mentioned = answers.arguments(said, step.about)
-    statements.say(waters, waters.said, said, said.kind, seat=said.seat, **mentioned)
+    atoms.say(waters, said, **answers.arguments(said, step.about))
 
 
 @rules.happens(CallVote)
 def call(waters: Waters, step: CallVote) -> None:
-    waters.called = True
-    waters.reveal()
-    waters.tell("called", seat=waters.first)
+    atoms.end_talk(waters)

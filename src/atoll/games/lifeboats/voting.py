@@ -2,6 +2,7 @@
 
 from ...kernel import Decision
 from . import answers
+from .atoms import forget_words, go_on_talking
 from .boats import seats_aboard
 from .facts import COLOURS, HAT, NO_CARD, OFFICER_VOTES, SAILOR_VOTES, is_officer, owner
 from .landing import move
@@ -68,7 +69,7 @@ def lay(waters: Waters, step: Lay) -> None:
 @rules.happens(Count)
 def count(waters: Waters, step: Count) -> None:
     """A single hat decides; several cancel each other, and then the colours do."""
-    waters.called = False  # with the cards turned up everybody may speak again
+    go_on_talking(waters)
     about, boat, cards = step.about, step.boat, waters.cards
     if cards.count(HAT) == 1:
         captain = cards.index(HAT)
@@ -150,4 +151,5 @@ def close(waters: Waters, step: Verdict) -> None:
         step.decider,
     )
     waters.votes = [*waters.votes, vote][-RECENT:]
-    waters.cards, waters.said = [], []
+    waters.cards = []
+    forget_words(waters)

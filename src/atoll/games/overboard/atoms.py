@@ -54,6 +54,20 @@ def drift_away(boat: Boat, who: int) -> None:
     no_longer_bargains(boat, who)
 
 
+def tire_of_rowing(boat: Boat, who: int) -> None:
+    boat.rowed.append(who)
+
+
+def tire_of_fighting(boat: Boat, who: int) -> None:
+    if who not in boat.fought:
+        boat.fought.append(who)
+
+
+def sleep(boat: Boat) -> None:
+    """Nobody is tired any more."""
+    boat.rowed, boat.fought = [], []
+
+
 def gulls_come(boat: Boat, count: int) -> None:
     """Gulls come, or leave if the count is less than none; there are never more than four."""
     before = boat.gulls
@@ -124,9 +138,17 @@ def _lose_hidden(boat: Boat, who: int, card: int) -> None:
 # Offers.
 
 
+def put_offer(boat: Boat, offer: Offer) -> None:
+    boat.offers.append(offer)
+
+
+def drop_offer(boat: Boat, offer: Offer) -> None:
+    boat.offers.remove(offer)
+
+
 def lapse(boat: Boat, offers: Sequence[Offer]) -> None:
     for offer in offers:
-        boat.offers.remove(offer)
+        drop_offer(boat, offer)
         boat.tell("offer-lapsed", who=ROLES[offer.by], whom=ROLES[offer.to])
 
 
@@ -203,6 +225,11 @@ def put_under(boat: Boat, cards: list[int], knowers: int) -> None:
         shuffle(boat, cards)
     boat.navigation[:0] = cards
     boat.bundles.insert(0, Bundle(len(cards), knowers))
+
+
+def lay_ready(boat: Boat, cards: list[Seen]) -> None:
+    """These are the cards of the evening."""
+    boat.laid = cards
 
 
 def all_know(cards: list[Seen]) -> int:

@@ -2,7 +2,7 @@
 
 from ...kernel import Decision
 from . import answers
-from .atoms import all_know, draw, gulls_come, put_under
+from .atoms import all_know, draw, gulls_come, lay_ready, put_under, sleep
 from .ending import end_if_nobody_lives, land
 from .facts import GULLS_TO_LAND, NAVIGATION, ROLES
 from .people import EVERYBODY, conscious, is_conscious
@@ -54,7 +54,7 @@ def take_helm(boat: Boat, step: TakeHelm) -> None:
         look_at_cards(boat, who, compass=False)
         return
     put_under(boat, [each.card for each in boat.laid], all_know(boat.laid))
-    boat.laid = []
+    lay_ready(boat, [])
     boat.tell("nobody-steers")
     turn_up_top_card(boat)
 
@@ -79,7 +79,7 @@ def look_at_cards(boat: Boat, who: int, *, compass: bool) -> None:
         return
     cards = [Seen(each.card, each.knowers | 1 << who) for each in boat.laid]
     cards += draw(boat, 1 << who, (not laid) + compass)
-    boat.laid = sorted(cards, key=lambda each: each.card)
+    lay_ready(boat, sorted(cards, key=lambda each: each.card))
     boat.tell("helm", who=ROLES[who], count=len(boat.laid))
     boat.push(Steer(who))
 
@@ -101,7 +101,7 @@ def turn_up(boat: Boat, step: TurnUp) -> None:
     if boat.laid:
         others = [each for each in boat.laid if each.card != step.card]
         put_under(boat, [each.card for each in others], all_know(others))
-        boat.laid = []
+        lay_ready(boat, [])
     boat.card = step.card
     boat.reveal()
     if not boat.quiet:
@@ -119,5 +119,5 @@ def night(boat: Boat, step: Night) -> None:
     if boat.outcome is None:
         put_under(boat, [boat.card], EVERYBODY)
         boat.card = NOTHING
-        boat.rowed, boat.fought = [], []
+        sleep(boat)
         boat.push(Morning())

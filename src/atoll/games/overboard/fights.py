@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...kernel import Decision, Option
 from . import answers
-from .atoms import open_up, use_up, wound
+from .atoms import open_up, tire_of_fighting, use_up, wound
 from .cards import first_of, named
 from .demands import meet
 from .facts import ROLES, SHOT, STRENGTH, WEAPONS
@@ -86,7 +86,7 @@ def weapon_was_opened(boat: Boat, who: int) -> None:
     fight = boat.fight
     assert fight is not None
     if (who in fight.attackers or who in fight.victims) and isinstance(boat.agenda[-1], Speak):
-        boat.agenda[-1] = from_anew(fight, who)
+        boat.turn_to(from_anew(fight, who))
 
 
 @rules.happens(Speak)
@@ -115,8 +115,7 @@ def aftermath(boat: Boat, step: Aftermath) -> None:
     fight = boat.fight
     assert fight is not None
     for who in (*fight.attackers, *fight.victims):
-        if who not in boat.fought:
-            boat.fought.append(who)
+        tire_of_fighting(boat, who)
     boat.fight = None
     for who in step.losers:
         wound(boat, who)

@@ -8,6 +8,8 @@ from .facts import ROLES
 from .people import conscious
 from .state import Boat, rules
 from .steps import Choose, Dusk, Keep, Morning, TakeHelm, Turn
+from .talk import forget_words
+from .trading import count_offers_anew
 
 
 @rules.happens(Morning)
@@ -18,7 +20,8 @@ def morning(boat: Boat, step: Morning) -> None:
     if not boat.quiet:
         boat.tell("morning", day=boat.day)
     lapse(boat, boat.offers.copy())
-    boat.said, boat.offered = [], [0] * len(boat.offered)
+    forget_words(boat)
+    count_offers_anew(boat)
     crate = draw_crate(boat)
     boat.push_all(*crate, *[Turn(who) for who in boat.turns], Dusk(), TakeHelm())
 

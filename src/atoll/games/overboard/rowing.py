@@ -2,7 +2,7 @@
 
 from ...kernel import Decision
 from . import answers
-from .atoms import all_know, draw, open_up, put_under
+from .atoms import all_know, draw, lay_ready, open_up, put_under, tire_of_rowing
 from .cards import count, first_of
 from .facts import ROLES
 from .state import Boat, Seen, rules
@@ -17,7 +17,7 @@ def row(boat: Boat, step: Row) -> None:
     who = step.who
     for _ in range(step.oars - count(boat.opened[who], "oar")):
         open_up(boat, who, first_of(boat.hidden[who], "oar"))
-    boat.rowed.append(who)
+    tire_of_rowing(boat, who)
     boat.drawn = draw(boat, 1 << who, CARDS_FOR_ROWING + step.oars)
     if not boat.quiet:
         boat.tell("rowed", who=ROLES[who], count=len(boat.drawn))
@@ -38,7 +38,7 @@ def lay(boat: Boat, step: Lay) -> None:
     laid = [each for each in drawn if each.card in step.cards]
     refused = [each for each in drawn if each.card not in step.cards]
     knowers = 1 << who if laid and refused else all_know(drawn)
-    boat.laid += [Seen(each.card, knowers) for each in laid]
+    lay_ready(boat, [*boat.laid, *[Seen(each.card, knowers) for each in laid]])
     put_under(boat, [each.card for each in refused], knowers)
     boat.drawn = []
     if not boat.quiet:

@@ -52,3 +52,8 @@ def said_by(boat: Boat, who: int) -> set[str]:
 def say(boat: Boat, step: Say) -> None:
     said = step.statement
     statements.say(boat, boat.said, said, said.kind, who=ROLES[said.by], **freely.arguments(said))
+
+
+def forget_words(boat: Boat) -> None:
+    """What was said counts for a day."""
+    boat.said = []

@@ -7,12 +7,14 @@ from typing import NamedTuple
 from ...kernel import Option
 from . import freely, memory
 from .atoms import (
+    drop_offer,
     hand_over_hidden,
     hand_over_open,
     lose_open,
     open_up,
     parted_with_hidden,
     parted_with_open,
+    put_offer,
     sink_hidden,
 )
 from .cards import CARD, Cards, first_of, kinds
@@ -164,7 +166,7 @@ def part(boat: Boat, *partings: Parting) -> None:
         parted = parted_with_open if parting.is_open else parted_with_hidden
         parted(boat, parting.by)
     if isinstance(boat.agenda[-1], Water):
-        boat.agenda[-1] = Water(NOBODY)
+        boat.turn_to(Water(NOBODY))
 
 
 def hand_over(boat: Boat, parting: Parting) -> None:
@@ -184,16 +186,22 @@ def hand_over(boat: Boat, parting: Parting) -> None:
 def make_offer(boat: Boat, step: MakeOffer) -> None:
     """It takes the place of an earlier one to the same character. What is offered is shown."""
     by, to = step.by, step.to
-    boat.offers = [each for each in boat.offers if (each.by, each.to) != (by, to)]
+    for earlier in [each for each in boat.offers if (each.by, each.to) == (by, to)]:
+        drop_offer(boat, earlier)
     card = NOTHING
     if step.give is not None:
         card = first_of(boat.opened[by] if step.is_open else boat.hidden[by], step.give)
         if not step.is_open:
             memory.is_shown(boat, card, by, to)
-    boat.offers.append(Offer(by, to, card, step.is_open, step.want, step.want_open))
+    put_offer(boat, Offer(by, to, card, step.is_open, step.want, step.want_open))
     boat.offered[by] += 1
     boat.reveal()
     tell_offer(boat, step)
+
+
+def count_offers_anew(boat: Boat) -> None:
+    """A day has begun."""
+    boat.offered = [0] * len(boat.offered)
 
 
 def tell_offer(boat: Boat, step: MakeOffer) -> None:
@@ -212,7 +220,7 @@ def tell_offer(boat: Boat, step: MakeOffer) -> None:
 def accept(boat: Boat, step: Accept) -> None:
     """Gifts that are accepted do not count among the offers of a day."""
     offer = offer_between(boat, step.by, step.to)
-    boat.offers.remove(offer)
+    drop_offer(boat, offer)
     boat.reveal()
     boat.tell("accepted", who=ROLES[step.to], whom=ROLES[step.by])
     partings = []
@@ -241,13 +249,13 @@ def wanted_card(boat: Boat, offer: Offer, kind: Kind) -> int:
 
 @rules.happens(Decline)
 def decline(boat: Boat, step: Decline) -> None:
-    boat.offers.remove(offer_between(boat, step.by, step.to))
+    drop_offer(boat, offer_between(boat, step.by, step.to))
     boat.tell("declined", who=ROLES[step.to], whom=ROLES[step.by])
 
 
 @rules.happens(Withdraw)
 def withdraw(boat: Boat, step: Withdraw) -> None:
-    boat.offers.remove(offer_between(boat, step.by, step.to))
+    drop_offer(boat, offer_between(boat, step.by, step.to))
     boat.tell("withdrew", who=ROLES[step.by], whom=ROLES[step.to])
 
 

@@ -3,10 +3,10 @@
 from functools import singledispatch
 
 from ...kernel import Step
-from .items import items_at_hand, to_be_had
-from .people import characters, is_here, meant, wound_all
+from .camp.items import items_at_hand, to_be_had
+from .camp.stores import can_pay
+from .people.health import wound_all
 from .state import Camp, Goods
-from .stores import can_pay
 from .vocabulary import (
     Determination,
     Discard,
@@ -18,6 +18,7 @@ from .vocabulary import (
     TurnBackItem,
     Way,
 )
+from .who import characters, is_here, meant
 
 
 def unmet(camp: Camp, missing: int) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ...kernel import FREE, BadOptions, Fate, Game, Talk
-from . import powers_used, standing  # noqa: F401  (they register rules)
+from . import standing  # noqa: F401  (it registers rules, and so do all below)
 from .actions import (  # noqa: F401
     again,
     arranging,
@@ -28,6 +28,7 @@ from .effects import (  # noqa: F401
     people,
     resources,
     tokens,
+    using,
 )
 from .options import EXPLAINED, SCENARIOS, Options, settle
 from .phases import action, event, morale, night, production, rounds, weather  # noqa: F401

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from .items import invention
+from .camp.items import invention
 from .state import Camp
 from .steps import MeetMystery
 from .view import piles

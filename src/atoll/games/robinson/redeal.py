@@ -6,7 +6,7 @@ stays where it is.
 
 from ...kernel import pick, shuffle
 from .cards.events import BOOKS, EVENTS
-from .decks import back
+from .decks.piles import back
 from .facts import SKILLS
 from .state import Camp, Pile
 

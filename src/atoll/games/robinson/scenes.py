@@ -4,13 +4,14 @@ from typing import Literal
 
 from ...kernel import Decision, Message
 from . import answers
+from .decks.piles import leave
 from .demands import can_meet, unmet
-from .effects.notes import forget
-from .people import seat_of
-from .powers import anybody_can
+from .facts import SPACE
+from .powers.usable import anybody_can
 from .state import Camp, Scene, rules
 from .steps import Ask, Close, LayThere, Pause, Steps
 from .vocabulary import Choose, Way
+from .who import seat_of
 
 ASK_PAUSE = Message("ask-pause")
 
@@ -38,10 +39,20 @@ def close(camp: Camp, step: Close) -> None:
         leave(camp, scene.card)
 
 
-def leave(camp: Camp, card: str) -> None:
-    """Mysteries come again; everything else is out of the game. What it has noted is forgotten."""
-    forget(camp, card)
-    (camp.mystery_discards if card.startswith("mystery-") else camp.out).append(card)
+def settle(camp: Camp) -> None:
+    """The card that is carried out goes where it belongs."""
+    camp.scene.settled = True
+
+
+def lay_aside(camp: Camp, *cards: str) -> None:
+    """They lie beside the present scene."""
+    camp.scene.aside += cards
+
+
+def clear_aside(camp: Camp) -> list[str]:
+    """What lay beside the present scene."""
+    aside, camp.scene.aside = camp.scene.aside, []
+    return aside
 
 
 @rules.asks(Pause)
@@ -98,3 +109,21 @@ def no_way(camp: Camp, step: Choose) -> None:
 @rules.happens(Way)
 def go_way(camp: Camp, step: Way) -> None:
     camp.push_all(*step.effects)
+
+
+# The place of the action.
+
+
+def place(camp: Camp) -> int | None:
+    """The tile or space of the action; there is none if it is done elsewhere."""
+    return SPACE.get(_target(camp).partition("-")[0])
+
+
+def side(camp: Camp) -> str:
+    """Where on its tile the source lies that is gathered from: ``left``, ``right``, ``token``."""
+    return _target(camp).partition("-")[2]
+
+
+def _target(camp: Camp) -> str:
+    stack = camp.scene.stack if camp.scenes else None
+    return "" if stack is None else stack.target

@@ -8,7 +8,7 @@ from .cards.inventions import INVENTIONS
 from .cards.mysteries import MYSTERIES
 from .cards.supplies import SUPPLIES
 from .cards.wrecks import WRECKS
-from .decks import ADVENTURES, all_events, all_finds, draw, every
+from .decks.piles import ADVENTURES, all_events, all_finds, draw, every, mix
 from .facts import (
     BEACH,
     CHARACTERS,
@@ -20,10 +20,10 @@ from .facts import (
     TILES,
 )
 from .options import Options
-from .people import FRIDAY
 from .scenarios.frame import named
-from .state import Camp, Kept, Person, Pile, Sky, Space, Threat, mix, rules
+from .state import Camp, Kept, Person, Pile, Sky, Space, Threat, rules
 from .steps import BeginRound, ChooseCharacter, TakeCharacter
+from .who import FRIDAY
 
 ASK_CHARACTER = Message("ask-character")
 TOKEN_SPACES = ("hunt", "build", "gather", "explore", "arrange", "night")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ...kernel import Decision
-from .planning import plan_besides
-from .powers import powers
+from .planning.together import plan_besides
+from .powers.usable import powers
 from .state import Camp, rules
 from .steps import Ask, ChooseCharacter, Plan
 from .vocabulary import Choose

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from ...kernel import Rules, State, shuffle
+from ...kernel import Rules, State
 from .cards.kinds import NOTHING, Need
 from .facts import Animals, Kind, Level, Phase, WeatherDie
 from .options import Options
@@ -353,10 +353,3 @@ def in_force(camp: Camp, word: RuleWord, who: int = NOBODY) -> bool:
         if rule.word == word and rule.who == who and rule.round in (0, camp.round):
             return True
     return False
-
-
-def mix(camp: Camp, pile: Pile) -> None:
-    """Shuffle a pile, so that nobody knows anything of its order."""
-    pile.cards.sort()
-    shuffle(camp, pile.cards)
-    pile.top = pile.bottom = 0

@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...kernel import Message
+from .camp.items import owner, to_be_built
 from .cards.events import EVENTS
 from .cards.inventions import INVENTIONS
 from .cards.kinds import NOTHING, Effects, Need
 from .cards.wrecks import WRECKS
-from .decks import ALL_ADVENTURES, back
-from .deeds import Menu, menu
+from .decks.piles import ALL_ADVENTURES, back
 from .facts import (
     LEVELS,
     SKILLS,
@@ -27,14 +27,13 @@ from .facts import (
     Terrain,
     WeatherDie,
 )
-from .items import owner, to_be_built
-from .land import all_covered
+from .land.sky import totems
+from .land.tiles import all_covered
 from .options import Options
-from .people import is_here, pawns_of
+from .planning.deeds import Menu, menu
+from .planning.stacks import free_pawns, is_complete, is_sure, kinds_for, pawns_of, sizes
 from .scenarios.frame import named, scenario
 from .scenarios.goals import Goal
-from .sky import totems
-from .stacks import free_pawns, is_complete, is_sure, kinds_for, sizes
 from .state import (
     NOBODY,
     NOWHERE,
@@ -52,6 +51,7 @@ from .state import (
 )
 from .steps import Battle, Plan, Roll
 from .vocabulary import Determination, Gain, Morale
+from .who import is_here
 
 
 class PersonSeen(Struct, frozen=True):

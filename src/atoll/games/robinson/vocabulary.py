@@ -17,6 +17,7 @@ Token = Literal[
 ]
 """The flu is a card, and lies in the night space beside an extra food token, too; the last four
 are white and blue markers."""
+Cloud = Literal["rain", "snow"]
 WeatherToken = Literal["rain", "snow", "storm", "animals"]
 ActionSpace = Literal["hunt", "build", "gather", "explore", "arrange"]
 Price = Literal["shelter", "roof", "palisade", "weapon"]
@@ -288,7 +289,7 @@ class Forecast(Step, frozen=True):
 class IgnoreCloud(Step, frozen=True):
     """One cloud does not count in this weather."""
 
-    cloud: Literal["rain", "snow"]
+    cloud: Cloud
 
 
 class SnowAsRain(Step, frozen=True):

@@ -5,11 +5,12 @@ from itertools import combinations
 
 from ...kernel import Decision, Message, Option, members
 from . import answers
-from .atoms import exchange_hand, give_amulet, maps_changed, supply, turn_used
+from .atoms import appear, change_roses, exchange_hand, give_amulet, maps_changed, supply, turn_used
 from .driving import lend_move
-from .facts import COLOURS, DIRECTIONS
+from .facts import COLOURS
+from .placing import turn_all_statues
 from .playing import playable
-from .state import Hunt, Laid, Statue, rules
+from .state import Hunt, Laid, rules
 from .steps import (
     TURN,
     ChooseClue,
@@ -127,9 +128,8 @@ def choose_double(hunt: Hunt, step: ChooseDouble) -> tuple[Decision, ...]:
 
 @rules.happens(Double)
 def double(hunt: Hunt, step: Double) -> None:
-    laid = hunt.maps[step.colour].laid
-    old = laid[step.place]
-    laid[step.place] = Laid(old.clue, old.owner, MOST_ROSES)
+    owner = hunt.maps[step.colour].laid[step.place].owner
+    change_roses(hunt, step.colour, step.place, owner, MOST_ROSES)
     hunt.tell("doubled", seat=hunt.active, colour=COLOURS[step.colour], place=step.place + 1)
 
 
@@ -156,8 +156,8 @@ def choose_swap(hunt: Hunt, step: ChooseSwap) -> tuple[Decision, ...]:
 def swap(hunt: Hunt, step: Swap) -> None:
     laid = hunt.maps[step.colour].laid
     one, other = laid[step.one], laid[step.other]
-    laid[step.one] = Laid(one.clue, *roses(other))
-    laid[step.other] = Laid(other.clue, *roses(one))
+    change_roses(hunt, step.colour, step.one, *roses(other))
+    change_roses(hunt, step.colour, step.other, *roses(one))
     colour = COLOURS[step.colour]
     hunt.tell("swapped", seat=hunt.active, colour=colour, one=step.one + 1, other=step.other + 1)
 
@@ -171,9 +171,5 @@ def gaze(hunt: Hunt, step: Gaze) -> None:
     for statue in hunt.statues:
         edge = hunt.land.edges[statue.space][statue.facing]
         if edge not in hunt.amulets and supply(hunt):
-            hunt.amulets.append(edge)
-            hunt.tell("appeared", space=hunt.land.names[edge])
-    hunt.statues = [
-        Statue(statue.space, (statue.facing + 1) % len(DIRECTIONS)) for statue in hunt.statues
-    ]
-    hunt.tell("statues-turned")
+            appear(hunt, edge)
+    turn_all_statues(hunt)

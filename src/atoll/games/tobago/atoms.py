@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable
 from ...kernel import bitset, shuffle
 from . import memory
 from .answers import WORDS
-from .facts import AMULETS, COLOURS
-from .state import EVERYBODY, NO_SEAT, Hunt, Laid, Sharing, Treasure
+from .facts import AMULETS, COLOURS, CURSE
+from .state import EVERYBODY, NO_CLUE, NO_SEAT, Hunt, Laid, Sharing, Treasure
 
 # Clues.
 
@@ -57,11 +57,23 @@ def lay_clue(hunt: Hunt, seat: int, clue: int, colour: int) -> None:
     """A clue from the hand comes to lie on a map, marked with a rose."""
     hunt.hands[seat].remove(clue)
     hunt.maps[colour].laid.append(Laid(clue, seat))
-    hunt.idle = 0
+    go_on_hunting(hunt)
     maps_changed(hunt)
     if not hunt.quiet:
         left = hunt.possible[colour].bit_count()
         hunt.tell("clue", seat=seat, clue=WORDS[clue], colour=COLOURS[colour], left=left)
+
+
+def lay_rose(hunt: Hunt, seat: int, colour: int) -> None:
+    """The rose of whoever has dug comes to lie below the others."""
+    hunt.maps[colour].laid.append(Laid(NO_CLUE, seat))
+    maps_changed(hunt)
+
+
+def change_roses(hunt: Hunt, colour: int, place: int, owner: int, roses: int) -> None:
+    """Other roses lie on a clue."""
+    laid = hunt.maps[colour].laid
+    laid[place] = Laid(laid[place].clue, owner, roses)
 
 
 def maps_changed(hunt: Hunt) -> None:
@@ -74,7 +86,7 @@ def take_back_rose(hunt: Hunt, colour: int, place: int) -> int:
     laid = hunt.maps[colour].laid
     roses = [clue for clue in reversed(range(len(laid))) for _ in range(laid[clue].roses)]
     owned = laid[roses[place]]
-    laid[roses[place]] = Laid(owned.clue, owned.owner, owned.roses - 1)
+    change_roses(hunt, colour, roses[place], owned.owner, owned.roses - 1)
     return owned.owner
 
 
@@ -90,6 +102,10 @@ def take_back_roses(hunt: Hunt, colour: int, seats: Collection[int]) -> None:
 # The turn.
 
 
+def new_turn(hunt: Hunt) -> None:
+    hunt.fresh, hunt.acted = True, False
+
+
 def turn_used(hunt: Hunt) -> None:
     """Something has been done in it, so that it can no longer be given up."""
     hunt.fresh = False
@@ -101,12 +117,27 @@ def act(hunt: Hunt) -> None:
     hunt.acted = True
 
 
+def go_on_hunting(hunt: Hunt) -> None:
+    """Somebody has laid a clue, or dug."""
+    hunt.idle = 0
+
+
+def another_idle_turn(hunt: Hunt) -> None:
+    hunt.idle += 1
+
+
 # Amulets.
 
 
 def supply(hunt: Hunt) -> int:
     """How many amulets are neither on the island nor with anybody."""
     return AMULETS - sum(hunt.held) - len(hunt.amulets)
+
+
+def appear(hunt: Hunt, space: int) -> None:
+    """An amulet comes to lie on the island."""
+    hunt.amulets.append(space)
+    hunt.tell("appeared", space=hunt.land.names[space])
 
 
 def collect(hunt: Hunt, seat: int) -> None:
@@ -159,13 +190,9 @@ def shuffle_treasures(hunt: Hunt) -> None:
     hunt.cursed = len(hunt.treasures)
 
 
-def turn_up(hunt: Hunt, sharing: Sharing) -> int:
-    """All see the next card of the hoard."""
-    coins = sharing.hoard[-1].coins
-    memory.card_turned_up(hunt, sharing, coins)
-    sharing.turned.append(sharing.hoard.pop())
-    hunt.reveal()
-    return coins
+def shuffle_curse_in(hunt: Hunt) -> None:
+    hunt.treasures.append(CURSE)
+    shuffle_treasures(hunt)
 
 
 def discard_hoard(hunt: Hunt, sharing: Sharing) -> None:

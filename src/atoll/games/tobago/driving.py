@@ -28,6 +28,11 @@ def stop(hunt: Hunt, step: Stop) -> None:
     hunt.push(TURN)
 
 
+def bring_ashore(hunt: Hunt, seat: int, space: int) -> None:
+    """A vehicle comes onto the island."""
+    hunt.vehicles[seat] = space
+
+
 def lend_move(hunt: Hunt) -> None:
     """An amulet gives a move of its own."""
     hunt.lent = LEGS

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ...kernel import Decision, Message, bitset, members, pick
 from . import answers
+from .driving import bring_ashore
 from .facts import DIRECTION_NAMES, DIRECTIONS, LANDMARKS, Landmark
 from .island import Island, Spaces, island
 from .state import Hunt, Statue, rules
@@ -77,6 +78,13 @@ def turn_statue(hunt: Hunt, direction: int) -> None:
     hunt.statues[-1] = Statue(hunt.statues[-1].space, direction)
 
 
+def turn_all_statues(hunt: Hunt) -> None:
+    hunt.statues = [
+        Statue(statue.space, (statue.facing + 1) % len(DIRECTIONS)) for statue in hunt.statues
+    ]
+    hunt.tell("statues-turned")
+
+
 @rules.asks(PlaceLandmark)
 def choose_space(hunt: Hunt, step: PlaceLandmark) -> tuple[Decision, ...]:
     put = answers.puts(hunt.layout, step.seat, step.landmark)
@@ -111,5 +119,5 @@ def choose_start(hunt: Hunt, step: PlaceVehicle) -> tuple[Decision, ...]:
 
 @rules.happens(Park)
 def park(hunt: Hunt, step: Park) -> None:
-    hunt.vehicles[step.seat] = step.space
+    bring_ashore(hunt, step.seat, step.space)
     hunt.tell("parked", seat=step.seat, space=hunt.land.names[step.space])

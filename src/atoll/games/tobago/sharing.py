@@ -8,18 +8,19 @@ from .atoms import (
     discard_treasure,
     draw_treasure,
     give_amulet,
+    go_on_hunting,
+    lay_rose,
     maps_changed,
-    shuffle_treasures,
+    shuffle_curse_in,
     take_back_rose,
     take_back_roses,
-    turn_up,
     turn_used,
 )
 from .driving import finish_move
 from .ending import end
 from .facts import COLOURS, CURSE, TREASURES
-from .memory import curse_returned
-from .state import NO_CLUE, NOBODY, Hunt, Laid, Map, Sharing, Treasure, rules
+from .memory import card_turned_up, curse_returned
+from .state import NO_CLUE, NOBODY, Hunt, Map, Sharing, Treasure, rules
 from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, Pass, ShowTreasure
 
 ASK_CLAIM = {coins: Message("ask-claim", {"coins": coins}) for coins in TREASURES}
@@ -30,10 +31,9 @@ def dig(hunt: Hunt, step: Dig) -> None:
     """The digger's rose comes to lie below the others."""
     seat = hunt.active
     turn_used(hunt)
-    hunt.idle = 0
+    go_on_hunting(hunt)
     finish_move(hunt)
-    hunt.maps[step.colour].laid.append(Laid(NO_CLUE, seat))
-    maps_changed(hunt)
+    lay_rose(hunt, seat, step.colour)
     hunt.tell("dug", seat=seat, colour=COLOURS[step.colour])
     hunt.sharing = Sharing(step.colour, seat, [])
     draw_hoard(hunt, hunt.sharing)
@@ -74,6 +74,15 @@ def show_treasure(hunt: Hunt, step: ShowTreasure) -> None:
     sharing.shown = coins
     hunt.tell("shown", coins=coins)
     hunt.push(Claim(0))
+
+
+def turn_up(hunt: Hunt, sharing: Sharing) -> int:
+    """All see the next card of the hoard."""
+    coins = sharing.hoard[-1].coins
+    card_turned_up(hunt, sharing, coins)
+    sharing.turned.append(sharing.hoard.pop())
+    hunt.reveal()
+    return coins
 
 
 # Claiming.
@@ -149,8 +158,7 @@ def curse(hunt: Hunt, sharing: Sharing) -> None:
 def return_curse(hunt: Hunt, sharing: Sharing) -> None:
     """Into the deck; if that has run out the game ends all the same."""
     curse_returned(hunt, sharing)
-    hunt.treasures.append(CURSE)
-    shuffle_treasures(hunt)
+    shuffle_curse_in(hunt)
 
 
 def ward_off(hunt: Hunt, seat: int) -> bool:

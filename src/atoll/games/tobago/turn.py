@@ -3,7 +3,8 @@
 from ...kernel import Decision, Message, Option
 from . import answers
 from .amulets import powers
-from .atoms import collect, exchange_hand
+from .atoms import another_idle_turn, collect, exchange_hand, new_turn
+from .driving import finish_move
 from .ending import end
 from .facts import PATIENCE
 from .playing import clues_to_play
@@ -17,7 +18,8 @@ ASK_TURN = Message("ask-turn")
 def begin(hunt: Hunt, step: Begin) -> None:
     """An amulet that lies under the vehicle costs nothing."""
     hunt.active = step.seat
-    hunt.fresh, hunt.acted, hunt.legs, hunt.lent = True, False, 0, 0
+    new_turn(hunt)
+    finish_move(hunt)
     hunt.tell("turn", seat=step.seat)
     collect(hunt, step.seat)
     hunt.push(TURN)
@@ -63,7 +65,7 @@ def end_turn(hunt: Hunt, step: EndTurn) -> None:
 
 def pass_on(hunt: Hunt) -> None:
     """If nobody has laid a clue or dug for very long, the hunt is called off."""
-    hunt.idle += 1
+    another_idle_turn(hunt)
     if hunt.idle >= PATIENCE * hunt.seats:
         end(hunt, "called-off")
     else:

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from ...kernel import shuffle
 from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm, named
 from .grid import shape
-from .state import Sea, TakeBearings
+from .state import Play, Sea, TakeBearings
 
 
 def hand_limit(sea: Sea, seat: int) -> int:
@@ -34,6 +35,24 @@ def know_monsters(sea: Sea, seat: int, count: int) -> None:
     known = max(count, sea.shown[seat].count(MONSTER))
     others = [card for card in sea.shown[seat] if card != MONSTER]
     sea.shown[seat] = others + [MONSTER] * known
+
+
+def all_show_monsters(sea: Sea) -> bool:
+    """Everybody shows the monsters they hold. True if there are any."""
+    if not any(MONSTER in hand for hand in sea.hands):
+        return False
+    sea.monsters_shown = True
+    sea.drawn = [0] * sea.seats
+    for seat in range(sea.seats):
+        if count := show_monsters_of(sea, seat):
+            sea.tell("monsters-shown", seat=seat, count=count)
+    sea.reveal()
+    return True
+
+
+def know_only(sea: Sea, seat: int, card: int) -> None:
+    """Everybody knows of this card in a hand, and of no other."""
+    sea.shown[seat] = [card]
 
 
 def shows_no_start(sea: Sea) -> None:
@@ -69,6 +88,17 @@ def draw(sea: Sea, seat: int, count: int) -> int | None:
     return storm
 
 
+def turn_up_top(sea: Sea) -> int:
+    """The top of the deck that is common to all, for all to see."""
+    sea.reveal()
+    return sea.decks[0].pop()
+
+
+def join_hand(sea: Sea, seat: int, card: int) -> None:
+    sea.hands[seat].append(card)
+    sea.hands[seat].sort()
+
+
 def _up_to_storm(top: list[int]) -> tuple[list[int], int | None]:
     """The cards at the top of a deck that come before the first storm, and that storm."""
     for place in reversed(range(len(top))):
@@ -98,6 +128,11 @@ def shed(sea: Sea, seat: int, cards: tuple[int, ...]) -> None:
         sea.discarded_after[seat] += [len(sea.taken[seat])] * len(cards)
 
 
+def no_start_was_discarded(sea: Sea) -> None:
+    """All know of every discard so far that it is no Start."""
+    sea.early = [len(pile) for pile in sea.discards]
+
+
 def tell_discard(sea: Sea, seat: int, count: int) -> None:
     """Tell the others how many cards a seat discards."""
     sea.tell("discarded", seat=seat, count=count)
@@ -120,6 +155,46 @@ def put_down(sea: Sea, seat: int, card: int) -> None:
         sea.shown[seat].remove(card)
     elif sea.seats > 1:
         sea.reveal()
+
+
+def place(sea: Sea, seat: int, play: Play) -> None:
+    """An island goes from a hand into the grid, the way up that it is held."""
+    card, cell = play.card, play.cell
+    put_down(sea, seat, card)
+    sea.grid[cell] = card
+    if not sea.quiet:
+        sea.tell("played", seat=seat, card=card, cell=shape(sea).labels[cell], cost=play.cost)
+    if sea.turned:
+        sea.turned[cell] = sea.night
+
+
+def turn_card(sea: Sea, cell: int) -> None:
+    """A card in the grid shows its other half."""
+    sea.turned[cell] = not sea.turned[cell]
+    sea.tell("turned", seat=sea.active, cell=shape(sea).labels[cell])
+
+
+def score(sea: Sea, seat: int, points: int) -> None:
+    sea.scores[seat] += points
+    sea.tell("scored", seat=seat, points=points)
+
+
+def leave(sea: Sea, card: int) -> None:
+    """A card is out of the game, for all to see."""
+    sea.gone.append(card)
+
+
+def return_monsters(sea: Sea, seat: int) -> None:
+    """The monsters of a hand are shuffled into the deck."""
+    hand, deck = sea.hands[seat], sea.decks[seat]
+    monsters = hand.count(MONSTER)
+    sea.hands[seat] = [card for card in hand if card != MONSTER]
+    deck += [MONSTER] * monsters
+    sea.owned[seat] += [MONSTER] * (monsters - sea.owned[seat].count(MONSTER))
+    sea.shown[seat] = [card for card in sea.shown[seat] if card != MONSTER]
+    sea.drawn[seat] = 0
+    shuffle(sea, deck)
+    sea.tell("monsters-returned", seat=seat, count=monsters)
 
 
 def destroy(sea: Sea, cell: int) -> None:

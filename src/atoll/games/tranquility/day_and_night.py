@@ -2,9 +2,9 @@
 
 from ...kernel import Option
 from . import answers
-from .atoms import discardable, shows_no_start
+from .atoms import discardable, shows_no_start, turn_card
 from .debts import owe
-from .grid import filled_cells, shape
+from .grid import filled_cells
 from .state import Sea, TurnOver, rules
 
 
@@ -34,6 +34,5 @@ def turnings(sea: Sea) -> list[Option]:
 @rules.happens(TurnOver)
 def turn_over(sea: Sea, step: TurnOver) -> None:
     shows_no_start(sea)
-    sea.turned[step.cell] = not sea.turned[step.cell]
-    sea.tell("turned", seat=sea.active, cell=shape(sea).labels[step.cell])
+    turn_card(sea, step.cell)
     owe(sea, sea.active, 1, "turning")

@@ -2,6 +2,7 @@
 
 from ...kernel import Decision, Message, Outcome
 from . import answers
+from .atoms import join_hand, score, turn_up_top
 from .cards import EMPTY, HAND
 from .grid import is_full, neighbours, row_of
 from .state import CloseDuel, Sea, Take, TakeCard, rules
@@ -23,9 +24,7 @@ def points_for(sea: Sea, cell: int) -> int:
 
 
 def score_placement(sea: Sea, cell: int) -> None:
-    points = points_for(sea, cell)
-    sea.scores[sea.active] += points
-    sea.tell("scored", seat=sea.active, points=points)
+    score(sea, sea.active, points_for(sea, cell))
 
 
 @rules.asks(Take)
@@ -39,14 +38,12 @@ def take(sea: Sea, step: Take) -> tuple[Decision, ...]:
 @rules.happens(TakeCard)
 def take_card(sea: Sea, step: TakeCard) -> None:
     """The card's place in the display is filled from the deck at once."""
-    seat, place, deck = sea.active, sea.display.index(step.card), sea.decks[0]
-    if deck:
-        sea.display[place] = deck.pop()
-        sea.reveal()
+    seat, place = sea.active, sea.display.index(step.card)
+    if sea.decks[0]:
+        sea.display[place] = turn_up_top(sea)
     else:
         del sea.display[place]
-    sea.hands[seat].append(step.card)
-    sea.hands[seat].sort()
+    join_hand(sea, seat, step.card)
     sea.taken[seat].append(step.card)
     sea.tell("took", seat=seat, card=step.card)
     sea.push(Take())

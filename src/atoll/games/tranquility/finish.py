@@ -1,10 +1,10 @@
 """Finish, and how the voyage ends."""
 
 from ...kernel import Outcome
-from .atoms import put_down
+from .atoms import all_show_monsters, know_only, leave, put_down
 from .cards import FINISH
 from .grid import any_lies_wrong, is_full
-from .monsters import monsters_are_in_the_way, show_monsters
+from .monsters import monsters_are_in_the_way
 from .state import GiveUp, PlayFinish, Sea, rules
 
 
@@ -22,12 +22,12 @@ def can_finish(sea: Sea) -> bool:
 def play_finish(sea: Sea, step: PlayFinish) -> None:
     """All win, unless somebody has to show a monster: then Finish goes back to the hand."""
     sea.tell("finish", seat=sea.active)
-    if show_monsters(sea):
-        sea.shown[sea.active] = [FINISH]
+    if all_show_monsters(sea):
+        know_only(sea, sea.active, FINISH)
         sea.tell("finish-back", seat=sea.active)
     else:
         put_down(sea, sea.active, FINISH)
-        sea.gone.append(FINISH)
+        leave(sea, FINISH)
         win(sea)
 
 

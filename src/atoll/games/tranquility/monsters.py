@@ -1,8 +1,8 @@
 """Stormy Seas: the sea monsters, which destroy an island and can never be discarded."""
 
-from ...kernel import Option, shuffle
+from ...kernel import Option
 from . import answers
-from .atoms import destroy, put_down, show_monsters_of, shows_no_start
+from .atoms import destroy, leave, put_down, return_monsters, shows_no_start
 from .cards import MONSTER
 from .grid import filled_cells
 from .state import PlayMonster, Refill, Sea, Turn, rules
@@ -20,7 +20,7 @@ def play_monster(sea: Sea, step: PlayMonster) -> None:
     seat = sea.active
     shows_no_start(sea)
     put_down(sea, seat, MONSTER)
-    sea.gone.append(MONSTER)
+    leave(sea, MONSTER)
     sea.tell("monster", seat=seat)
     destroy(sea, step.cell)
 
@@ -28,19 +28,6 @@ def play_monster(sea: Sea, step: PlayMonster) -> None:
 def monsters_are_in_the_way(sea: Sea) -> bool:
     """Whether Finish cannot be played because a monster is known to be in some hand."""
     return MONSTER in sea.hands[sea.active] or any(MONSTER in cards for cards in sea.shown)
-
-
-def show_monsters(sea: Sea) -> bool:
-    """Everybody shows the monsters they hold. True if there are any."""
-    if not any(MONSTER in hand for hand in sea.hands):
-        return False
-    sea.monsters_shown = True
-    sea.drawn = [0] * sea.seats
-    for seat in range(sea.seats):
-        if count := show_monsters_of(sea, seat):
-            sea.tell("monsters-shown", seat=seat, count=count)
-    sea.reveal()
-    return True
 
 
 def monsters_can_go_back(sea: Sea) -> bool:
@@ -51,14 +38,5 @@ def monsters_can_go_back(sea: Sea) -> bool:
 
 def send_monsters_back(sea: Sea) -> None:
     """The monsters are shuffled into the deck, and the turn begins again with other cards."""
-    seat = sea.active
-    hand, deck = sea.hands[seat], sea.decks[seat]
-    monsters = hand.count(MONSTER)
-    sea.hands[seat] = [card for card in hand if card != MONSTER]
-    deck += [MONSTER] * monsters
-    sea.owned[seat] += [MONSTER] * (monsters - sea.owned[seat].count(MONSTER))
-    sea.shown[seat] = [card for card in sea.shown[seat] if card != MONSTER]
-    sea.drawn[seat] = 0
-    shuffle(sea, deck)
-    sea.tell("monsters-returned", seat=seat, count=monsters)
-    sea.push_all(Refill(seat), Turn())
+    return_monsters(sea, sea.active)
+    sea.push_all(Refill(sea.active), Turn())

@@ -5,11 +5,11 @@ from itertools import compress
 
 from ...kernel import Option
 from . import answers
-from .atoms import put_down, shows_no_start
+from .atoms import place, shows_no_start
 from .cards import FINISH
 from .debts import owe
 from .duel import score_placement
-from .grid import closed_cells, shape
+from .grid import closed_cells
 from .pyramid import explore_after_placing
 from .rocks import drop_rocks_when_few_rows_are_open
 from .shapes import SHAPES
@@ -78,12 +78,7 @@ def _play(option: Option) -> Play:
 def play(sea: Sea, step: Play) -> None:
     seat, cell = sea.active, step.cell
     shows_no_start(sea)
-    put_down(sea, seat, step.card)
-    sea.grid[cell] = step.card
-    if not sea.quiet:
-        sea.tell("played", seat=seat, card=step.card, cell=shape(sea).labels[cell], cost=step.cost)
-    if sea.turned:
-        sea.turned[cell] = sea.night
+    place(sea, seat, step)
     explore_after_placing(sea, cell)
     if sea.scores:
         score_placement(sea, cell)

@@ -2,7 +2,7 @@
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import destroy, find_compass
+from .atoms import destroy, find_compass, leave
 from .cards import COMPASS, FINISH, MONSTER, NAMES, ROCKS, is_storm
 from .finish import win
 from .grid import filled_cells, is_full, open_rows, shape
@@ -48,7 +48,7 @@ def explore(sea: Sea, step: Explore) -> None:
     elif card == ROCKS and len(open_rows(sea)) > TOO_FEW_ROWS:
         sea.push(ChooseRocksRow())
     else:
-        sea.gone.append(card)
+        leave(sea, card)
         if card == MONSTER:
             sea.push(ChoosePrey(step.placed))
         elif card == ROCKS:

@@ -2,7 +2,7 @@
 
 from ...kernel import Decision, Message
 from . import answers
-from .atoms import discardable
+from .atoms import discardable, leave
 from .cards import DISCARD, ROCKS
 from .debts import owe
 from .grid import open_rows
@@ -15,7 +15,7 @@ TOO_FEW_ROWS = 2
 def drop_rocks_when_few_rows_are_open(sea: Sea) -> None:
     if sea.rocks is not None and len(open_rows(sea)) <= TOO_FEW_ROWS:
         sea.rocks = None
-        sea.gone.append(ROCKS)
+        leave(sea, ROCKS)
         sea.tell("rocks-gone")
 
 

@@ -12,6 +12,7 @@ from .atoms import (
     gain_compass,
     hand_limit,
     may_hold_monsters,
+    no_start_was_discarded,
     put_down,
     shed,
     shed_unseen,
@@ -48,7 +49,7 @@ UNSEEN = 2
 def play_start(sea: Sea, step: PlayStart) -> None:
     put_down(sea, sea.active, START)
     sea.started = True
-    sea.early = [len(pile) for pile in sea.discards]
+    no_start_was_discarded(sea)
     sea.tell("start", seat=sea.active)
     night_falls_with_start(sea)
     sea.push_all(

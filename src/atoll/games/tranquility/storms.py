@@ -9,6 +9,7 @@ from .atoms import (
     gain_compass,
     hand_limit,
     know_monsters,
+    leave,
     shed,
     shows_no_start,
     spend_compass,
@@ -108,7 +109,7 @@ def put_storm(sea: Sea, step: PutStorm) -> None:
 
 def end_storm(sea: Sea, storm: Storm) -> None:
     sea.storms.remove(storm)
-    sea.gone.append(storm.colour)
+    leave(sea, storm.colour)
 
 
 def in_orange_storm(sea: Sea, seat: int) -> bool:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ....games.robinson.effects.fights import FRENZY_BONUS, FRENZY_PRICE
 from ....games.robinson.facts import NEIGHBOURS, SPACE, TILES
+from ....games.robinson.powers.abilities import FRENZY_BONUS, FRENZY_PRICE
 from ....games.robinson.scenarios.cannibal_island import (
     ATTACK,
     CITY,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ....games.robinson.facts import SPACE
-from ....games.robinson.land import around, lies, sources
+from ....games.robinson.land.tiles import around, lies, sources
 from ....games.robinson.scenarios.cursed_island import (
     BELL_TAKES,
     CROSS,

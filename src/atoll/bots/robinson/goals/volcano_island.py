@@ -3,9 +3,9 @@
 from collections.abc import Collection, Sequence
 from functools import cache
 
-from ....games.robinson.deeds import thing
 from ....games.robinson.facts import NEIGHBOURS, PAWNS, SPACE, SPACES
-from ....games.robinson.land import around, lies, sources
+from ....games.robinson.land.tiles import around, lies, sources
+from ....games.robinson.planning.deeds import thing
 from ....games.robinson.scenarios.goals import Expedition
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.volcano_island import (

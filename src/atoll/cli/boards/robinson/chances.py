@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....games.robinson.cards.supplies import SUPPLIES
-from ....games.robinson.paying import ECONOMY
+from ....games.robinson.planning.paying import ECONOMY
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 

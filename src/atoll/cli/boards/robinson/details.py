@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ....games.robinson.facts import CHARACTERS
-from ....games.robinson.people import health_in
+from ....games.robinson.people.health import health_in
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow

@@ -1,10 +1,10 @@
 """What is written behind a text: what the card says that it names, or what an ability costs."""
 
 from ....games.robinson.actions.dice import REROLL
-from ....games.robinson.effects.fights import FRENZY
 from ....games.robinson.facts import DICE, OWN_INVENTIONS
-from ....games.robinson.neutral import HANDYMAN
-from ....games.robinson.paying import ECONOMY
+from ....games.robinson.planning.neutral import HANDYMAN
+from ....games.robinson.planning.paying import ECONOMY
+from ....games.robinson.powers.abilities import FRENZY
 from ....texts import Texts
 from ...presenting import Args
 from .cards import saying

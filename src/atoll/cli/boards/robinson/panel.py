@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ....games.robinson.neutral import DOG
-from ....games.robinson.people import health_in
+from ....games.robinson.people.health import health_in
+from ....games.robinson.planning.neutral import DOG
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Message, Option, View
 from ...screen import CUT

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 
 from ....games.robinson.actions.dice import REROLL, REROLL_PRICE, REROLLS
 from ....games.robinson.facts import HEALTH
-from ....games.robinson.people import FRIDAY
 from ....games.robinson.refusals.abilities import PRICES
 from ....games.robinson.view import Board, PersonSeen
+from ....games.robinson.who import FRIDAY
 from ..flow import Flow
 from .signs import Signs
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from ....games.robinson.actions.arranging import FOUR
-from ....games.robinson.deeds import thing
+from ....games.robinson.planning.deeds import thing
 from ....games.robinson.scenarios.frame import named
 from ....games.robinson.view import Board, DeedSeen, StackSeen
 from ....kernel import Option

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from ....games.robinson.facts import ANIMALS, CLOUDS, FACES, Health
-from ....games.robinson.people import FRIDAY
 from ....games.robinson.scenarios.frame import named
 from ....games.robinson.state import Goods
 from ....games.robinson.view import BattleSeen, Board, PersonSeen
+from ....games.robinson.who import FRIDAY
 from ....kernel import Option
 from ..flow import Flow
 from .chances import is_pause

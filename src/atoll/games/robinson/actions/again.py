@@ -4,28 +4,17 @@ from collections.abc import Iterable, Iterator
 
 from ....kernel import Decision, Message, Option
 from .. import answers
+from ..camp.items import is_planned
 from ..cards.kinds import Need
-from ..deeds import deeds
 from ..demands import can_meet
-from ..items import is_planned
-from ..land import natural_shelter
-from ..paying import (
-    BURDEN,
-    ECONOMY,
-    ONE_WOOD,
-    aids,
-    can_meet_need,
-    laid,
-    lay_aid,
-    price_word,
-    taken,
-)
-from ..people import seat_of
-from ..stacks import may_lead
+from ..land.tiles import natural_shelter
+from ..planning.deeds import deeds
+from ..planning.paying import aids, can_meet_need, lay_price, price_word
+from ..planning.stacks import may_lead
 from ..state import Camp, Deed, Stack, rules
 from ..steps import BuildNow
-from ..stores import price
 from ..vocabulary import BuildOnceMore
+from ..who import seat_of
 from .order import begin
 
 ASK_BUILD = Message("ask-build")
@@ -75,13 +64,6 @@ def build_now(camp: Camp, step: BuildNow) -> None:
     """As with a single pawn: all dice are rolled."""
     actor = camp.scene.actor
     deed = next(each for each in deeds(camp) if (each.kind, each.target) == ("build", step.target))
-    need = deed.needs[step.need]
-    goods = laid(camp, need, "build")
     stack = Stack("build-again", "build", step.target, [camp.people[actor].name])
-    if goods != price(need):
-        stack.extras.append(BURDEN)
-    if step.aid:
-        lay_aid(camp, stack, step.aid)
-    stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
-    camp.available -= stack.paid
+    lay_price(camp, stack, deed.needs[step.need], step.aid)
     begin(camp, actor, stack)

@@ -1,7 +1,7 @@
 """Arranging the camp, which raises spirits."""
 
-from ..deeds import is_special
-from ..effects.tokens import BLOCKED
+from ..land.tokens import is_blocked, unblock
+from ..planning.deeds import is_special
 from ..scenarios.frame import scenario
 from ..state import Camp, rules
 from ..steps import ArrangeCamp
@@ -22,10 +22,8 @@ def arrange_camp(camp: Camp, step: ArrangeCamp) -> None:
     if stack is not None and is_special(camp, stack.target):
         scenario(camp).succeeds(camp, stack)
         return
-    tokens = camp.tokens["arrange"]
-    if BLOCKED in tokens:
-        tokens.remove(BLOCKED)
-        camp.tell("unblocked")
+    if is_blocked(camp):
+        unblock(camp)
     elif camp.seats == FOUR:
         camp.push(ONE_OF_BOTH)
     else:

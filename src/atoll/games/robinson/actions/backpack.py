@@ -3,11 +3,11 @@
 from ....kernel import Decision, Message
 from .. import answers
 from ..answers import BACKPACK
-from ..kept import lend
-from ..people import is_here, seat_of
+from ..camp.kept import lend
 from ..state import NOBODY, Camp, rules
 from ..steps import AskBackpack, OpenBackpack
 from ..vocabulary import DrawDiscoveries
+from ..who import is_here, seat_of
 
 ASK_BACKPACK = Message("ask-backpack")
 

@@ -4,27 +4,20 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, roll
 from .. import answers
-from ..decks import ALL_ADVENTURES, draw
+from ..camp.kept import use
+from ..decks.piles import ALL_ADVENTURES, draw
 from ..facts import DICE, FACES, FACES_OF_A_DIE, Die, Skill
-from ..kept import use
-from ..paying import CARPENTER, ECONOMY, ECONOMY_PRICE
-from ..people import (
-    FRIDAY,
-    called,
-    encourage,
-    exert,
-    is_able,
-    is_grave,
-    is_here,
-    seat_of,
-    wound,
-)
-from ..powers import anybody_can, can_use, rerollers
+from ..land.tokens import wear_off
+from ..people.health import is_grave, wound
+from ..people.spirits import encourage, exert, is_able
+from ..planning.paying import take_back
+from ..powers.usable import anybody_can, can_use, rerollers
 from ..scenarios.frame import scenario
 from ..scenes import carry_out
-from ..state import NO_GOODS, Camp, Stack, in_force, rules
+from ..state import Camp, Stack, in_force, rules
 from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
 from ..vocabulary import Determination, ShareDetermination
+from ..who import FRIDAY, is_here, seat_of
 
 REROLL_PRICE = 2
 COMFORT = 2
@@ -88,7 +81,7 @@ def _luckless(camp: Camp, kind: Skill, rolled: Roll) -> Roll:
     """A token makes a success be rolled again, and goes."""
     if not rolled.success or REROLL not in camp.tokens[kind]:
         return rolled
-    camp.tokens[kind].remove(REROLL)
+    wear_off(camp, kind, REROLL)
     return _again(camp, kind, rolled)
 
 
@@ -218,14 +211,6 @@ def fail(camp: Camp, step: Fail) -> None:
     camp.tell("failed", stack=stack.name)
 
 
-def take_back(camp: Camp, stack: Stack) -> None:
-    """What was laid is available again."""
-    camp.available += stack.paid
-    stack.paid = NO_GOODS
-    if ECONOMY in stack.extras:
-        encourage(camp, called(camp, CARPENTER), ECONOMY_PRICE)
-
-
 @rules.happens(Adventure)
 def adventure(camp: Camp, step: Adventure) -> None:
     """Whoever can have none is wounded instead."""
@@ -233,7 +218,7 @@ def adventure(camp: Camp, step: Adventure) -> None:
     assert stack is not None
     kind = skill(stack)
     if "adventure" in camp.tokens[kind]:
-        camp.tokens[kind].remove("adventure")
+        wear_off(camp, kind, "adventure")
     actor = camp.scene.actor
     if not is_here(camp, actor):  # Friday has died of this very action
         return

@@ -1,12 +1,12 @@
 """Hunting: the top beast of the hunting deck is fought."""
 
-from ..decks import draw
-from ..deeds import is_special
+from ..decks.piles import draw
 from ..effects.beasts import fight_beast
+from ..land.tokens import take
+from ..planning.deeds import is_special
 from ..scenarios.frame import scenario
 from ..state import Camp, rules
 from ..steps import Hunt
-from ..tokens import take
 
 
 @rules.happens(Hunt)

@@ -4,16 +4,20 @@ from collections.abc import Iterator
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.kept import use
+from ..camp.stores import begin_to_bring
+from ..camp.waiting import begin_to_find
 from ..cards.events import EVENTS
-from ..deeds import THREATS, is_apart, takes_time, where
-from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
-from ..kept import use
-from ..paying import can_save
-from ..powers import anybody_can, at_hand
+from ..land.tokens import wear_off
+from ..planning.deeds import THREATS, is_apart, takes_time, where
+from ..planning.paying import can_save
+from ..planning.stacks import find, leader, waits
+from ..planning.together import take_up
+from ..powers.abilities import FRENZY, FRENZY_BONUS
+from ..powers.usable import anybody_can, at_hand
 from ..scenes import open_scene
-from ..stacks import find, leader, waits
-from ..state import NO_GOODS, NOWHERE, Camp, Scene, Stack, rules
+from ..state import NOWHERE, Camp, Scene, Stack, rules
 from ..steps import (
     ArrangeCamp,
     AskBackpack,
@@ -47,16 +51,15 @@ def do(camp: Camp, step: Do) -> None:
     """Neutral pawns that serve once are gone when the action is carried out."""
     stack = find(camp, step.stack)
     actor = leader(camp, stack)
-    camp.plan.remove(stack)
-    if stack.kind == "build":
-        camp.tried.append(stack.target)
+    take_up(camp, stack)
     cards = [kept.card for kept in camp.kept]
     for pawn in stack.pawns:
         if pawn in cards:
             use(camp, pawn, actor)
     if takes_time(camp, stack.kind, stack.target):
-        camp.tokens[stack.kind].remove("time")
-    camp.brought, camp.brought_cards = NO_GOODS, []
+        wear_off(camp, stack.kind, "time")
+    begin_to_bring(camp)
+    begin_to_find(camp)
     who = camp.people[actor].name
     camp.tell("acts", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     camp.push(CarryOut(stack.kind))
@@ -107,7 +110,7 @@ def _dangers(camp: Camp, stack: Stack) -> Iterator[Steps]:
         space = camp.camp
     dangers = int(space != NOWHERE and "danger" in camp.spaces[space].tokens)
     if stack.kind != "hunt" and "danger" in camp.tokens.get(stack.kind, ()):
-        camp.tokens[stack.kind].remove("danger")
+        wear_off(camp, stack.kind, "danger")
         dangers += 1
     if dangers:
         yield IfWeapon(1, (), (Wound(dangers),))

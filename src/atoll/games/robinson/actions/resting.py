@@ -1,9 +1,11 @@
 """Resting, on the ground or better."""
 
-from ..items import has
-from ..people import encourage, heal, is_here
+from ..camp.items import has
+from ..people.health import heal
+from ..people.spirits import encourage
 from ..state import Camp, rules
 from ..steps import Rest
+from ..who import is_here
 
 HAMMOCK = "mystery-hammock"
 

@@ -1,23 +1,24 @@
 """What building, gathering and exploring bring when they succeed."""
 
-from ..decks import draw, leave_on_top, look
-from ..deeds import TREASURE_MAP, is_special, thing, where
+from ..camp.items import finish_item, invention, owner
+from ..camp.kept import part_with
+from ..camp.levels import build_shelter
+from ..camp.stores import gain, gathered, pay
+from ..decks.piles import draw, leave_on_top, look
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
-from ..effects.notes import side
 from ..facts import TILES
-from ..items import finish_item, invention, owner
-from ..land import picture, yields
-from ..paying import BURDEN, ONE_WOOD
-from ..people import encourage
-from ..placing import BAGS
+from ..land.tiles import lay, number_totem, picture, yields
+from ..land.tokens import wear_off
+from ..people.spirits import encourage
+from ..planning.deeds import TREASURE_MAP, is_special, thing, where
+from ..planning.paying import BURDEN, ONE_WOOD, take_back
+from ..planning.placing import BAGS
 from ..scenarios.frame import scenario
-from ..scenes import leave
+from ..scenes import side
 from ..state import Camp, Stack, rules
 from ..steps import Ask, LayTile, Succeed, TakeTile
-from ..stores import gain, gathered
 from ..vocabulary import DrawDiscoveries, DrawMysteries, Raise
-from .dice import take_back
 
 PRIDE = 2
 """The determination of whoever builds the own invention."""
@@ -53,9 +54,7 @@ def build(camp: Camp, stack: Stack) -> None:
     lift_burden(camp, stack)
     match stack.target:
         case "shelter":
-            camp.shelter = camp.shelter_is_new = True
-            camp.tell("shelter")
-            scenario(camp).note_goal(camp)
+            build_shelter(camp)
         case "roof" | "palisade" | "weapon" as level:
             camp.push(Raise(level))
         case target:
@@ -75,14 +74,13 @@ def build_item(camp: Camp, item: str) -> None:
 
 def lift_burden(camp: Camp, stack: Stack) -> None:
     """Extra wood was laid; or the token has passed on from an action that failed."""
-    tokens = camp.tokens["build"]
-    if "wood" not in tokens or not stack.paid.wood:
+    if "wood" not in camp.tokens["build"] or not stack.paid.wood:
         return
     if BURDEN in stack.extras:
-        tokens.remove("wood")
+        wear_off(camp, "build", "wood")
     elif camp.available.wood and not any(BURDEN in each.extras for each in camp.plan):
-        camp.available -= ONE_WOOD
-        tokens.remove("wood")
+        pay(camp, ONE_WOOD)
+        wear_off(camp, "build", "wood")
 
 
 # Gathering.
@@ -101,8 +99,7 @@ def gather(camp: Camp, stack: Stack) -> None:
 
 def explore(camp: Camp, stack: Stack) -> None:
     if stack.target == TREASURE_MAP:
-        camp.kept = [kept for kept in camp.kept if kept.card != TREASURE_MAP]
-        leave(camp, TREASURE_MAP)
+        part_with(camp, TREASURE_MAP)
         camp.push(DrawMysteries(treasures=2))
     elif (choice := scenario(camp).tiles_to_choose_from(camp)) > 1:
         tiles = tuple(look(camp, camp.tiles, choice))
@@ -125,14 +122,13 @@ def lay_tile(camp: Camp, step: LayTile) -> None:
     drawn = draw(camp, camp.tiles)
     assert drawn is not None
     at = where(stack.target)
-    space, tile = camp.spaces[at], TILES[int(drawn)]
-    space.tile = int(drawn)
-    camp.tell("explored", space=stack.target, tile=int(drawn), terrain=tile.terrain)
+    lay(camp, at, int(drawn))
+    tile = TILES[int(drawn)]
     scenario(camp).tile_laid(camp, at)
     if tile.discoveries:
         camp.push(DrawDiscoveries(tile.discoveries))
     if tile.totem:
-        scenario(camp).totem_found(camp, at)
+        number_totem(camp, at, scenario(camp).totem_found(camp, at))
     if "beast" in (tile.left, tile.right):
         beast_comes(camp)
     settle_marker(camp, at)

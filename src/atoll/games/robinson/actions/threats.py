@@ -2,7 +2,8 @@
 
 from ..cards.events import EVENTS
 from ..cards.wrecks import WRECKS
-from ..deeds import THREATS
+from ..decks.threats import avert
+from ..planning.deeds import THREATS
 from ..scenes import open_scene
 from ..state import Camp, Scene, rules
 from ..steps import DealWithThreat
@@ -19,7 +20,7 @@ def deal_with_threat(camp: Camp, step: DealWithThreat) -> None:
     threat = camp.threats[place]
     if threat is None:  # something has discarded it meanwhile
         return
-    camp.threats[place] = None
+    avert(camp, place)
     if threat.card in EVENTS:
         reward = EVENTS[threat.card].remedy.reward
     else:

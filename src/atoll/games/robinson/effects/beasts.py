@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from ..cards.beasts import BEASTS
-from ..decks import draw, look, shuffle_into, sink
-from ..scenes import carry_out, leave
-from ..state import Camp, mix, rules
+from ..decks.notes import forget
+from ..decks.piles import draw, leave, look, put_on_top, shuffle_into, sink, take_out
+from ..scenes import carry_out
+from ..state import Camp, rules
 from ..steps import Ask, Clash, PutBeastOnTop
 from ..vocabulary import (
     BeastBeside,
@@ -17,8 +18,7 @@ from ..vocabulary import (
     TakeTopBeast,
     TopBeastToBottom,
 )
-from .fights import battle
-from .notes import forget
+from .fights import battle, begin_fight
 
 
 def fight_beast(camp: Camp, fighter: int, beast: str, danger: int = 0) -> None:
@@ -27,7 +27,7 @@ def fight_beast(camp: Camp, fighter: int, beast: str, danger: int = 0) -> None:
     fight = battle(card.fight, *card.after)
     camp.tell("beast", card=beast)
     carry_out(camp, fighter, beast, replace(fight, strength=fight.strength + danger))
-    camp.scene.fight = True
+    begin_fight(camp)
 
 
 def beast_comes(camp: Camp) -> None:
@@ -98,10 +98,8 @@ def strongest_beast(camp: Camp, step: StrongestBeast) -> None:
 @rules.happens(PutBeastOnTop)
 def put_beast_on_top(camp: Camp, step: PutBeastOnTop) -> None:
     """The others are shuffled back."""
-    camp.beasts.cards.remove(step.thing)
-    mix(camp, camp.beasts)
-    camp.hunting.cards.append(step.thing)
-    camp.hunting.top += 1
+    take_out(camp, camp.beasts, step.thing)
+    put_on_top(camp.hunting, step.thing)
     camp.tell("beast-on-top", card=step.thing)
 
 
@@ -121,3 +119,10 @@ def beast_beside_to_hunt(camp: Camp, step: BeastBesideToHunt) -> None:
         forget(camp, camp.beside)
         camp.beside = ""
         camp.tell("beast-comes")
+
+
+def turn_up_beside(camp: Camp) -> str:
+    """The beast that waits beside the event deck waits no longer."""
+    beast, camp.beside = camp.beside, ""
+    camp.reveal()
+    return beast

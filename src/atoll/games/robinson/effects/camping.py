@@ -1,15 +1,17 @@
 """The camp: morale, roof, palisade and weapon, and moves to another tile."""
 
-from ..camp_moves import BUILT, move_camp
+from ..camp.levels import lower_level, raise_level
+from ..camp.moves import BUILT, move_camp
+from ..decks.notes import note, noted
 from ..demands import unmet
 from ..facts import SPACE
-from ..land import camp_sites, name
-from ..levels import lower_level, raise_level
-from ..people import change_morale, characters, wound_all
+from ..land.tiles import camp_sites, name
+from ..people.health import wound_all
+from ..people.spirits import change_morale
 from ..state import Camp, rules
 from ..steps import Ask, MoveCampTo
 from ..vocabulary import Halve, LoseWeapons, Lower, Morale, MoveCamp, Raise, RestoreLevels
-from .notes import note, noted
+from ..who import characters
 
 
 @rules.happens(Morale)

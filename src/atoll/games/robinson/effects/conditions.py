@@ -4,14 +4,15 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message
 from .. import answers
-from ..items import has
-from ..kept import use
-from ..people import seat_of
-from ..powers import handy_weapons, power_of
+from ..camp.items import has
+from ..camp.kept import power_of, use
+from ..powers.abilities import FRENZY, FRENZY_BONUS
+from ..powers.usable import handy_weapons
 from ..state import Camp, rules
 from ..steps import Brandish
 from ..vocabulary import IfWeapon, Unless
-from .fights import FRENZY, FRENZY_BONUS, can_rage, rage
+from ..who import seat_of
+from .fights import can_rage, rage
 
 
 @rules.happens(Unless)

@@ -6,21 +6,28 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, Option
 from .. import answers
-from ..kept import use
-from ..people import exert, is_able, is_here, seat_of, wound
-from ..powers import at_hand, power_of
+from ..camp.kept import power_of, use
+from ..people.health import wound
+from ..people.spirits import exert, is_able
+from ..powers.abilities import FRENZY, FRENZY_BONUS, FRENZY_PRICE
+from ..powers.usable import at_hand
 from ..state import Camp, rules
 from ..steps import Arm, Battle, Clash, EndFight, Spare
 from ..vocabulary import Effect, Fight, Gain, Lower, Unless, Wound
+from ..who import is_here, seat_of
 
 ASK_BATTLE = Message("ask-battle")
-FRENZY, FRENZY_PRICE, FRENZY_BONUS = "frenzy", 3, 3
 
 
 @rules.happens(Fight)
 def fight(camp: Camp, step: Fight) -> None:
-    camp.scene.fight = True
+    begin_fight(camp)
     camp.push(battle(step))
+
+
+def begin_fight(camp: Camp) -> None:
+    """Until it is over, who fights is wounded for what is missing."""
+    camp.scene.fight = True
 
 
 def battle(fight: Fight, *after: Effect) -> Battle:

@@ -1,17 +1,13 @@
 """What is found, and where the card goes that is carried out."""
 
-from ..decks import draw, look, shuffle_into
-from ..kept import find
+from ..camp.kept import find
+from ..camp.waiting import let_find_wait
+from ..decks.notes import note_only
+from ..decks.piles import bring_back, draw, look, put_out, shuffle_into
+from ..scenes import settle
 from ..state import Camp, rules
 from ..steps import Ask, KeepFind, Peek
-from ..stores import in_action, who_stays_outside
-from ..vocabulary import (
-    DrawDiscoveries,
-    DrawStartingItem,
-    Keep,
-    PeekEvent,
-    ShuffleIn,
-)
+from ..vocabulary import DrawDiscoveries, DrawStartingItem, Keep, PeekEvent, ShuffleIn
 
 EVENT_DECK, BESIDE = "event-deck", "beside"
 """What can be looked at."""
@@ -34,21 +30,16 @@ def draw_discoveries(camp: Camp, step: DrawDiscoveries) -> None:
         for token in drawn:
             receive(camp, token)
     else:
-        camp.out += drawn
+        put_out(camp, *drawn)
         _ask_what_to_keep(camp, tuple(drawn), step.kept)
 
 
 def receive(camp: Camp, card: str) -> None:
     """In the action phase it waits for the end of the phase; otherwise it is available."""
-    outsider = who_stays_outside(camp)
-    if camp.phase != "action":
-        find(camp, card)
-    elif outsider is not None:
-        outsider.sheet.append(card)
+    if camp.phase == "action":
+        let_find_wait(camp, card)
     else:
-        camp.future_finds.append(card)
-        if in_action(camp):
-            camp.brought_cards.append(card)
+        find(camp, card)
 
 
 def _ask_what_to_keep(camp: Camp, drawn: tuple[str, ...], count: int) -> None:
@@ -59,7 +50,7 @@ def _ask_what_to_keep(camp: Camp, drawn: tuple[str, ...], count: int) -> None:
 
 @rules.happens(KeepFind)
 def keep_find(camp: Camp, step: KeepFind) -> None:
-    camp.out.remove(step.thing)
+    bring_back(camp, step.thing)
     camp.tell("find-kept", card=step.thing)
     place = step.drawn.index(step.thing)
     _ask_what_to_keep(camp, step.drawn[:place] + step.drawn[place + 1 :], step.more)
@@ -90,7 +81,7 @@ def peek(camp: Camp, step: Peek) -> None:
     """From now on that card is known."""
     if step.thing == BESIDE:
         camp.reveal()
-        camp.notes[camp.beside] = [SEEN]
+        note_only(camp, camp.beside, [SEEN])
         camp.tell("beast-seen", card=camp.beside)
         return
     for card in look(camp, camp.event_deck, 1):
@@ -100,7 +91,7 @@ def peek(camp: Camp, step: Peek) -> None:
 @rules.happens(ShuffleIn)
 def shuffle_in(camp: Camp, step: ShuffleIn) -> None:
     card = camp.scene.card
-    camp.scene.settled = True
+    settle(camp)
     shuffle_into(camp, camp.event_deck, card)
     camp.tell("shuffled-in", card=card)
 
@@ -111,6 +102,6 @@ def shuffle_in(camp: Camp, step: ShuffleIn) -> None:
 @rules.happens(Keep)
 def keep_card(camp: Camp, step: Keep) -> None:
     """In the action phase it waits for the end of the phase."""
-    camp.scene.settled = True
+    settle(camp)
     camp.tell("kept", card=camp.scene.card)
     receive(camp, camp.scene.card)

@@ -1,30 +1,24 @@
 """Inventions and items: discarded, found, turned back, marked, and built for nothing."""
 
-from ..demands import unmet
-from ..items import (
+from ..camp.items import (
     add_invention,
-    become_item,
+    become_invention,
+    build_for_nothing,
     discardable,
-    draw_invention,
     finish_item,
     invention,
     items_at_hand,
-    lose_item,
-    renew_inventions,
+    mark,
     return_invention,
     to_be_had,
     turn_back,
+    unmark_all,
 )
-from ..state import Camp, Rule, mix, rules
-from ..steps import (
-    Ask,
-    MarkItem,
-    ReturnInvention,
-    ReturnItem,
-    TakeInvention,
-    TakeItem,
-    TurnBack,
-)
+from ..decks.lasting import differ
+from ..decks.piles import draw_invention, renew_inventions, take_out
+from ..demands import unmet
+from ..state import Camp, Rule, rules
+from ..steps import Ask, MarkItem, ReturnInvention, ReturnItem, TakeInvention, TakeItem, TurnBack
 from ..vocabulary import (
     ChooseInvention,
     DiscardInventions,
@@ -73,8 +67,7 @@ def choose_invention(camp: Camp, step: ChooseInvention) -> None:
 
 @rules.happens(TakeInvention)
 def take_invention(camp: Camp, step: TakeInvention) -> None:
-    camp.inventions.cards.remove(step.thing)
-    mix(camp, camp.inventions)
+    take_out(camp, camp.inventions, step.thing)
     camp.reveal()
     add_invention(camp, step.thing)
 
@@ -114,8 +107,7 @@ def discard_item(camp: Camp, step: DiscardItem) -> None:
 @rules.happens(ReturnItem)
 def return_item(camp: Camp, step: ReturnItem) -> None:
     """It goes at once, and its one-time effect is undone."""
-    lose_item(camp, step.thing)
-    camp.board.append(step.thing)
+    become_invention(camp, step.thing)
     return_invention(camp, step.thing)
     camp.push_all(*invention(camp, step.thing).undone)
 
@@ -130,22 +122,20 @@ def mark_items(camp: Camp, step: MarkItems) -> None:
 
 @rules.happens(MarkItem)
 def mark_item(camp: Camp, step: MarkItem) -> None:
-    camp.marked.append(step.thing)
-    camp.tell("marked", item=step.thing)
+    mark(camp, step.thing)
 
 
 @rules.happens(TurnBackMarked)
 def turn_back_marked(camp: Camp, step: TurnBackMarked) -> None:
-    marked, camp.marked = camp.marked, []
     at_hand = items_at_hand(camp)
-    for item in marked:
+    for item in unmark_all(camp):
         if item in at_hand:
             turn_back(camp, item)
 
 
 @rules.happens(PutItemsAway)
 def put_items_away(camp: Camp, step: PutItemsAway) -> None:
-    camp.rules_of_round.append(Rule("items-away", camp.round))
+    differ(camp, Rule("items-away", camp.round))
     camp.tell("items-away")
 
 
@@ -163,5 +153,4 @@ def take_item(camp: Camp, step: TakeItem) -> None:
         finish_item(camp, step.thing)
         camp.tell("built", item=step.thing)
     else:
-        camp.board.remove(step.thing)
-        become_item(camp, step.thing)
+        build_for_nothing(camp, step.thing)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
-from ..decks import look
+from ..camp import items
+from ..decks.notes import forget, note, noted
+from ..decks.piles import look, put_back
 from ..demands import unmet
 from ..ending import lose
 from ..facts import FOOD_SOURCES, SIDES, SPACE, Source
-from ..items import lose_shortcut
-from ..land import (
+from ..land import markers, tiles
+from ..land.tiles import (
     accessible,
     all_covered,
     all_sources,
@@ -18,7 +20,9 @@ from ..land import (
     sources,
     tile,
 )
-from ..people import characters, wound_all
+from ..land.tokens import lay, take_all, waiting_at
+from ..people.health import wound_all
+from ..scenes import place, side
 from ..state import Camp, rules
 from ..steps import (
     Ask,
@@ -30,7 +34,6 @@ from ..steps import (
     PutTileOnTop,
     TurnDown,
 )
-from ..tokens import lay, waiting_at
 from ..vocabulary import (
     ArrangeTiles,
     CorralFlock,
@@ -50,7 +53,7 @@ from ..vocabulary import (
     TurnUpNoted,
     Uncover,
 )
-from .notes import forget, note, noted, place, side
+from ..who import characters
 
 ANY_SOURCE: tuple[Source, ...] = ("wood", *FOOD_SOURCES)
 ASK_SOURCE = "ask-exhaust"
@@ -64,13 +67,10 @@ TIME = "time"
 
 def cover(camp: Camp, at: int, part: str) -> None:
     """A marker that would be the second is not placed, and each character is wounded."""
-    covered = camp.spaces[at].covered
-    if part in covered:
+    if part in camp.spaces[at].covered:
         wound_each(camp)
-        return
-    covered.append(part)
-    note(camp, f"{name(at)}-{part}")
-    camp.tell("covered", space=name(at), part=part)
+    else:
+        markers.cover(camp, at, part)
 
 
 def wound_each(camp: Camp) -> None:
@@ -81,10 +81,8 @@ def wound_each(camp: Camp) -> None:
 def uncover(camp: Camp, step: Uncover) -> None:
     for word in noted(camp):
         space, _, part = word.partition("-")
-        covered = camp.spaces[SPACE[space]].covered
-        if part in covered:
-            covered.remove(part)
-            camp.tell("uncovered", space=space, part=part)
+        if part in camp.spaces[SPACE[space]].covered:
+            markers.uncover(camp, SPACE[space], part)
     forget(camp, camp.scene.card)
 
 
@@ -160,9 +158,8 @@ def exhaust_here(camp: Camp, step: ExhaustHere) -> None:
 
 def settle_marker(camp: Camp, at: int) -> None:
     """A tile has been laid: a marker that waited for it covers one of its sources."""
-    covered = camp.spaces[at].covered
-    if "space" in covered:
-        covered.remove("space")
+    if "space" in camp.spaces[at].covered:
+        markers.lift(camp, at, "space")
         _exhaust_one_of(camp, sources_of(camp, [at]))
 
 
@@ -257,12 +254,11 @@ def turn_down_noted(camp: Camp, step: TurnDownNoted) -> None:
 
 def turn_down(camp: Camp, at: int) -> None:
     """A tile becomes inaccessible. What lay there is gone, and with the camp the game is lost."""
-    space = camp.spaces[at]
-    space.face_down = True
-    space.tokens.clear()
-    space.covered.clear()
+    tiles.turn_down(camp, at)
+    take_all(camp, name(at))
+    markers.lift_all(camp, at)
     if camp.shortcut == at:
-        lose_shortcut(camp)
+        items.lose_shortcut(camp)
     camp.tell("turned-down", space=name(at))
     if camp.camp == at:
         lose(camp, "camp-lost")
@@ -271,9 +267,8 @@ def turn_down(camp: Camp, at: int) -> None:
 @rules.happens(TurnUpNoted)
 def turn_up_noted(camp: Camp, step: TurnUpNoted) -> None:
     for word in noted(camp):
-        space = camp.spaces[SPACE[word]]
-        if space.face_down:
-            space.face_down = False
+        if camp.spaces[SPACE[word]].face_down:
+            tiles.turn_up(camp, SPACE[word])
             camp.tell("turned-up", space=word)
 
 
@@ -293,9 +288,7 @@ def _ask_for_next_tile(camp: Camp, count: int) -> None:
 
 @rules.happens(PutTileOnTop)
 def put_tile_on_top(camp: Camp, step: PutTileOnTop) -> None:
-    cards = camp.tiles.cards
-    cards.remove(step.thing)
-    cards.insert(len(cards) - step.others, step.thing)
+    put_back(camp.tiles, step.thing, above=step.others)
     camp.tell("tile-put-back", tile=step.thing)
     _ask_for_next_tile(camp, step.others)
 
@@ -323,5 +316,4 @@ def lay_shortcut(camp: Camp, step: LayShortcut) -> None:
 
 @rules.happens(PlaceShortcut)
 def place_shortcut(camp: Camp, step: PlaceShortcut) -> None:
-    camp.shortcut = SPACE[step.thing]
-    camp.tell("shortcut", space=step.thing)
+    items.lay_shortcut(camp, SPACE[step.thing])

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.kept import is_spent, power_of, use
+from ..camp.stores import in_action
+from ..camp.waiting import let_treasure_wait, put_treasure_down
 from ..cards.mysteries import MYSTERIES
-from ..decks import draw_mystery
-from ..kept import use
-from ..people import is_here, meant, seat_of
-from ..powers import is_spent, power_of
-from ..scenes import carry_out, open_scene
-from ..state import NOBODY, Camp, Scene, mix, rules
+from ..decks.notes import forget, note_only
+from ..decks.piles import discard_mysteries, draw_mystery, shuffle_back
+from ..scenes import carry_out, lay_aside, open_scene, settle
+from ..state import NOBODY, Camp, Scene, rules
 from ..steps import (
     AskMystery,
     EndMysteries,
@@ -23,9 +24,8 @@ from ..steps import (
     TurnMystery,
     Undergo,
 )
-from ..stores import in_action, who_stays_outside
 from ..vocabulary import DrawMysteries, LoseFoundTreasures, StopDrawing
-from .notes import forget
+from ..who import is_here, meant, seat_of
 
 ASK_MYSTERY = Message("ask-mystery")
 
@@ -59,7 +59,7 @@ def turn_mystery(camp: Camp, step: TurnMystery) -> None:
             camp.push_all(MeetMystery(card), AskMystery(_one_less(most, kind)))
             return
         camp.tell("set-aside", card=card)
-        camp.scene.aside.append(card)
+        lay_aside(camp, card)
 
 
 def is_asked_for(most: DrawMysteries, kind: Kind) -> bool:
@@ -116,10 +116,9 @@ def _goes_on(camp: Camp, most: DrawMysteries) -> bool:
 @rules.happens(EndMysteries)
 def end_mysteries(camp: Camp, step: EndMysteries) -> None:
     """What was carried out is discarded, what was set aside is shuffled back."""
-    camp.mystery_discards += camp.scene.done
+    discard_mysteries(camp, camp.scene.done)
     if camp.scene.aside:
-        camp.mysteries.cards += camp.scene.aside
-        mix(camp, camp.mysteries)
+        shuffle_back(camp, camp.mysteries, camp.scene.aside)
 
 
 # What they bring.
@@ -177,7 +176,7 @@ def lay_down(camp: Camp, step: LayDown) -> None:
     """Unless it has gone elsewhere."""
     scene = camp.scene
     if not scene.settled:
-        scene.settled = True
+        settle(camp)
         _draw(camp).done.append(scene.card)
 
 
@@ -200,14 +199,8 @@ def find_treasure(camp: Camp, card: str) -> None:
     if in_action(camp):
         _action(camp).found.append(card)
     camp.tell("treasure", card=card)
-    outsider = who_stays_outside(camp)
-    if outsider is not None:
-        outsider.sheet.append(card)
-        return
-    camp.future_treasures.append(card)
-    camp.notes[card] = [camp.people[person].name for person in meant(camp, "actor")]
-    if in_action(camp):
-        camp.brought_cards.append(card)
+    if let_treasure_wait(camp, card):
+        note_only(camp, card, [camp.people[person].name for person in meant(camp, "actor")])
 
 
 def _action(camp: Camp) -> Scene:
@@ -217,7 +210,7 @@ def _action(camp: Camp) -> Scene:
 
 def finder(camp: Camp, card: str) -> int:
     """Who found a treasure, or the first player if that was Friday, who has died."""
-    noted = camp.notes.pop(card, [])
+    noted = forget(camp, card)
     found_by = [at for at, person in enumerate(camp.people) if person.name in noted]
     return found_by[0] if found_by else camp.first
 
@@ -229,16 +222,8 @@ def lose_found_treasures(camp: Camp, step: LoseFoundTreasures) -> None:
         return
     action = _action(camp)
     for card in action.found:
-        _put_down(camp, card)
+        put_treasure_down(camp, card)
         forget(camp, card)
         camp.tell("treasure-lost", card=card)
     _draw(camp).done += action.found
     action.found = []
-
-
-def _put_down(camp: Camp, card: str) -> None:
-    """A treasure lies among the future ones, or on the sheet of who stays outside."""
-    sheets = [person.sheet for person in camp.people]
-    for cards in (camp.future_treasures, camp.brought_cards, *sheets):
-        if card in cards:
-            cards.remove(card)

@@ -2,33 +2,15 @@
 
 from collections.abc import Iterable
 
+from ..decks.lasting import be_as_usual, differ
+from ..decks.later import put_off
 from ..facts import SPACE
-from ..land import name
-from ..people import (
-    called,
-    discourage,
-    encourage,
-    everybody,
-    heal,
-    health,
-    is_companion,
-    is_here,
-    meant,
-    players,
-    wound,
-    wound_all,
-)
-from ..scenes import open_scene
-from ..state import NOWHERE, Camp, Later, Person, Rule, Scene, rules
-from ..steps import (
-    Ask,
-    EncouragePerson,
-    HealPerson,
-    IgnoreArrow,
-    Infect,
-    SpendNight,
-)
-from ..stores import take_to_sheet
+from ..people.health import fall_ill, heal, health, wound, wound_all
+from ..people.outside import place_word, set_out, stay
+from ..people.spirits import discourage, encourage
+from ..scenes import open_scene, place
+from ..state import NOWHERE, Camp, Later, Rule, Scene, rules
+from ..steps import Ask, EncouragePerson, HealPerson, IgnoreArrow, Infect, SpendNight
 from ..vocabulary import (
     AtNight,
     Clumsy,
@@ -53,12 +35,10 @@ from ..vocabulary import (
     Steady,
     Wound,
 )
-from .notes import place
+from ..who import called, everybody, is_companion, is_here, meant, pass_on, players
 
 MARKS = 2
 """Black markers of a disease for each player, and of somebody who has it alone."""
-OPEN = "open"
-"""Where somebody sleeps who is in no place."""
 
 
 def names(camp: Camp) -> tuple[str, ...]:
@@ -134,8 +114,7 @@ def disease(camp: Camp, step: Disease) -> None:
 
 @rules.happens(Infect)
 def infect(camp: Camp, step: Infect) -> None:
-    camp.people[called(camp, step.thing)].marks += 1
-    camp.tell("infected", who=step.thing)
+    fall_ill(camp, called(camp, step.thing))
 
 
 # Special wounds.
@@ -213,7 +192,7 @@ def one_pawn(camp: Camp, step: OnePawn) -> None:
     for person in meant(camp, step.who):
         somebody = camp.people[person]
         if person < camp.seats:
-            camp.rules_of_round.append(Rule("one-pawn", camp.round + step.rounds_on, person))
+            differ(camp, Rule("one-pawn", camp.round + step.rounds_on, person))
             camp.tell("one-pawn", who=somebody.name, round=camp.round + step.rounds_on)
 
 
@@ -225,27 +204,27 @@ def only_actions(camp: Camp, step: OnlyActions) -> None:
         for rule in [*camp.rules_of_round]:
             if (rule.word, rule.round, rule.who) == ("only", camp.round, person):
                 kinds = tuple([kind for kind in kinds if kind in rule.kinds])
-                camp.rules_of_round.remove(rule)
-        camp.rules_of_round.append(Rule("only", camp.round, person, kinds))
+                be_as_usual(camp, rule)
+        differ(camp, Rule("only", camp.round, person, kinds))
         camp.tell("only-actions", who=camp.people[person].name, kinds=kinds)
 
 
 @rules.happens(NoAbilities)
 def no_abilities(camp: Camp, step: NoAbilities) -> None:
-    camp.rules_of_round.append(Rule("no-abilities", camp.round, camp.first))
+    differ(camp, Rule("no-abilities", camp.round, camp.first))
     camp.tell("no-abilities", who=camp.people[camp.first].name)
 
 
 @rules.happens(NoTeamwork)
 def no_teamwork(camp: Camp, step: NoTeamwork) -> None:
-    camp.rules_of_round.append(Rule("no-teamwork", camp.round))
+    differ(camp, Rule("no-teamwork", camp.round))
     camp.tell("no-teamwork")
 
 
 @rules.happens(NextFirstPlayer)
 def next_first_player(camp: Camp, step: NextFirstPlayer) -> None:
     """From now on, not only from the next round."""
-    camp.first = (camp.first + 1) % camp.seats
+    pass_on(camp)
     camp.tell("first-player", who=camp.people[camp.first].name)
 
 
@@ -253,7 +232,7 @@ def next_first_player(camp: Camp, step: NextFirstPlayer) -> None:
 def clumsy(camp: Camp, step: Clumsy) -> None:
     for person in meant(camp, "actor"):
         until = 0 if step.lasts else camp.round + 1
-        camp.rules_of_round.append(Rule("clumsy", until, person))
+        differ(camp, Rule("clumsy", until, person))
         camp.tell("clumsy", who=camp.people[person].name)
 
 
@@ -261,7 +240,7 @@ def clumsy(camp: Camp, step: Clumsy) -> None:
 def steady(camp: Camp, step: Steady) -> None:
     for rule in [*camp.rules_of_round]:
         if rule.word == "clumsy" and not rule.round:
-            camp.rules_of_round.remove(rule)
+            be_as_usual(camp, rule)
             if is_here(camp, rule.who):
                 camp.tell("steady", who=camp.people[rule.who].name)
 
@@ -272,19 +251,19 @@ def steady(camp: Camp, step: Steady) -> None:
 @rules.happens(NextRound)
 def in_next_round(camp: Camp, step: NextRound) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "round"))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "round"))
 
 
 @rules.happens(AtNight)
 def at_night(camp: Camp, step: AtNight) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", step.outside))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "night", step.outside))
 
 
 @rules.happens(EveryNight)
 def every_night(camp: Camp, step: EveryNight) -> None:
     scene = camp.scene
-    camp.laters.append(Later(step.effects, scene.actor, scene.card, "night", until=step.until))
+    put_off(camp, Later(step.effects, scene.actor, scene.card, "night", until=step.until))
     camp.push(Keep())
 
 
@@ -299,24 +278,14 @@ def night_outside(camp: Camp, step: NightOutside) -> None:
     for person in meant(camp, "actor"):
         somebody = camp.people[person]
         if camp.scene.stack is not None:
-            somebody.trip = camp.scene.stack.name
-            take_to_sheet(camp, somebody)
+            set_out(camp, somebody, camp.scene.stack.name)
         if somebody.outside in (None, here):
-            _stay(camp, somebody, here)
+            stay(camp, somebody, here)
         else:
-            places = (_word(somebody.outside), _word(here))
+            places = (place_word(somebody.outside), place_word(here))
             camp.push(Ask("ask-night", places, SpendNight(), by="actor"))
 
 
 @rules.happens(SpendNight)
 def spend_night(camp: Camp, step: SpendNight) -> None:
-    _stay(camp, camp.people[camp.scene.actor], SPACE.get(step.thing, NOWHERE))
-
-
-def _stay(camp: Camp, somebody: Person, here: int) -> None:
-    somebody.outside = here
-    camp.tell("outside", who=somebody.name, place=_word(here))
-
-
-def _word(at: int | None) -> str:
-    return OPEN if at is None or at == NOWHERE else name(at)
+    stay(camp, camp.people[camp.scene.actor], SPACE.get(step.thing, NOWHERE))

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
+from ..camp.stores import discard, discard_everything, gain, gathered
+from ..decks.lasting import differ
 from ..demands import unmet
-from ..land import picture
-from ..people import players
+from ..land.tiles import picture
+from ..scenes import place, side
 from ..state import Camp, Goods, Rule, RuleWord, rules
-from ..stores import discard, discard_everything, gain, gathered
 from ..vocabulary import (
     Discard,
     DiscardEverything,
@@ -16,7 +17,7 @@ from ..vocabulary import (
     MoreProduction,
     NoProduction,
 )
-from .notes import place, side
+from ..who import players
 
 
 @rules.happens(Gain)
@@ -74,5 +75,5 @@ def more_production(camp: Camp, step: MoreProduction) -> None:
 
 
 def _produce_otherwise(camp: Camp, word: RuleWord, count: int = 0) -> None:
-    camp.rules_of_round.append(Rule(word, camp.round, count=count))
+    differ(camp, Rule(word, camp.round, count=count))
     camp.tell("production", how=word, count=count)

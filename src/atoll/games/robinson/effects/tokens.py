@@ -1,13 +1,24 @@
 """Tokens: laid and taken away, in action spaces, on the island, with prices and in the sky."""
 
 from ..cards.mysteries import is_treasure
-from ..facts import SPACE, Animals
-from ..land import name
-from ..people import characters, wound_all
-from ..sky import animals_to_come, forecast, roll_die, roll_weather
+from ..decks.notes import note
+from ..facts import SPACE
+from ..land.markers import lift, markers, uncover
+from ..land.sky import (
+    animals_to_come,
+    drive_away,
+    forecast,
+    roll_die,
+    roll_weather,
+    take_away_animals,
+    turn_snow_into_rain,
+)
+from ..land.tiles import name
+from ..land.tokens import block, has_room, is_blocked, lay, on_island, put_at_camp, release, take
+from ..people.health import wound_all
+from ..scenes import place
 from ..state import Camp, rules
 from ..steps import Ask, CalmAnimals, LayThere, RollAnimals, TakeOff
-from ..tokens import has_room, lay, markers, on_island, put_at_camp, release, take
 from ..vocabulary import (
     BlockCamp,
     Forecast,
@@ -26,11 +37,7 @@ from ..vocabulary import (
     SnowAsRain,
     TakeAway,
 )
-from .notes import note, place
-
-BLOCKED = "blocked"
-"""The black marker where the camp is arranged."""
-
+from ..who import characters
 
 # On the board.
 
@@ -63,11 +70,10 @@ def take_away(camp: Camp, step: TakeAway) -> None:
 @rules.happens(BlockCamp)
 def block_camp(camp: Camp, step: BlockCamp) -> None:
     """It is a marker: a second one costs each character a wound."""
-    if BLOCKED in camp.tokens["arrange"]:
+    if is_blocked(camp):
         wound_all(camp, characters(camp), 1)
-        return
-    camp.tokens["arrange"].append(BLOCKED)
-    camp.tell("blocked")
+    else:
+        block(camp)
 
 
 # On the island.
@@ -118,17 +124,17 @@ def remove_anything(camp: Camp, step: RemoveAnything) -> None:
 def take_off(camp: Camp, step: TakeOff) -> None:
     """A flock takes the marker along that lies on it."""
     where, _, word = step.thing.partition("-")
-    covered = camp.spaces[SPACE[where]].covered
+    at = SPACE[where]
+    covered = camp.spaces[at].covered
     if word in covered:
-        covered.remove(word)
-        camp.tell("uncovered", space=where, part=word)
+        uncover(camp, at, word)
         return
     take(camp, where, word)
     if step.more:
         camp.push(RemoveTokens(word, step.more))
     if word == "flock" and "token" in covered:
-        covered.remove("token")
-    if where == name(camp.camp):
+        lift(camp, at, "token")
+    if at == camp.camp:
         release(camp, word)
 
 
@@ -142,7 +148,7 @@ def ignore_animals(camp: Camp, step: IgnoreAnimals) -> None:
 
 @rules.happens(CalmAnimals)
 def calm_animals(camp: Camp, step: CalmAnimals) -> None:
-    camp.sky.animals = _without(camp, step.thing)
+    take_away_animals(camp, step.thing)
     camp.tell("animals-ignored", shows=step.thing)
 
 
@@ -154,14 +160,8 @@ def reroll_animals(camp: Camp, step: RerollAnimals) -> None:
 @rules.happens(RollAnimals)
 def roll_animals_again(camp: Camp, step: RollAnimals) -> None:
     """What it shows now counts."""
-    camp.sky.animals = _without(camp, step.thing)
+    take_away_animals(camp, step.thing)
     roll_die(camp, "animals")
-
-
-def _without(camp: Camp, face: str) -> list[Animals]:
-    """All that the dice show but one of these."""
-    place = next(at for at, shows in enumerate(camp.sky.animals) if shows == face)
-    return camp.sky.animals[:place] + camp.sky.animals[place + 1 :]
 
 
 @rules.happens(Forecast)
@@ -177,19 +177,11 @@ def roll_now(camp: Camp, step: RollWeather) -> None:
 @rules.happens(IgnoreCloud)
 def ignore_cloud(camp: Camp, step: IgnoreCloud) -> None:
     """If there is one."""
-    if step.cloud == "rain" and camp.sky.rain:
-        camp.sky.rain -= 1
-    elif step.cloud == "snow" and camp.sky.snow:
-        camp.sky.snow -= 1
-    else:
-        return
-    camp.tell("cloud-ignored", cloud=step.cloud)
+    if drive_away(camp, step.cloud):
+        camp.tell("cloud-ignored", cloud=step.cloud)
 
 
 @rules.happens(SnowAsRain)
 def snow_as_rain(camp: Camp, step: SnowAsRain) -> None:
     """If there is any snow."""
-    if camp.sky.snow:
-        camp.sky.snow -= 1
-        camp.sky.rain += 1
-        camp.tell("snow-as-rain")
+    turn_snow_into_rain(camp)

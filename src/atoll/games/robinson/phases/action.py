@@ -1,32 +1,46 @@
-"""The end of the action phase: everything that was gained becomes available."""
+"""The action phase: planning, the actions, and at its end all that was gained is available."""
 
 from collections.abc import Iterator
 
+from ..camp.items import appear
+from ..camp.kept import find
+from ..camp.stores import become_available
+from ..camp.waiting import take_up
 from ..cards.mysteries import MYSTERIES, is_treasure
+from ..decks.lasting import take_items_up
 from ..effects.mysteries import finder
-from ..items import become_item
-from ..kept import find
+from ..facts import KINDS
+from ..land.tokens import settle_tokens
+from ..planning.together import begin_planning
 from ..scenes import open_scene
-from ..state import NO_GOODS, Camp, Scene, rules
+from ..state import Camp, Scene, rules
 from ..steps import (
+    ActionPhase,
     BecomeItem,
+    CarryOut,
     CheckGoal,
     EndActionPhase,
     FindServes,
     ItemsAppear,
     TreasureWorks,
 )
-from ..tokens import settle_tokens
+from .rounds import enter
+
+
+@rules.happens(ActionPhase)
+def action_phase(camp: Camp, step: ActionPhase) -> None:
+    enter(camp, "action")
+    camp.push_all(*[CarryOut(kind) for kind in KINDS], EndActionPhase())
+    begin_planning(camp)
 
 
 @rules.happens(EndActionPhase)
 def end_action_phase(camp: Camp, step: EndActionPhase) -> None:
     """First resources and discoveries, then items, then treasures."""
-    camp.phase = "end"
+    enter(camp, "end")
     settle_tokens(camp)
-    camp.rules_of_round = [rule for rule in camp.rules_of_round if rule.word != "items-away"]
-    camp.available += camp.future
-    camp.future = NO_GOODS
+    take_items_up(camp)
+    become_available(camp)
     camp.push_all(*_finds(camp), ItemsAppear(), *_treasures(camp))
 
 
@@ -49,22 +63,19 @@ def _treasures(camp: Camp) -> Iterator[TreasureWorks]:
 
 @rules.happens(FindServes)
 def find_serves(camp: Camp, step: FindServes) -> None:
-    if step.person is None:
-        camp.future_finds.remove(step.card)
-    else:
-        camp.people[step.person].sheet.remove(step.card)
+    take_up(camp, step.card, step.person)
+    if step.person is not None:
         open_scene(camp, Scene(step.person, sheet=True))
     find(camp, step.card)
 
 
 @rules.happens(TreasureWorks)
 def treasure_works(camp: Camp, step: TreasureWorks) -> None:
+    take_up(camp, step.card, step.person)
+    who = finder(camp, step.card)  # what was noted is no longer needed
     if step.person is None:
-        camp.future_treasures.remove(step.card)
-        scene = Scene(finder(camp, step.card), step.card)
+        scene = Scene(who, step.card)
     else:
-        camp.people[step.person].sheet.remove(step.card)
-        finder(camp, step.card)  # what was noted is no longer needed
         scene = Scene(step.person, step.card, sheet=True)
     open_scene(camp, scene, *MYSTERIES[step.card].effects)
 
@@ -82,5 +93,4 @@ def items_appear(camp: Camp, step: ItemsAppear) -> None:
 
 @rules.happens(BecomeItem)
 def become(camp: Camp, step: BecomeItem) -> None:
-    camp.future_items.remove(step.item)
-    become_item(camp, step.item)
+    appear(camp, step.item)

@@ -3,15 +3,15 @@
 from ..cards.events import EVENTS
 from ..cards.kinds import Effects
 from ..cards.mysteries import MYSTERIES
-from ..decks import ALL_ADVENTURES, draw
-from ..effects.beasts import fight_beast
+from ..decks.piles import ALL_ADVENTURES, draw, leave
+from ..decks.threats import slide_in, take_all
+from ..effects.beasts import fight_beast, turn_up_beside
 from ..scenarios.frame import scenario
-from ..scenes import carry_out, leave, open_scene
+from ..scenes import carry_out, open_scene, settle
 from ..state import Camp, Scene, Threat, rules
 from ..steps import DrawEvent, EventPhase, Pause, PlaceThreat
 from ..vocabulary import Book, Put, RepeatEvent, Strike
-
-LEFT, RIGHT = 0, 1
+from .rounds import enter
 
 
 @rules.happens(EventPhase)
@@ -19,14 +19,12 @@ def event_phase(camp: Camp, step: EventPhase) -> None:
     """Round 1 has none. A beast that has waited comes before the card; and before the morale
     phase there is a moment to lift the spirits that the event has lowered.
     """
-    camp.phase = "event"
+    enter(camp, "event")
     if camp.round == 1:
         return
     camp.push_all(DrawEvent(), Pause())
     if camp.beside:
-        beast, camp.beside = camp.beside, ""
-        camp.reveal()
-        fight_beast(camp, camp.first, beast)
+        fight_beast(camp, camp.first, turn_up_beside(camp))
 
 
 @rules.happens(DrawEvent)
@@ -64,12 +62,8 @@ def book(camp: Camp, step: Book) -> None:
 @rules.happens(PlaceThreat)
 def place_threat(camp: Camp, step: PlaceThreat) -> None:
     """The cards slide to the left, and one that is pushed off strikes."""
-    scene = camp.scene
-    scene.settled = True
-    pushed = None
-    if camp.threats[RIGHT] is not None:
-        pushed, camp.threats[LEFT] = camp.threats[LEFT], camp.threats[RIGHT]
-    camp.threats[RIGHT] = Threat(scene.card)
+    settle(camp)
+    pushed = slide_in(camp, camp.scene.card)
     if pushed is not None:
         strike(camp, pushed)
 
@@ -86,9 +80,7 @@ def strike(camp: Camp, threat: Threat) -> None:
 @rules.happens(Strike)
 def strike_all(camp: Camp, step: Strike) -> None:
     """From left to right; the one pushed last strikes first."""
-    threats = [threat for threat in camp.threats if threat is not None]
-    camp.threats = [None, None]
-    for threat in reversed(threats):
+    for threat in reversed(take_all(camp)):
         strike(camp, threat)
 
 

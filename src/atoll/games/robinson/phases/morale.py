@@ -2,11 +2,13 @@
 
 from ....kernel import Decision, Message
 from .. import answers
+from ..camp.items import has
 from ..facts import HIGHEST_MORALE
-from ..items import has
-from ..people import change_morale, discourage, encourage, wound
+from ..people.health import wound
+from ..people.spirits import change_morale, discourage, encourage
 from ..state import Camp, rules
 from ..steps import HighMorale, MoralePhase
+from .rounds import enter
 
 ASK_MORALE = Message("ask-morale")
 MUSIC = {"diary": 1, "drums": 2}
@@ -16,7 +18,7 @@ MUSIC = {"diary": 1, "drums": 2}
 @rules.happens(MoralePhase)
 def morale_phase(camp: Camp, step: MoralePhase) -> None:
     """Who is alone takes heart each time."""
-    camp.phase = "morale"
+    enter(camp, "morale")
     if camp.seats == 1:
         change_morale(camp, 1)
     for item, count in MUSIC.items():

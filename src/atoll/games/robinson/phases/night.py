@@ -2,12 +2,16 @@
 
 from ....kernel import Decision, Message
 from .. import answers
-from ..items import has
-from ..land import camp_sites, lies, name, sheltered, tile
-from ..people import characters, in_camp, is_here, suffer_disease, wound
-from ..powers import anybody_can, anybody_can_heal
+from ..camp.items import has
+from ..camp.kept import discard_kept
+from ..camp.stores import discard, eat_from_pack
+from ..decks.later import no_longer_wait
+from ..land.tiles import camp_sites, lies, name, sheltered, tile
+from ..land.tokens import take_all
+from ..people.health import suffer_disease, wound
+from ..powers.usable import anybody_can, anybody_can_heal
 from ..scenarios.frame import scenario
-from ..scenes import leave, open_scene
+from ..scenes import open_scene
 from ..state import NOBODY, NOWHERE, Camp, Goods, Later, Scene, rules
 from ..steps import (
     AskCampMove,
@@ -21,7 +25,8 @@ from ..steps import (
     Spoil,
     Starve,
 )
-from ..stores import discard
+from ..who import characters, in_camp, is_here
+from .rounds import enter
 
 ASK_CAMP = Message("ask-camp")
 HUNGER, WEAKNESS = 2, 1
@@ -33,7 +38,7 @@ BARREL_HOLDS = 2
 @rules.happens(NightPhase)
 def night_phase(camp: Camp, step: NightPhase) -> None:
     """Between the steps there is a moment for healing."""
-    camp.phase = "night"
+    enter(camp, "night")
     scenario(camp).night_falls(camp)
     open_scene(camp, Scene(camp.first), Pause(), Eat(), AskCampMove(), Sleep(), Spoil())
     if _something_is_due(camp):
@@ -50,10 +55,9 @@ def night_falls(camp: Camp, step: NightFalls) -> None:
     """What waits for whoever is outside, or comes in every night, remains."""
     due = [later for later in camp.laters if later.when == "night" and not _waits(camp, later)]
     over = [later for later in due if _is_over(camp, later)]
-    camp.laters = [later for later in camp.laters if later not in due or later.until]
+    no_longer_wait(camp, [later for later in due if not later.until or later in over])
     for later in over:
-        camp.laters.remove(later)
-        _give_away(camp, later.card)
+        discard_kept(camp, later.card)
     for later in reversed([later for later in due if later not in over]):
         is_outside = bool(later.outside) and _is_outside(camp, later.actor)
         effects = later.outside if is_outside else later.effects
@@ -75,12 +79,6 @@ def _is_outside(camp: Camp, person: int) -> bool:
     return is_here(camp, person) and camp.people[person].outside is not None
 
 
-def _give_away(camp: Camp, card: str) -> None:
-    camp.kept = [kept for kept in camp.kept if kept.card != card]
-    leave(camp, card)
-    camp.tell("discarded-card", card=card)
-
-
 # Eating.
 
 
@@ -96,7 +94,7 @@ def eat(camp: Camp, step: Eat) -> None:
         return
     meals = [Starve(_meals_missing(camp, HUNGER), HUNGER)]
     meals += [Starve(_meals_missing(camp, WEAKNESS), WEAKNESS) for _ in camp.tokens["night"]]
-    camp.tokens["night"].clear()
+    take_all(camp, "night")
     camp.push_all(*meals)
 
 
@@ -109,12 +107,7 @@ def _meals_missing(camp: Camp, wounds: int) -> int:
 
 
 def eat_outside(camp: Camp, person: int, wounds: int) -> None:
-    pack = camp.people[person].pack
-    if pack.food:
-        camp.people[person].pack = pack - Goods(food=1)
-    elif pack.rations:
-        camp.people[person].pack = pack - Goods(rations=1)
-    else:
+    if not eat_from_pack(camp.people[person]):
         starve(camp, person, wounds)
 
 

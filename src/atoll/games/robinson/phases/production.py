@@ -2,13 +2,14 @@
 
 from ....kernel import Decision, Message, roll
 from .. import answers
+from ..camp.items import has, use_once
+from ..camp.stores import gain
 from ..facts import FACES, FACES_OF_A_DIE
-from ..items import has
-from ..land import crop, is_misty, lies, name, sources, yields
+from ..land.tiles import crop, is_misty, lies, name, sources, yields
 from ..scenarios.frame import scenario
 from ..state import NOWHERE, Camp, Goods, RuleWord, Space, in_force, rules
 from ..steps import Ask, ChooseProduction, Harvest, Produce, ProductionPhase, UseShortcut
-from ..stores import gain
+from .rounds import enter
 
 ASK_PRODUCTION = Message("ask-production")
 PIT_FOOD = 2
@@ -19,7 +20,7 @@ def production_phase(camp: Camp, step: ProductionPhase) -> None:
     """Nothing, if some event forbids it; of what the shortcut can bring, the players choose, or
     leave it to be gathered.
     """
-    camp.phase = "production"
+    enter(camp, "production")
     if in_force(camp, "no-all"):
         return
     scenario(camp).production_begins(camp)
@@ -43,7 +44,7 @@ def _comes(camp: Camp, kind: str) -> bool:
 @rules.happens(UseShortcut)
 def use_shortcut(camp: Camp, step: UseShortcut) -> None:
     """Nobody gathers there in this round."""
-    camp.lent.append(step.thing)
+    use_once(camp, step.thing)
 
 
 @rules.happens(Harvest)

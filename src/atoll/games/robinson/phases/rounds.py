@@ -1,10 +1,19 @@
 """A round: six phases, and what comes before and after them."""
 
+from ..camp.items import end_round_of_items
+from ..camp.kept import serve_anew
+from ..camp.levels import settle_in
+from ..decks.lasting import forget_this_round
+from ..decks.later import no_longer_wait
 from ..ending import lose, win
-from ..items import lose_item
+from ..facts import Phase
+from ..land.sky import clear_up
+from ..people.outside import come_back
+from ..people.spirits import rest_no_longer
+from ..planning.together import may_try_again
 from ..scenarios.frame import scenario
 from ..scenes import open_scene
-from ..state import NO_GOODS, Camp, Kept, Scene, Sky, rules
+from ..state import Camp, Scene, rules
 from ..steps import (
     ActionPhase,
     BeginRound,
@@ -18,11 +27,16 @@ from ..steps import (
     WeatherPhase,
 )
 from ..vocabulary import Win
+from ..who import pass_on
+
+
+def enter(camp: Camp, phase: Phase) -> None:
+    camp.phase = phase
 
 
 @rules.happens(BeginRound)
 def begin_round(camp: Camp, step: BeginRound) -> None:
-    camp.phase = "event"
+    enter(camp, "event")
     camp.tell("round", number=camp.round)
     come_back(camp)
     scenario(camp).round_begins(camp)
@@ -41,20 +55,10 @@ def begin_round(camp: Camp, step: BeginRound) -> None:
     happen_later(camp)
 
 
-def come_back(camp: Camp) -> None:
-    """Whoever was outside returns with what was gathered."""
-    for person in camp.people:
-        if person.outside is not None:
-            person.outside = None
-            person.trip = ""
-            camp.available += person.pack
-            person.pack = NO_GOODS
-
-
 def happen_later(camp: Camp) -> None:
     """What was put off until this round."""
     due = [later for later in camp.laters if later.when == "round"]
-    camp.laters = [later for later in camp.laters if later.when != "round"]
+    no_longer_wait(camp, due)
     for later in reversed(due):
         open_scene(camp, Scene(later.actor), *later.effects)
 
@@ -68,25 +72,18 @@ def end_round(camp: Camp, step: EndRound) -> None:
     if scenario(camp).wins_after_round(camp):
         win(camp)
         return
-    for person in camp.people:
-        person.used.clear()
-    for item in camp.turned_back:
-        lose_item(camp, item)
-        camp.board.append(item)
-    camp.turned_back.clear()
-    camp.tried.clear()
-    camp.lent.clear()
-    camp.kept = [Kept(kept.card, kept.uses) for kept in camp.kept]
-    camp.rules_of_round = [
-        rule for rule in camp.rules_of_round if not rule.round or rule.round > camp.round
-    ]
-    camp.sky = Sky()
-    camp.shelter_is_new = False
+    rest_no_longer(camp)
+    end_round_of_items(camp)
+    may_try_again(camp)
+    serve_anew(camp)
+    forget_this_round(camp)
+    clear_up(camp)
+    settle_in(camp)
     if camp.round == scenario(camp).rounds:
         lose(camp, "too-late")
         return
     camp.round += 1
-    camp.first = (camp.first + 1) % camp.seats
+    pass_on(camp)
     camp.push(BeginRound())
 
 

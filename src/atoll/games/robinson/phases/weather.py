@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from ....kernel import Decision, Message, Option
 from .. import answers
+from ..camp.items import has
+from ..camp.kept import power_of, use
+from ..camp.levels import lower_level
+from ..camp.stores import discard
 from ..facts import HUNGRY_BEAST
-from ..items import has
-from ..kept import use
-from ..levels import lower_level
-from ..people import in_camp, wound, wound_all
-from ..powers import anybody_can_resist, at_hand, handy_weapons, power_of
+from ..land.sky import clear_weather_space, drive_away, next_animals, roll_weather
+from ..people.health import wound, wound_all
+from ..powers.usable import anybody_can_resist, at_hand, handy_weapons
 from ..scenarios.frame import scenario
 from ..scenes import ASK_PAUSE, open_scene
-from ..sky import roll_weather
 from ..state import Camp, Goods, Scene, rules
 from ..steps import (
     AnimalsClash,
@@ -27,7 +28,8 @@ from ..steps import (
     Storm,
     WeatherPhase,
 )
-from ..stores import discard
+from ..who import in_camp
+from .rounds import enter
 
 ASK_ANIMALS = Message("ask-animals")
 
@@ -35,10 +37,10 @@ ASK_ANIMALS = Message("ask-animals")
 @rules.happens(WeatherPhase)
 def weather_phase(camp: Camp, step: WeatherPhase) -> None:
     """A furnace melts a snow cloud."""
-    camp.phase = "weather"
+    enter(camp, "weather")
     roll_weather(camp)
-    if has(camp, "furnace") and camp.sky.snow:
-        camp.sky.snow -= 1
+    if has(camp, "furnace"):
+        drive_away(camp, "snow")
     open_scene(camp, Scene(camp.first), Pause(), Clouds(), HungryAnimals(), Storm())
 
 
@@ -63,7 +65,7 @@ def hungry_animals(camp: Camp, step: HungryAnimals) -> None:
     """What one die shows after another; meanwhile there may be something to use against it."""
     if not camp.sky.animals:
         return
-    shows = camp.sky.animals.pop(0)
+    shows = next_animals(camp)
     if camp.sky.animals:
         camp.push_all(BetweenAnimals(), HungryAnimals())
     match shows:
@@ -153,4 +155,4 @@ def storm(camp: Camp, step: Storm) -> None:
     if "storm" in camp.sky.tokens:
         camp.tell("storm")
         wound_all(camp, in_camp(camp), lower_level(camp, "palisade", 1))
-    camp.sky.tokens.clear()
+    clear_weather_space(camp)

@@ -2,11 +2,11 @@
 
 from ....kernel import Refused
 from ..cards.kinds import Power
-from ..effects.fights import FRENZY, FRENZY_PRICE
-from ..neutral import HANDYMAN, HANDYMAN_PRICE
-from ..paying import ECONOMY
-from ..people import anybody_wounded
-from ..powers import ABILITIES, fits, is_exploring
+from ..people.health import anybody_wounded
+from ..planning.neutral import HANDYMAN, HANDYMAN_PRICE
+from ..planning.paying import ECONOMY
+from ..powers.abilities import ABILITIES, FRENZY, FRENZY_PRICE, is_exploring
+from ..powers.usable import fits
 from ..state import Camp, Goods, in_force
 from ..steps import Plan
 from .requirements import check_goods

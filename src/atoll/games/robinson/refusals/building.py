@@ -1,9 +1,9 @@
 """Why something cannot be built once more, when a card gives another build action at once."""
 
 from ....kernel import Refused
-from ..deeds import deeds, listed
-from ..items import is_planned
-from ..land import natural_shelter
+from ..camp.items import is_planned
+from ..land.tiles import natural_shelter
+from ..planning.deeds import deeds, listed
 from ..state import Camp, Deed
 from .deeds import NEEDS_SHELTER, refuse_building
 from .planning import check_leader

@@ -4,11 +4,10 @@ from ....kernel import Refused, check_alone, first_words, one_word
 from ..actions.dice import can_reroll
 from ..demands import can_meet
 from ..facts import CHARACTERS, DICE, SPACES
-from ..land import around
-from ..people import FRIDAY
-from ..powers import rerollers
+from ..land.tiles import around
+from ..planning.stacks import first_to_slow, waits
+from ..powers.usable import rerollers
 from ..scenarios.frame import scenario
-from ..stacks import first_to_slow, waits
 from ..state import Camp, Person
 from ..steps import (
     ActAs,
@@ -33,6 +32,7 @@ from ..steps import (
     Wield,
 )
 from ..vocabulary import Choose
+from ..who import FRIDAY
 from .deeds import check_tile
 from .requirements import check_is_here
 from .words import Words, number, person, space, stack, two_words

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from ....kernel import Refused
+from ..camp.items import invention
 from ..cards.inventions import INVENTIONS
-from ..deeds import TREASURE_MAP, is_special, thing, where
 from ..facts import SIDES, SPACES, Kind
-from ..items import invention
-from ..land import all_sources, explored, lies, name, near, sources, ways
+from ..land.tiles import all_sources, explored, lies, name, near, sources, ways
+from ..planning.deeds import TREASURE_MAP, is_special, thing, where
 from ..scenarios.frame import scenario
 from ..state import NOWHERE, Camp
 from .requirements import check_item

@@ -1,12 +1,13 @@
 """Why something cannot be used in a fight, or where else a weapon is asked for."""
 
 from ....kernel import Refused
+from ..camp.kept import power_of
 from ..cards.kinds import Power
-from ..effects.fights import FRENZY
-from ..people import FRIDAY, is_companion
-from ..powers import at_hand, handy_weapons, power_of
+from ..powers.abilities import FRENZY
+from ..powers.usable import at_hand, handy_weapons
 from ..state import NOBODY, Camp
 from ..steps import AnimalsFight, Battle
+from ..who import FRIDAY, is_companion
 from .abilities import check_ability
 from .powers import check_use, refuse_to_others
 from .words import Words, person

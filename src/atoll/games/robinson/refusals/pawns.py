@@ -1,12 +1,12 @@
 """Why a neutral pawn cannot help: it is not there, it does other things, or it stands already."""
 
 from ....kernel import Refused
+from ..camp.items import has, invention
+from ..camp.kept import power_of
 from ..cards.kinds import Power
-from ..deeds import thing
-from ..items import has, invention
-from ..neutral import DOG, DOG_ACTIONS, HANDYMAN, neutral_pawns
-from ..powers import power_of
-from ..stacks import leader
+from ..planning.deeds import thing
+from ..planning.neutral import DOG, DOG_ACTIONS, HANDYMAN, neutral_pawns
+from ..planning.stacks import leader
 from ..state import Camp, Stack
 from .abilities import check_ability
 

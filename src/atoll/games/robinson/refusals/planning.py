@@ -2,14 +2,11 @@
 
 from ....kernel import Refused, check_alone
 from .. import answers
-from ..deeds import is_special, menu
 from ..facts import KINDS, Kind
-from ..paying import ECONOMY
-from ..people import FRIDAY, called, friday, is_companion, seat_of
-from ..placing import BAGS, plan_options
-from ..planning import CHANGES
-from ..scenarios.frame import scenario
-from ..stacks import (
+from ..planning.deeds import is_special, menu
+from ..planning.paying import ECONOMY
+from ..planning.placing import BAGS, plan_options
+from ..planning.stacks import (
     free_pawns,
     is_complete,
     is_open,
@@ -22,7 +19,10 @@ from ..stacks import (
     people_of,
     sizes,
 )
+from ..planning.together import CHANGES
+from ..scenarios.frame import scenario
 from ..state import Camp, Deed, Stack
+from ..who import FRIDAY, called, friday, is_companion, seat_of
 from .abilities import check_ability
 from .deeds import refuse
 from .pawns import check_neutral

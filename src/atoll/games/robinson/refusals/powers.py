@@ -2,10 +2,11 @@
 
 from ....kernel import Refused, one_word
 from ..actions.dice import REROLL
+from ..camp.items import invention, is_card
+from ..camp.kept import is_spent, power_of
 from ..cards.kinds import Power, When
-from ..items import invention, is_card
-from ..people import seat_of
-from ..powers import abilities, fits, handy_weapons, is_spent, power_of, usable
+from ..powers.abilities import abilities
+from ..powers.usable import fits, handy_weapons, usable
 from ..scenarios.frame import scenario
 from ..state import NOBODY, Camp, Goods, Kept
 from ..steps import Roll
@@ -25,6 +26,7 @@ from ..vocabulary import (
     RollWeather,
     SnowAsRain,
 )
+from ..who import seat_of
 from .abilities import OWNERS, check_ability, check_moment
 from .deeds import refuse_free_item
 from .requirements import check_goods, check_item, check_weapon

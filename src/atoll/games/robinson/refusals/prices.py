@@ -2,12 +2,12 @@
 
 from ....kernel import Refused
 from ..cards.kinds import Need
-from ..effects.fights import FRENZY, FRENZY_BONUS
 from ..facts import Kind
-from ..paying import ECONOMY, ONE_WOOD, aids, laid, price_word
-from ..people import seat_of
-from ..powers import at_hand
+from ..planning.paying import ECONOMY, ONE_WOOD, aids, laid, price_word
+from ..powers.abilities import FRENZY, FRENZY_BONUS
+from ..powers.usable import at_hand
 from ..state import Camp, Deed
+from ..who import seat_of
 from .abilities import check_ability
 from .requirements import check_goods, check_need, check_weapon
 from .words import Words

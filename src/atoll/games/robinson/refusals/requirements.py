@@ -1,12 +1,12 @@
 """What is missing for something: resources, items, a weapon, a shelter."""
 
 from ....kernel import Refused
+from ..camp.items import has
 from ..cards.kinds import Need
 from ..facts import Kind
-from ..items import has
-from ..paying import laid
-from ..people import called
+from ..planning.paying import laid
 from ..state import Camp, Goods
+from ..who import called
 
 
 def check_goods(camp: Camp, goods: Goods, rule: str) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ....kernel import Refused
 from ..facts import SPACE
-from ..people import called
 from ..state import Camp, Stack
+from ..who import called
 
 Words = Sequence[str]
 

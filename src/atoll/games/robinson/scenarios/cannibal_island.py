@@ -3,14 +3,25 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
-from ..camp_moves import BUILT
+from ..camp.items import has
+from ..camp.levels import lose_shelter, lower_level
+from ..camp.moves import BUILT
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import HUNTERS, slow, where
+from ..decks.piles import pick_out
 from ..facts import SPACE, Kind, WeatherDie
-from ..items import has
-from ..land import all_covered, camp_sites, lies, name, tile
-from ..levels import lower_level
-from ..people import characters, wound_all
+from ..land.tiles import (
+    all_covered,
+    camp_sites,
+    lies,
+    name,
+    number_totem,
+    put,
+    tile,
+    turn_down,
+    turn_up,
+)
+from ..people.health import wound_all
+from ..planning.deeds import HUNTERS, slow, where
 from ..scenes import open_scene
 from ..state import NOWHERE, Camp, Deed, Scene, Space, Stack, rules
 from ..steps import Ask, Destroy, MoveCampTo
@@ -26,6 +37,7 @@ from ..vocabulary import (
     Way,
     Wound,
 )
+from ..who import characters
 from .frame import Scenario
 from .goals import Goal, Siege
 
@@ -93,9 +105,9 @@ class CannibalIsland(Scenario):
 
     def prepare_island(self, camp: Camp) -> None:
         """The city lies beyond the edge of the board, still unseen."""
-        camp.tiles.cards.remove(str(CITY_TILE))
-        camp.spaces[CITY].tile = CITY_TILE
-        camp.spaces[CITY].face_down = True
+        pick_out(camp.tiles, str(CITY_TILE))
+        put(camp, CITY, CITY_TILE)
+        turn_down(camp, CITY)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """The villages, and how strong those are that could be attacked."""
@@ -112,19 +124,20 @@ class CannibalIsland(Scenario):
 
     def round_begins(self, camp: Camp) -> None:
         if camp.round == CITY_IS_FOUND:
-            camp.spaces[CITY].face_down = False
-            camp.spaces[CITY].totem = CITY_TOKEN
+            turn_up(camp, CITY)
+            number_totem(camp, CITY, CITY_TOKEN)
             camp.tell("city-found", space=name(CITY))
 
     # The island.
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """A fifth one is no village, and gets no number."""
         number = villages_found(camp) + 1
-        if number <= VILLAGES:
-            camp.spaces[at].totem = number
-            camp.tell("village-found", space=name(at), number=number)
         camp.push_all(*self.totems[number - 1])
+        if number > VILLAGES:
+            return 0
+        camp.tell("village-found", space=name(at), number=number)
+        return number
 
     def covers(self, camp: Camp, at: int) -> tuple[str, ...]:
         """The token of the city lies on its hills, and a marker on the totem of a burnt village."""
@@ -249,16 +262,15 @@ def cannibals_attack(camp: Camp, step: CannibalsAttack) -> None:
     if tiles := [name(at) for at in camp_sites(camp)]:
         open_scene(camp, Scene(camp.first), Ask("ask-move-camp", tuple(tiles), MoveCampTo()))
     else:
-        lose_shelter(camp)
+        be_overrun(camp)
 
 
-def lose_shelter(camp: Camp) -> None:
+def be_overrun(camp: Camp) -> None:
     """The camp cannot move. A natural shelter stays; but where none is built, blood is shed."""
     for level in BUILT:
         lower_level(camp, level, camp.levels[level])
     if camp.shelter:
-        camp.shelter = False
-        camp.tell("shelter-lost")
+        lose_shelter(camp)
     else:
         wound_all(camp, characters(camp), HOMELESS)
 

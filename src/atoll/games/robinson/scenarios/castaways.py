@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ....kernel import Message, Option, Refused, one_word
 from .. import answers
+from ..camp.stores import pay
 from ..cards.kinds import InventionCard, Need, Power
 from ..facts import WeatherDie
 from ..refusals.requirements import check_goods
@@ -130,7 +131,7 @@ def lay(camp: Camp, count: int) -> None:
 
 @rules.happens(LayWood)
 def lay_wood(camp: Camp, step: LayWood) -> None:
-    camp.available -= Goods(wood=step.count)
+    pay(camp, Goods(wood=step.count))
     lay(camp, step.count)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
 from ..facts import WeatherDie
-from ..land import accessible, lies, name
+from ..land.tiles import accessible, lies, name
+from ..land.tokens import has_room
+from ..planning.deeds import sizes_at, thing, where
 from ..state import NOWHERE, Camp, Deed, Stack
-from ..tokens import has_room
 from ..vocabulary import DrawMysteries, FreeItem, PutHere, PutOnTiles, RemoveTokens, Token, Wound
 from .frame import Scenario
 from .goals import Exorcism, Goal
@@ -77,9 +77,10 @@ class CursedIsland(Scenario):
         """Winter from round 6."""
         return ("winter",) if round_ >= 6 else ()
 
-    def totem_found(self, camp: Camp, at: int) -> None:
-        super().totem_found(camp, at)
-        camp.tell("cursed-totem", space=name(at), number=camp.spaces[at].totem)
+    def totem_found(self, camp: Camp, at: int) -> int:
+        number = super().totem_found(camp, at)
+        camp.tell("cursed-totem", space=name(at), number=number)
+        return number
 
     # Actions.
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
+from ..camp.items import invention, is_card, owner
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import ANY
 from ..ending import lose
 from ..facts import LEVELS, WeatherDie
-from ..items import invention, is_card, owner
-from ..land import lies, name, tile
+from ..land.tiles import lies, name, tile
+from ..planning.deeds import ANY
 from ..state import Camp, Deed, Stack
 from ..steps import HideTerrain
 from ..vocabulary import FreeItem, Gain, HalfProduction, Raise, RemoveMarker, RerollAnimals
@@ -119,12 +119,13 @@ class FamilyRobinson(Scenario):
         """Reclamation can always be planned, but as no other action."""
         raise Refused("form", form="do arrange reclaim")
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """Wasteland: the first tile of a terrain shows nothing of it."""
         laid = camp.spaces[at]
         others = [space for space in camp.spaces if lies(space) and space is not laid]
         if tile(laid).terrain not in [tile(space).terrain for space in others]:
             camp.push(HideTerrain(name(at)))
+        return 0
 
     # The end.
 

@@ -177,12 +177,12 @@ class Scenario(ABC):
     def tile_laid(self, camp: Camp, at: int) -> None:  # noqa: B027
         """A tile has been explored."""
 
-    def totem_found(self, camp: Camp, at: int) -> None:
-        """A tile with a totem has been laid: it gets the next number, and works like that."""
+    def totem_found(self, camp: Camp, at: int) -> int:
+        """A tile with a totem has been laid: which number it gets, if any, and what it does."""
         number = max([space.totem for space in camp.spaces]) + 1
-        camp.spaces[at].totem = number
         if number <= len(self.totems):
             camp.push_all(*self.totems[number - 1])
+        return number
 
     # Powers.
 

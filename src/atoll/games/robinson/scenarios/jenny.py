@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping
 
 from ....kernel import Message, Refused
+from ..camp.items import has
+from ..camp.levels import lower_level
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import thing
 from ..facts import Health, WeatherDie
-from ..items import has
-from ..land import name
-from ..levels import lower_level
-from ..people import called, characters, wound, wound_all
+from ..land.tiles import name
+from ..people.health import wound, wound_all
+from ..planning.deeds import thing
 from ..refusals.requirements import check_item
 from ..state import Camp, Deed, Stack, rules
 from ..vocabulary import FreeItem, Gain, Gale, HealAnybody, Launch, Morale, Raise, Win, Wound
+from ..who import called, characters
 from .frame import Scenario
 from .goals import Goal, Rescue
 
@@ -85,12 +86,12 @@ class Jenny(Scenario):
         if not rescue(camp).rescued:
             wound(camp, called(camp, JENNY), HARDSHIP)
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """The first four are told by their names."""
-        super().totem_found(camp, at)
-        number = camp.spaces[at].totem
+        number = super().totem_found(camp, at)
         if number <= len(self.totems):
             camp.tell("jenny-totem", space=name(at), number=number)
+        return number
 
     # The Raft and the Lifeboat.
 

@@ -3,18 +3,19 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from ....kernel import Message, Refused
+from ..camp.items import has
+from ..camp.levels import bring_shelter
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
-from ..effects.notes import place
 from ..ending import lose
 from ..facts import WeatherDie
-from ..items import has
-from ..land import lies, name
-from ..land import ways as ways_from_camp
-from ..people import characters, is_here, wound_all
+from ..land.tiles import lies, name
+from ..land.tiles import ways as ways_from_camp
+from ..land.tokens import has_room, lay
+from ..people.health import wound_all
+from ..planning.deeds import sizes_at, thing, where
+from ..scenes import place
 from ..state import NOWHERE, Camp, Deed, Stack, rules
 from ..steps import CatchKong, CheckGoal, FreeActress
-from ..tokens import has_room, lay
 from ..vocabulary import (
     Determination,
     DrawMysteries,
@@ -29,6 +30,7 @@ from ..vocabulary import (
     TakeCrew,
     Wound,
 )
+from ..who import characters, is_here
 from .frame import Scenario
 from .goals import Filming, Goal
 
@@ -108,7 +110,7 @@ class KingKong(Scenario):
 
     def prepare_camp(self, camp: Camp) -> None:
         """The crew has brought a shelter."""
-        camp.shelter = True
+        bring_shelter(camp)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """The traps, the crew and who is next, the captive, and whether the ape is caught."""
@@ -146,10 +148,11 @@ class KingKong(Scenario):
 
     # Actions.
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """Each is a lair of King Kong's."""
-        super().totem_found(camp, at)
-        camp.tell("lair", space=name(at), number=camp.spaces[at].totem)
+        number = super().totem_found(camp, at)
+        camp.tell("lair", space=name(at), number=number)
+        return number
 
     def may_build(self, camp: Camp, invention: str) -> bool:
         """Not another trap, when the last one is set."""

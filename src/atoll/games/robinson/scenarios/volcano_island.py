@@ -4,17 +4,20 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ....kernel import Message, Refused
+from ..camp.items import build_for_nothing
+from ..camp.kept import is_spent, use
+from ..camp.moves import pitch
 from ..cards.kinds import InventionCard, Need, Power
-from ..deeds import sizes_at, thing, where
+from ..decks.notes import strike_out_everywhere
+from ..decks.piles import pick_out
 from ..effects.island import turn_down
 from ..facts import BEACH, FIRST_TILE, SPACE, WeatherDie
-from ..items import become_item
-from ..kept import use
-from ..land import lies, name, tile
-from ..people import is_here
-from ..powers import is_spent
+from ..land import tiles
+from ..land.tiles import lies, name, number_totem, tile
+from ..planning.deeds import sizes_at, thing, where
 from ..state import NOBODY, NOWHERE, Camp, Deed, Stack, rules
 from ..vocabulary import Choose, DrawMysteries, IgnoreCloud, PutOnTiles, UseUp, Way, Win
+from ..who import is_here
 from .frame import Scenario
 from .goals import Expedition, Goal
 
@@ -84,19 +87,19 @@ class VolcanoIsland(Scenario):
         """The camp is on the other side of the island, beside the volcano. What the tile there
         shows besides its sources has no effect.
         """
-        camp.spaces[BEACH].tile = 0
-        camp.spaces[VOLCANO].tile, camp.spaces[VOLCANO].face_down = FIRST_TILE, True
-        camp.tiles.cards.remove(str(START_TILE))
-        camp.spaces[START].tile = START_TILE
-        camp.camp = START
+        tiles.put(camp, BEACH, 0)
+        tiles.put(camp, VOLCANO, FIRST_TILE)
+        tiles.turn_down(camp, VOLCANO)
+        pick_out(camp.tiles, str(START_TILE))
+        tiles.put(camp, START, START_TILE)
+        pitch(camp, START)
         goal = expedition(camp)
         goal.spaces_wanted, goal.sites_wanted = WANTED[camp.seats]
 
     def prepare_camp(self, camp: Camp) -> None:
         """Like any item that becomes available, the Knife raises the weapon."""
         for item in GIVEN:
-            camp.board.remove(item)
-            become_item(camp, item)
+            build_for_nothing(camp, item)
 
     def progress(self, camp: Camp) -> Iterator[Message]:
         """Spaces and sites, and where the lava comes next."""
@@ -125,9 +128,10 @@ class VolcanoIsland(Scenario):
     def tile_laid(self, camp: Camp, at: int) -> None:
         expedition(camp).spaces += 1
 
-    def totem_found(self, camp: Camp, at: int) -> None:
+    def totem_found(self, camp: Camp, at: int) -> int:
         """It shows a site; the number comes when that is explored."""
         camp.tell("site-found", space=name(at))
+        return 0
 
     def landmark(self, camp: Camp, at: int) -> str:
         if at == VOLCANO:
@@ -167,7 +171,7 @@ class VolcanoIsland(Scenario):
         count = SITES[goal.sites].mysteries
         goal.sites += 1
         at = where(stack.target)
-        camp.spaces[at].totem = goal.sites
+        number_totem(camp, at, goal.sites)
         camp.tell("site", number=goal.sites, space=name(at), count=count)
         if is_here(camp, camp.scene.actor):  # a Friday who has died of it meets no mysteries
             camp.push(ask_for_map(count) if has_map(camp) else draw(count))
@@ -198,9 +202,8 @@ class VolcanoIsland(Scenario):
 
 def flood(camp: Camp, at: int) -> None:
     """Nothing is left there, and no card that has turned a tile over turns it up again."""
-    camp.spaces[at].totem = 0
-    for card, words in camp.notes.items():
-        camp.notes[card] = [word for word in words if word != name(at)]
+    number_totem(camp, at, 0)
+    strike_out_everywhere(camp, name(at))
     turn_down(camp, at)
 
 

@@ -5,10 +5,11 @@ A place is a word: an action space, a price, the night, or a space of the island
 
 from collections.abc import Iterator
 
-from .facts import SPACE, SPACES
-from .land import name
-from .scenarios.frame import scenario
-from .state import Camp
+from ..decks.notes import note_on, strike_out
+from ..facts import SPACE, SPACES
+from ..scenarios.frame import scenario
+from ..state import Camp
+from .tiles import name
 
 FOOD, FLOCK, ASH = "food", "flock", "ash"
 
@@ -49,6 +50,15 @@ def take(camp: Camp, place: str, token: str) -> None:
     camp.tell("taken", token=token, place=place)
 
 
+def wear_off(camp: Camp, place: str, token: str) -> None:
+    """A token that works once has worked."""
+    lying(camp, place).remove(token)
+
+
+def take_all(camp: Camp, place: str) -> None:
+    lying(camp, place).clear()
+
+
 def waiting_at(camp: Camp, place: str) -> list[str]:
     """The tokens that were laid in a place in this action phase."""
     return [waiting.split()[1] for waiting in camp.laid if waiting.split()[0] == place]
@@ -67,12 +77,6 @@ def _is_built(camp: Camp, word: str) -> bool:
     """Whether a marker is an invention of the scenario's."""
     card = scenario(camp).inventions.get(word)
     return card is not None and card.on_tiles
-
-
-def markers(camp: Camp) -> Iterator[str]:
-    """The black markers among them, such as ``t1-left``."""
-    for place, space in zip(SPACES, camp.spaces, strict=False):
-        yield from [f"{place}-{word}" for word in space.covered]
 
 
 def _waiting(place: str, token: str) -> str:
@@ -104,6 +108,26 @@ def has_like(camp: Camp, tokens: list[str], token: str) -> bool:
     return token in tokens or (token == FOOD and FLOCK in tokens)
 
 
+# Where the camp is arranged.
+
+BLOCKED = "blocked"
+"""A black marker, which keeps the camp from being arranged."""
+
+
+def is_blocked(camp: Camp) -> bool:
+    return BLOCKED in camp.tokens["arrange"]
+
+
+def block(camp: Camp) -> None:
+    camp.tokens["arrange"].append(BLOCKED)
+    camp.tell("blocked")
+
+
+def unblock(camp: Camp) -> None:
+    wear_off(camp, "arrange", BLOCKED)
+    camp.tell("unblocked")
+
+
 # What goes along with the camp.
 
 ALONG = "camp-"
@@ -115,8 +139,14 @@ def put_at_camp(camp: Camp, token: str, card: str) -> None:
     tokens = camp.spaces[camp.camp].tokens
     if not has_like(camp, tokens, token):
         tokens.append(token)
-        camp.notes.setdefault(card, []).append(ALONG + token)
+        note_on(camp, card, ALONG + token)
         camp.tell("laid", token=token, place=name(camp.camp))
+
+
+def carry_along(camp: Camp, token: str, left: int) -> None:
+    """The camp has left a tile, and a token comes along to the new one."""
+    camp.spaces[left].tokens.remove(token)
+    camp.spaces[camp.camp].tokens.append(token)
 
 
 def going_along(camp: Camp) -> Iterator[tuple[str, str]]:
@@ -129,9 +159,7 @@ def going_along(camp: Camp) -> Iterator[tuple[str, str]]:
 
 def stay_behind(camp: Camp, token: str, card: str) -> None:
     """A token no longer belongs to its card."""
-    camp.notes[card].remove(ALONG + token)
-    if not camp.notes[card]:
-        del camp.notes[card]
+    strike_out(camp, card, ALONG + token)
 
 
 def release(camp: Camp, token: str) -> None:

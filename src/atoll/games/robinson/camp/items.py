@@ -1,12 +1,13 @@
 """Inventions and items: what lies on the board, what has been built, and what is turned back."""
 
-from .cards.inventions import INVENTIONS
-from .cards.kinds import InventionCard
-from .facts import Character
-from .land import terrains
-from .scenarios.frame import scenario
-from .state import NOWHERE, Camp, in_force, mix
-from .tokens import take_from_camp
+from ..cards.inventions import INVENTIONS
+from ..cards.kinds import InventionCard
+from ..decks.piles import shuffle_into
+from ..facts import SPACES, Character
+from ..land.tiles import terrains
+from ..land.tokens import take_from_camp
+from ..scenarios.frame import scenario
+from ..state import NOWHERE, Camp, in_force
 
 SHORTCUT = "shortcut"
 
@@ -75,33 +76,19 @@ def is_planned(camp: Camp, name: str) -> bool:
 def return_invention(camp: Camp, name: str) -> None:
     """An invention goes from the board back into its deck."""
     camp.board.remove(name)
-    camp.inventions.cards.append(name)
-    mix(camp, camp.inventions)
-    camp.reveal()
+    shuffle_into(camp, camp.inventions, name)
     camp.tell("invention-discarded", item=name)
+
+
+def build_for_nothing(camp: Camp, name: str) -> None:
+    """An invention on the board becomes an item at once."""
+    camp.board.remove(name)
+    become_item(camp, name)
 
 
 def add_invention(camp: Camp, name: str) -> None:
     camp.board.append(name)
     camp.tell("invention-found", item=name)
-
-
-def renew_inventions(camp: Camp) -> None:
-    """When the deck runs out, those that were put aside become the new one."""
-    pile = camp.inventions
-    if not pile.cards and camp.invention_discards:
-        pile.cards, camp.invention_discards = camp.invention_discards, []
-        mix(camp, pile)
-
-
-def draw_invention(camp: Camp) -> str | None:
-    """The top of the deck."""
-    renew_inventions(camp)
-    pile = camp.inventions
-    if not pile.cards:
-        return None
-    camp.reveal()
-    return pile.cards.pop()
 
 
 def finish_item(camp: Camp, name: str) -> None:
@@ -114,6 +101,12 @@ def finish_item(camp: Camp, name: str) -> None:
         camp.board.remove(name)
     if not card.again or card.once:
         camp.future_items.append(name)
+
+
+def appear(camp: Camp, name: str) -> None:
+    """The action phase in which something was built is over."""
+    camp.future_items.remove(name)
+    become_item(camp, name)
 
 
 def become_item(camp: Camp, name: str) -> None:
@@ -133,6 +126,22 @@ def turn_back(camp: Camp, name: str) -> None:
     camp.push_all(*invention(camp, name).undone)
 
 
+def mark(camp: Camp, name: str) -> None:
+    camp.marked.append(name)
+    camp.tell("marked", item=name)
+
+
+def unmark_all(camp: Camp) -> list[str]:
+    """The items that were marked."""
+    marked, camp.marked = camp.marked, []
+    return marked
+
+
+def lay_shortcut(camp: Camp, space: int) -> None:
+    camp.shortcut = space
+    camp.tell("shortcut", space=SPACES[space])
+
+
 def lose_shortcut(camp: Camp) -> None:
     """Its token goes, and the card is turned back."""
     camp.shortcut = NOWHERE
@@ -148,3 +157,25 @@ def lose_item(camp: Camp, name: str) -> None:
         camp.marked.remove(name)
     if name == SHORTCUT:
         camp.shortcut = NOWHERE
+
+
+def become_invention(camp: Camp, name: str) -> None:
+    """An item is turned over, and lies on the board again."""
+    lose_item(camp, name)
+    camp.board.append(name)
+
+
+# What is over with the round.
+
+
+def use_once(camp: Camp, thing: str) -> None:
+    """It cannot be used again in this round."""
+    camp.lent.append(thing)
+
+
+def end_round_of_items(camp: Camp) -> None:
+    """What was turned back is an invention again, and what was used serves again."""
+    for item in camp.turned_back:
+        become_invention(camp, item)
+    camp.turned_back.clear()
+    camp.lent.clear()

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ...kernel import Option
-from . import answers
-from .cards.kinds import NOTHING
+from ....kernel import Option
+from .. import answers
+from ..camp.items import has
+from ..cards.kinds import NOTHING
+from ..state import Camp, Deed, Stack
 from .deeds import Menu, menu
-from .items import has
 from .neutral import neutral_pawns
 from .openings import Opening, still_open, with_aids
 from .paying import ECONOMY, can_meet_need, can_save
@@ -25,7 +26,6 @@ from .stacks import (
     sizes,
     sizes_to_begin,
 )
-from .state import Camp, Deed, Stack
 
 BAGS = ("basket", "sack")
 

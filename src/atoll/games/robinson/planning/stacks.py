@@ -1,10 +1,10 @@
 """Stacks of pawns: who leads one, how many pawns it may have, and who may begin or join it."""
 
+from ..facts import HELPER_PAWNS, KINDS, PAWNS, Kind
+from ..scenarios.frame import scenario
+from ..state import Camp, Deed, Person, Stack, in_force
+from ..who import FRIDAY, called, companions, friday, is_companion
 from .deeds import Menu, takes_time
-from .facts import KINDS, Kind
-from .people import FRIDAY, called, companions, friday, is_companion, pawns_of
-from .scenarios.frame import scenario
-from .state import Camp, Deed, Stack, in_force
 
 
 def find(camp: Camp, name: str) -> Stack:
@@ -40,6 +40,14 @@ def free_pawns(camp: Camp, person: int) -> int:
     for stack in camp.plan:
         free -= stack.pawns.count(name)
     return free
+
+
+def pawns_of(camp: Camp, person: int) -> int:
+    """How many pawns somebody has in this round."""
+    somebody: Person = camp.people[person]
+    if person >= camp.seats:
+        return 0 if somebody.away else HELPER_PAWNS
+    return 1 if in_force(camp, "one-pawn", person) else PAWNS
 
 
 # How many pawns.

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from .facts import NEIGHBOURS, SIDES, SLOWING, SPACES, TILES, Terrain, Tile
-from .scenarios.frame import scenario
-from .state import Camp, Space
+from ..facts import NEIGHBOURS, SIDES, SLOWING, SPACES, TILES, Terrain, Tile
+from ..scenarios.frame import scenario
+from ..state import Camp, Space
 
 
 def lies(space: Space) -> bool:
@@ -58,6 +58,33 @@ def rings(camp: Camp) -> Iterator[list[int]]:
         further = [other for at in ring for other in around(camp, at) if other not in seen]
         ring = [*dict.fromkeys(further)]
         seen.update(ring)
+
+
+# How tiles come, and go.
+
+
+def put(camp: Camp, at: int, number: int) -> None:
+    """A tile lies on a space; 0 takes it away."""
+    camp.spaces[at].tile = number
+
+
+def lay(camp: Camp, at: int, number: int) -> None:
+    """A tile is explored."""
+    put(camp, at, number)
+    camp.tell("explored", space=name(at), tile=number, terrain=TILES[number].terrain)
+
+
+def turn_down(camp: Camp, at: int) -> None:
+    camp.spaces[at].face_down = True
+
+
+def turn_up(camp: Camp, at: int) -> None:
+    camp.spaces[at].face_down = False
+
+
+def number_totem(camp: Camp, at: int, number: int) -> None:
+    """The totem of a tile gets a number; with 0 it has none."""
+    camp.spaces[at].totem = number
 
 
 # Sources.

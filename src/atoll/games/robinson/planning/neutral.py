@@ -1,12 +1,12 @@
 """Neutral pawns: they help in one kind of action, and never lead."""
 
-from .cards.kinds import Power
+from ..camp.items import has
+from ..camp.kept import power_of
+from ..cards.kinds import Power
+from ..facts import Kind
+from ..people.spirits import is_able
+from ..state import Camp
 from .deeds import thing
-from .facts import Kind
-from .items import has
-from .people import is_able
-from .powers import power_of
-from .state import Camp
 
 DOG = "dog"
 DOG_ACTIONS = ("hunt", "explore")

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from .cards.kinds import Need
-from .land import crop
-from .people import is_here
-from .state import NO_GOODS, Camp, Goods, Person
+from ..cards.kinds import Need
+from ..land.tiles import crop
+from ..state import NO_GOODS, Camp, Goods, Person
+from ..who import is_here
 
 
 def gain(camp: Camp, goods: Goods) -> None:
@@ -57,16 +57,63 @@ def who_stays_outside(camp: Camp) -> Person | None:
     return somebody if somebody.trip == scene.stack.name else None
 
 
-def take_to_sheet(camp: Camp, somebody: Person) -> None:
+# What an action brings, and what is outside the camp.
+
+
+def begin_to_bring(camp: Camp) -> None:
+    """An action begins, and has brought nothing yet."""
+    camp.brought = NO_GOODS
+
+
+def pack_up(camp: Camp, somebody: Person) -> None:
     """What the present action has brought so far goes to the sheet of who stays outside."""
     camp.future -= camp.brought
     somebody.pack += camp.brought
     camp.brought = NO_GOODS
-    for card in camp.brought_cards:
-        waiting = camp.future_finds if card in camp.future_finds else camp.future_treasures
-        waiting.remove(card)
-        somebody.sheet.append(card)
-    camp.brought_cards = []
+
+
+def unpack(camp: Camp, somebody: Person) -> None:
+    """Who was outside is back in the camp."""
+    camp.available += somebody.pack
+    somebody.pack = NO_GOODS
+
+
+def leave_pack(camp: Camp, somebody: Person) -> None:
+    """What Friday had with him when he died serves everybody."""
+    if camp.phase == "action":
+        camp.future += somebody.pack
+    else:
+        camp.available += somebody.pack
+
+
+def eat_from_pack(somebody: Person) -> bool:
+    """Whether there was anything to eat."""
+    if somebody.pack.food:
+        somebody.pack -= Goods(food=1)
+    elif somebody.pack.rations:
+        somebody.pack -= Goods(rations=1)
+    else:
+        return False
+    return True
+
+
+def become_available(camp: Camp) -> None:
+    """The action phase is over."""
+    camp.available += camp.future
+    camp.future = NO_GOODS
+
+
+# What is paid.
+
+
+def pay(camp: Camp, goods: Goods) -> None:
+    """Available resources are laid somewhere, where they may come back from."""
+    camp.available -= goods
+
+
+def give_back(camp: Camp, goods: Goods) -> None:
+    """What was laid is available again."""
+    camp.available += goods
 
 
 def discard(camp: Camp, goods: Goods) -> int:

@@ -2,31 +2,21 @@
 
 from collections.abc import Callable, Iterator
 
-from .cards.kinds import Effects, Power
-from .decks import leave_on_top, look
-from .deeds import menu_changed
-from .effects.beasts import beast_comes
-from .items import add_invention, draw_invention
-from .kept import holder, use
-from .land import sheltered
-from .paying import ECONOMY, ONE_WOOD
-from .people import FRIDAY, called, exert, friday
-from .powers import ABILITIES, handy_weapons, power_of
-from .scenes import open_scene
-from .state import NOBODY, Camp, Goods, Kept, Scene, rules
-from .steps import (
-    ActAs,
-    Ask,
-    GainNow,
-    PickIdea,
-    PickTile,
-    Steps,
-    UseAbility,
-    UsePower,
-    Wield,
-)
-from .stores import gain_now
-from .vocabulary import (
+from ..camp.items import add_invention, use_once
+from ..camp.kept import empty, holder, power_of, use
+from ..camp.stores import gain_now
+from ..cards.kinds import Effects, Power
+from ..decks.piles import draw_invention, leave_on_top, look, put_ideas_aside
+from ..land.tiles import sheltered
+from ..people.spirits import exert
+from ..planning.deeds import menu_changed
+from ..planning.paying import ECONOMY, ONE_WOOD, spare_wood
+from ..powers.abilities import ABILITIES
+from ..powers.usable import handy_weapons
+from ..scenes import clear_aside, lay_aside, open_scene
+from ..state import NOBODY, Camp, Goods, Scene, rules
+from ..steps import ActAs, Ask, GainNow, PickIdea, PickTile, Steps, UseAbility, UsePower, Wield
+from ..vocabulary import (
     Choose,
     Determination,
     Discard,
@@ -43,6 +33,8 @@ from .vocabulary import (
     TopBeastToBottom,
     Way,
 )
+from ..who import FRIDAY, called, friday
+from .beasts import beast_comes
 
 IDEAS = 5
 TILES_SEEN = 3
@@ -75,10 +67,9 @@ def _user(camp: Camp, seat: int, power: Power) -> int:
 def wear_out(camp: Camp, card: str, power: Power, user: int) -> None:
     """Items serve again in the next round; a barrel that is empty is kept for food."""
     if card in camp.items:
-        camp.lent.append(card)
+        use_once(camp, card)
     elif Keep() in power.effects:
-        place = [kept.card for kept in camp.kept].index(card)
-        camp.kept[place] = Kept(card, 0, camp.kept[place].user, rests=True)
+        empty(camp, card)
     else:
         use(camp, card, user)
 
@@ -164,17 +155,15 @@ def save_wood(camp: Camp) -> None:
     If the action fails after all, the determination comes back as if it had been laid.
     """
     stacks = [scene.stack for scene in camp.scenes if scene.stack is not None]
-    paid, extras = stacks[-1].paid - ONE_WOOD, [*stacks[-1].extras, ECONOMY]
-    for stack in stacks:  # in a state that was saved each scene has a stack of its own
-        if stack.name == stacks[-1].name:
-            stack.paid, stack.extras = paid, extras
+    # In a state that was saved each scene has a stack of its own.
+    spare_wood([stack for stack in stacks if stack.name == stacks[-1].name])
     gain_now(camp, ONE_WOOD)
 
 
 def have_ideas(camp: Camp) -> None:
     """One is laid on the board, the others are put aside."""
     drawn = [draw_invention(camp) for _ in range(IDEAS)]
-    camp.scene.aside = [name for name in drawn if name is not None]
+    lay_aside(camp, *[name for name in drawn if name is not None])
     for name in camp.scene.aside:
         camp.tell("idea", item=name)
     camp.push(Ask("ask-idea", tuple(camp.scene.aside), PickIdea(), by="actor"))
@@ -182,9 +171,7 @@ def have_ideas(camp: Camp) -> None:
 
 @rules.happens(PickIdea)
 def pick_idea(camp: Camp, step: PickIdea) -> None:
-    camp.scene.aside.remove(step.thing)
-    camp.invention_discards += camp.scene.aside
-    camp.scene.aside = []
+    put_ideas_aside(camp, [idea for idea in clear_aside(camp) if idea != step.thing])
     add_invention(camp, step.thing)
 
 

@@ -5,14 +5,15 @@ Two determination of the Carpenter stand in for a wood, and a temporary weapon f
 
 from collections.abc import Iterator
 
-from .cards.kinds import Need
-from .effects.fights import FRENZY, FRENZY_BONUS, FRENZY_PRICE
-from .facts import Kind
-from .items import has
-from .people import called, is_able, seat_of
-from .powers import ABILITIES, at_hand
-from .state import Camp, Goods, Stack
-from .stores import affordable, can_pay, price
+from ..camp.items import has
+from ..camp.stores import affordable, can_pay, give_back, pay, price
+from ..cards.kinds import Need
+from ..facts import Kind
+from ..people.spirits import encourage, is_able, lay_determination, take_determination_back
+from ..powers.abilities import ABILITIES, FRENZY, FRENZY_BONUS, FRENZY_PRICE
+from ..powers.usable import at_hand
+from ..state import NO_GOODS, Camp, Goods, Stack
+from ..who import called, seat_of
 
 CARPENTER, SOLDIER = "carpenter", "soldier"
 ECONOMY = "economy"
@@ -118,14 +119,59 @@ def _uses(camp: Camp, card: str) -> int:
     return sum(uses)
 
 
+# What is laid, and comes back.
+
+
+def lay_price(camp: Camp, stack: Stack, need: Need, aid: str) -> None:
+    """All that an action requires is laid with its first pawn, and nothing else can take it."""
+    goods = laid(camp, need, stack.kind)
+    if goods != price(need):
+        stack.extras.append(BURDEN)
+    if aid:
+        lay_aid(camp, stack, aid)
+    if goods:
+        stack.paid = taken(camp, goods - ONE_WOOD if aid == ECONOMY else goods)
+        pay(camp, stack.paid)
+
+
+def take_back(camp: Camp, stack: Stack) -> None:
+    """What was laid with an action that comes to nothing is available again."""
+    give_back(camp, stack.paid)
+    stack.paid = NO_GOODS
+    if ECONOMY in stack.extras:
+        encourage(camp, called(camp, CARPENTER), ECONOMY_PRICE)
+
+
+def save_wood(camp: Camp, stack: Stack) -> None:
+    """Two determination are laid instead of a wood."""
+    lay_aid(camp, stack, ECONOMY)
+    stack.paid -= ONE_WOOD
+    give_back(camp, ONE_WOOD)
+
+
+def spare_wood(stacks: list[Stack]) -> None:
+    """The same for an action that is being carried out, in every scene of it."""
+    paid, extras = stacks[-1].paid - ONE_WOOD, [*stacks[-1].extras, ECONOMY]
+    for stack in stacks:
+        stack.paid, stack.extras = paid, extras
+
+
+def pass_on_burden(camp: Camp) -> None:
+    """The extra wood that has just come back is laid with the next build action that costs wood."""
+    for stack in camp.plan:
+        if stack.kind == "build" and (stack.paid.wood or ECONOMY in stack.extras):
+            stack.extras.append(BURDEN)
+            stack.paid += ONE_WOOD
+            pay(camp, ONE_WOOD)
+            return
+
+
 def lay_aid(camp: Camp, stack: Stack, aid: str) -> None:
     """The determination of an ability is laid with the pawns."""
     stack.extras.append(aid)
     if aid in LAID_ABILITIES:
         name, cost = LAID_ABILITIES[aid]
-        person = camp.people[called(camp, name)]
-        person.determination -= cost
-        person.used.append(aid)
+        lay_determination(camp, called(camp, name), aid, cost)
 
 
 def take_back_aids(camp: Camp, stack: Stack) -> None:
@@ -133,6 +179,4 @@ def take_back_aids(camp: Camp, stack: Stack) -> None:
     for aid in stack.extras:
         if aid in LAID_ABILITIES:
             name, cost = LAID_ABILITIES[aid]
-            person = camp.people[called(camp, name)]
-            person.determination += cost
-            person.used.remove(aid)
+            take_determination_back(camp, called(camp, name), aid, cost)

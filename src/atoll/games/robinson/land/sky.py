@@ -1,11 +1,12 @@
 """The sky: the weather dice and tokens, and the clouds that count."""
 
-from ...kernel import roll
-from .facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
-from .land import lies
-from .scenarios.frame import scenario
-from .state import Camp
-from .vocabulary import WeatherToken
+from ....kernel import roll
+from ..facts import ANIMALS, CLOUDS, FACES_OF_A_DIE, Animals, WeatherDie
+from ..scenarios.frame import scenario
+from ..state import Camp, Sky
+from ..steps import Clouds
+from ..vocabulary import Cloud, WeatherToken
+from .tiles import lies
 
 
 def roll_weather(camp: Camp) -> None:
@@ -64,3 +65,49 @@ def forecast(camp: Camp, token: WeatherToken) -> None:
             camp.sky.snow += 1
         case "storm" | "animals":
             pass
+
+
+def clouds_are_to_come(camp: Camp) -> bool:
+    """When they have been counted nothing helps any more."""
+    return camp.phase == "weather" and Clouds() in camp.agenda
+
+
+# What helps against it, and when it is over.
+
+
+def drive_away(camp: Camp, cloud: Cloud) -> bool:
+    """One of these clouds, if there is one."""
+    if cloud == "rain" and camp.sky.rain:
+        camp.sky.rain -= 1
+    elif cloud == "snow" and camp.sky.snow:
+        camp.sky.snow -= 1
+    else:
+        return False
+    return True
+
+
+def turn_snow_into_rain(camp: Camp) -> None:
+    """One cloud, if there is one."""
+    if drive_away(camp, "snow"):
+        camp.sky.rain += 1
+        camp.tell("snow-as-rain")
+
+
+def next_animals(camp: Camp) -> Animals:
+    """What the first of their dice shows comes to pass."""
+    return camp.sky.animals.pop(0)
+
+
+def take_away_animals(camp: Camp, face: str) -> None:
+    """One of their dice that show this counts no more."""
+    camp.sky.animals.pop(next(at for at, shows in enumerate(camp.sky.animals) if shows == face))
+
+
+def clear_weather_space(camp: Camp) -> None:
+    """All weather tokens go."""
+    camp.sky.tokens.clear()
+
+
+def clear_up(camp: Camp) -> None:
+    """The weather of a round is over."""
+    camp.sky = Sky()

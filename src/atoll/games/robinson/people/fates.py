@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from .cards.mysteries import MYSTERIES
-from .decks import ALL_ADVENTURES
-from .state import Camp
-from .steps import BetweenAnimals, Eat, Fail, HungryAnimals, Sleep, Storm, Succeed
+from ..cards.mysteries import MYSTERIES
+from ..decks.piles import ALL_ADVENTURES
+from ..state import Camp
+from ..steps import BetweenAnimals, Eat, Fail, HungryAnimals, Sleep, Storm, Succeed
 
 Cause = Literal[
     "event",

@@ -5,14 +5,14 @@ from functools import cache
 
 from msgspec import Struct
 
-from ...kernel import Option
-from . import answers
-from .cards.kinds import Need
+from ....kernel import Option
+from .. import answers
+from ..cards.kinds import Need
+from ..state import Camp, Deed
+from ..steps import Lead
 from .deeds import menu
 from .paying import aids, price_word
 from .stacks import begun, kinds_for, may_lead
-from .state import Camp, Deed
-from .steps import Lead
 
 
 class Opening(Struct, frozen=True, gc=False):

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from .cards.events import EVENTS
-from .cards.kinds import Need
-from .facts import SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
-from .items import invention, owner, to_be_built
-from .land import lies, name, sheltered, slowed, sources, ways
-from .scenarios.frame import scenario
-from .state import NOWHERE, Camp, Deed
+from ..camp.items import invention, owner, to_be_built
+from ..cards.events import EVENTS
+from ..cards.kinds import Need
+from ..facts import SHELTER_PRICE, SPACE, SPACES, WEAPON_PRICE, Kind
+from ..land.tiles import lies, name, sheltered, slowed, sources, ways
+from ..scenarios.frame import scenario
+from ..state import NOWHERE, Camp, Deed
 
 HUNTERS = 2
 """Pawns that a hunt takes."""

@@ -6,24 +6,20 @@ Whatever may be used at this moment is a standing decision of everybody who may 
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from ...kernel import Decision, Message, Step
-from . import answers
-from .cards.finds import FINDS
-from .cards.inventions import INVENTIONS
-from .cards.kinds import Power
-from .cards.mysteries import MYSTERIES
-from .cards.supplies import SUPPLIES
-from .decks import ALL_ADVENTURES
-from .demands import can_meet
-from .items import has
-from .land import sheltered
-from .people import anybody_wounded, is_able, seat_of
-from .scenarios.frame import scenario
-from .sky import animals_to_come, dice_due
-from .state import NOBODY, Camp, Kept
-from .steps import Clouds
-from .tokens import markers, on_island
-from .vocabulary import (
+from ....kernel import Decision, Message, Step
+from .. import answers
+from ..camp.items import has
+from ..camp.kept import is_spent, power_of
+from ..cards.kinds import Power
+from ..demands import can_meet
+from ..land.markers import markers
+from ..land.sky import animals_to_come, clouds_are_to_come, dice_due
+from ..land.tiles import sheltered
+from ..land.tokens import on_island
+from ..people.health import anybody_wounded
+from ..scenarios.frame import scenario
+from ..state import NOBODY, Camp, Kept
+from ..vocabulary import (
     ArrangeTiles,
     Effect,
     Heal,
@@ -37,36 +33,10 @@ from .vocabulary import (
     RerollAnimals,
     RollWeather,
 )
+from ..who import seat_of
+from .abilities import abilities
 
 ASK_POWERS = Message("ask-powers")
-
-ABILITIES: dict[str, dict[str, int]] = {
-    "carpenter": {"economy": 2, "new-idea": 3},
-    "cook": {"recipe": 2, "soup": 3, "hooch": 3},
-    "explorer": {"reconnaissance": 2, "speech": 3, "scouting": 3},
-    "soldier": {"tracking": 2, "bait": 4, "defence": 3},
-    "friday": {},
-}
-"""What can be used by itself, and what it costs; rerolls, pawns and frenzy belong to actions."""
-
-POWERS: dict[str, Power | None] = {
-    **SUPPLIES,
-    **{name: find.power for name, find in FINDS.items()},
-    **{name: card.power for name, card in MYSTERIES.items()},
-    **{name: card.power for name, card in INVENTIONS.items()},
-    **{name: card.power for name, card in ALL_ADVENTURES.items()},
-}
-"""By card or token, what it can do; of some discoveries only the scenario says that."""
-
-
-def power_of(camp: Camp, card: str) -> Power | None:
-    """What a card or token can do that is kept."""
-    if card in POWERS:
-        return POWERS[card]
-    rules = scenario(camp)
-    if card not in rules.finds:
-        return rules.inventions[card].power
-    return rules.power(card, camp.goal, (pawn for stack in camp.plan for pawn in stack.pawns))
 
 
 def powers(camp: Camp) -> Sequence[Decision]:
@@ -148,11 +118,6 @@ def _serves(camp: Camp, kept: Kept) -> bool:
     return fits(camp, power)
 
 
-def is_spent(kept: Kept, power: Power) -> bool:
-    """It rests, or all its uses are gone and the card has stayed."""
-    return kept.rests or bool(power.uses and not kept.uses)
-
-
 def at_hand(camp: Camp, person: int) -> Iterator[tuple[str, Power]]:
     """What somebody may use where a weapon is asked for, each kind once."""
     seen = set()
@@ -229,7 +194,7 @@ def _moment(camp: Camp, power: Power) -> bool:
         case "before-actions":
             return camp.phase in ("event", "morale", "production") and not camp.sky.rolled
         case "weather":
-            return _clouds_are_to_come(camp)
+            return clouds_are_to_come(camp)
         case "animals":
             return camp.phase == "weather" and bool(camp.sky.animals)
         case "night":
@@ -240,50 +205,6 @@ def _moment(camp: Camp, power: Power) -> bool:
             return False
 
 
-def _clouds_are_to_come(camp: Camp) -> bool:
-    """When they have been counted nothing helps any more."""
-    return camp.phase == "weather" and Clouds() in camp.agenda
-
-
 def _arranges(camp: Camp) -> bool:
     stack = camp.scene.stack
     return stack is not None and (stack.kind, stack.target) == ("arrange", "")
-
-
-def is_exploring(camp: Camp) -> bool:
-    """Whether somebody is exploring, so that it is too late to choose the tile."""
-    return any(scene.stack is not None and scene.stack.kind == "explore" for scene in camp.scenes)
-
-
-# Abilities.
-
-
-def abilities(camp: Camp, seat: int) -> Iterator[str]:
-    """The abilities that a character may use now."""
-    for word, cost in ABILITIES.get(camp.people[seat].name, {}).items():
-        if is_able(camp, seat, word, cost) and _may(camp, word):
-            yield word
-
-
-def _may(camp: Camp, word: str) -> bool:
-    match word:
-        case "economy":
-            return bool(camp.scenes and camp.scene.stack and camp.scene.stack.paid.wood)
-        case "new-idea":
-            return bool(camp.inventions.cards or camp.invention_discards)
-        case "recipe":
-            return camp.available.meals > 0 and anybody_wounded(camp)
-        case "hooch":
-            return _clouds_are_to_come(camp) and bool(camp.sky.rain or camp.sky.snow)
-        case "reconnaissance":
-            return bool(camp.tiles.cards) and not is_exploring(camp)
-        case "scouting":
-            return bool(camp.finds.cards)
-        case "tracking":
-            return bool(camp.hunting.cards)
-        case "bait":
-            return bool(camp.beasts.cards)
-        case "defence":
-            return not any(scene.card for scene in camp.scenes)
-        case _:
-            return True

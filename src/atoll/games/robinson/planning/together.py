@@ -6,20 +6,12 @@ back pawns meanwhile. A stack that has too few or too many pawns keeps its leade
 
 from collections.abc import Iterator
 
-from ...kernel import Decision, Message
-from . import answers
-from .deeds import menu, menu_changed
-from .facts import KINDS
-from .neutral import HANDYMAN, HANDYMAN_PRICE
-from .paying import BURDEN, ECONOMY, ONE_WOOD, laid, lay_aid, take_back_aids, taken
-from .people import called, seat_of
-from .placing import plan_options, wants_pawns
-from .stacks import find, is_person, is_sure, leader, names_of
-from .state import Camp, Stack, rules
-from .steps import (
-    ActionPhase,
-    CarryOut,
-    EndActionPhase,
+from ....kernel import Decision, Message
+from .. import answers
+from ..camp.stores import give_back
+from ..people.spirits import lay_determination, take_determination_back
+from ..state import Camp, Stack, rules
+from ..steps import (
     Help,
     Lead,
     Plan,
@@ -27,21 +19,37 @@ from .steps import (
     UseWith,
     Withdraw,
 )
-from .stores import price
+from ..who import called, seat_of
+from .deeds import menu, menu_changed
+from .neutral import HANDYMAN, HANDYMAN_PRICE
+from .paying import BURDEN, ECONOMY, lay_aid, lay_price, pass_on_burden, save_wood, take_back_aids
+from .placing import plan_options, wants_pawns
+from .stacks import find, is_person, is_sure, leader, names_of
 
 ASK_PLAN = Message("ask-plan")
 CHANGES = 12
 """So often a player may take something back in a round; after that only what is incomplete."""
 
 
-@rules.happens(ActionPhase)
-def action_phase(camp: Camp, step: ActionPhase) -> None:
-    camp.phase = "action"
+def begin_planning(camp: Camp) -> None:
+    """No pawns stand anywhere yet."""
     menu_changed(camp)
     camp.plan = []
     camp.ready = [False] * camp.seats
     camp.changes = [CHANGES] * camp.seats
-    camp.push_all(Plan(), *[CarryOut(kind) for kind in KINDS], EndActionPhase())
+    camp.push(Plan())
+
+
+def take_up(camp: Camp, stack: Stack) -> None:
+    """An action is carried out, and its pawns stand in the plan no longer."""
+    camp.plan.remove(stack)
+    if stack.kind == "build":
+        camp.tried.append(stack.target)
+
+
+def may_try_again(camp: Camp) -> None:
+    """In the next round everything may be built again."""
+    camp.tried.clear()
 
 
 # Asking.
@@ -93,18 +101,10 @@ def go_on(camp: Camp) -> None:
 
 @rules.happens(Lead)
 def lead(camp: Camp, step: Lead) -> None:
-    """The resources are laid with the pawn, and nothing else can take them."""
+    """What it requires is laid with the pawn."""
     who = camp.people[step.person].name
-    need = menu(camp)[step.kind, step.target].needs[step.need]
-    goods = laid(camp, need, step.kind)
     stack = Stack(_new_name(camp, step), step.kind, step.target, [who])
-    if goods != price(need):
-        stack.extras.append(BURDEN)
-    if step.aid:
-        lay_aid(camp, stack, step.aid)
-    if goods:
-        stack.paid = taken(camp, goods - ONE_WOOD if step.aid == ECONOMY else goods)
-        camp.available -= stack.paid
+    lay_price(camp, stack, menu(camp)[step.kind, step.target].needs[step.need], step.aid)
     camp.plan.append(stack)
     camp.tell("planned", who=who, stack=stack.name, action=stack.kind, target=stack.target)
     go_on(camp)
@@ -125,9 +125,7 @@ def help_stack(camp: Camp, step: Help) -> None:
     stack = find(camp, step.stack)
     stack.pawns.append(step.pawn)
     if step.pawn == HANDYMAN:
-        handy = camp.people[leader(camp, stack)]
-        handy.determination -= HANDYMAN_PRICE
-        handy.used.append(HANDYMAN)
+        lay_determination(camp, leader(camp, stack), HANDYMAN, HANDYMAN_PRICE)
     camp.tell("joined", pawn=step.pawn, stack=step.stack, action=stack.kind, target=stack.target)
     go_on(camp)
 
@@ -136,11 +134,9 @@ def help_stack(camp: Camp, step: Help) -> None:
 def use_with(camp: Camp, step: UseWith) -> None:
     stack = find(camp, step.stack)
     if step.extra == ECONOMY:
-        lay_aid(camp, stack, ECONOMY)
-        stack.paid -= ONE_WOOD
-        camp.available += ONE_WOOD
+        save_wood(camp, stack)
     else:
-        stack.extras.append(step.extra)
+        lay_aid(camp, stack, step.extra)
     camp.tell(
         "used-with", extra=step.extra, stack=step.stack, action=stack.kind, target=stack.target
     )
@@ -171,29 +167,17 @@ def _who_takes_back(camp: Camp, stack: Stack, pawn: str) -> int:
 
 def _dissolve(camp: Camp, stack: Stack) -> None:
     camp.plan.remove(stack)
-    camp.available += stack.paid
+    give_back(camp, stack.paid)
     take_back_aids(camp, stack)
     if HANDYMAN in stack.pawns:
         _dismiss_handyman(camp, stack)
     if BURDEN in stack.extras:
-        _pass_on_burden(camp)
-
-
-def _pass_on_burden(camp: Camp) -> None:
-    """The extra wood that has just come back is laid with the next build action that costs wood."""
-    for stack in camp.plan:
-        if stack.kind == "build" and (stack.paid.wood or ECONOMY in stack.extras):
-            stack.extras.append(BURDEN)
-            stack.paid += ONE_WOOD
-            camp.available -= ONE_WOOD
-            return
+        pass_on_burden(camp)
 
 
 def _dismiss_handyman(camp: Camp, stack: Stack) -> None:
     """His determination comes back."""
-    handy = camp.people[leader(camp, stack)]
-    handy.determination += HANDYMAN_PRICE
-    handy.used.remove(HANDYMAN)
+    take_determination_back(camp, leader(camp, stack), HANDYMAN, HANDYMAN_PRICE)
 
 
 def _call_back(camp: Camp) -> None:

@@ -1,24 +1,30 @@
 """Moving the camp: what goes along, and what is lost."""
 
-from .facts import Level
+from ..facts import Level
+from ..land.tiles import name
+from ..land.tokens import carry_along, going_along, has_like, stay_behind, take
+from ..state import Camp
 from .items import is_card, lose_shortcut, turn_back
-from .land import name
+from .kept import discard_kept
 from .levels import lower_level
-from .scenes import leave
-from .state import Camp
-from .tokens import going_along, has_like, stay_behind, take
 
 BUILT: tuple[Level, ...] = ("roof", "palisade")
 
 
 def move_camp(camp: Camp, space: int) -> list[Level]:
     """The camp goes to a tile; which levels have fallen by that."""
-    left, camp.camp = camp.camp, space
+    left = camp.camp
+    pitch(camp, space)
     camp.tell("camp-moved", space=name(space))
     lowered = [level for level in BUILT if _shrink(camp, level)]
     lose_shortcut(camp)
     _take_along(camp, left)
     return lowered
+
+
+def pitch(camp: Camp, space: int) -> None:
+    """The camp is there now."""
+    camp.camp = space
 
 
 def _shrink(camp: Camp, level: Level) -> bool:
@@ -37,8 +43,7 @@ def _take_along(camp: Camp, left: int) -> None:
             stay_behind(camp, token, card)
             _lose(camp, card)
         else:
-            camp.spaces[left].tokens.remove(token)
-            here.append(token)
+            carry_along(camp, token, left)
 
 
 def _lose(camp: Camp, card: str) -> None:
@@ -47,8 +52,5 @@ def _lose(camp: Camp, card: str) -> None:
         if is_card(card) and card not in camp.turned_back:
             turn_back(camp, card)
         return
-    kept = [each for each in camp.kept if each.card != card]
-    if kept != camp.kept:
-        camp.kept = kept
-        leave(camp, card)
-        camp.tell("discarded-card", card=card)
+    if any(each.card == card for each in camp.kept):
+        discard_kept(camp, card)

@@ -1,0 +1,1 @@
+"""The island, what lies on it, and the sky above it."""

@@ -1,0 +1,1 @@
+"""How people fare: their wounds, their spirits, and how they die."""

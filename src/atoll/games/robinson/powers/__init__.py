@@ -1,0 +1,1 @@
+"""What may be used besides actions."""

@@ -9,6 +9,9 @@ PAGE := src/atoll/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
   $(wildcard src/atoll/games/*/texts/*.ftl)
 
+# What is imported is compiled once, whatever the environment says: tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test check page pictures bench bench-server bench-page lock clean
 
 # Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.

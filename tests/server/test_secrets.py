@@ -14,7 +14,7 @@ from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
 
-from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases
+from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases, variant
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -58,7 +58,7 @@ def sailing() -> list[tuple[Case, list[str]]]:
     by_options: dict[str, list[Case]] = {}
     for case in sorts_of_cases():
         if case.game not in OPEN_GAMES:
-            by_options.setdefault(f"{case.game} {case.options}", []).append(case)
+            by_options.setdefault(f"{case.game} {variant(case)}", []).append(case)
     alone = [group[number % len(group)] for number, group in enumerate(by_options.values())]
     people = [(case, ["open"] * case.seats) for case in alone if case.game != "lifeboats"]
     people += [(Case("lifeboats", n, {"landing": where}), ["open"] * n) for n, where in LANDINGS]

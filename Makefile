@@ -21,7 +21,6 @@ play: .venv/play $(PAGE)
 
 test: check $(PAGE)
 	cd web && npm test
-	$(BIN)/pytest -q -n auto --reload --ignore-glob="*/test_refusals.py" -k "not many_games" tests/games tests/kernel
 	$(BIN)/pytest -q -n $(WORKERS)
 
 check: .venv/test web/node_modules/.installed

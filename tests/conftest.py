@@ -15,6 +15,7 @@ hypothesis.settings.load_profile("steady")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the paragraphs of a rules digest it proves")
+    config.addinivalue_line("markers", "in_bulk: plays so much that no twin answers, too")
 
 
 @pytest.hookimpl(wrapper=True)

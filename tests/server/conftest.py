@@ -12,6 +12,7 @@ import pytest
 from atoll.server.server import Server, running
 from atoll.server.settings import Settings
 
+from ..patience import PATIENCE, WHOLE_STORY
 from . import postgres
 
 T = TypeVar("T")
@@ -39,11 +40,11 @@ def run(story: Callable[[], Awaitable[T]]) -> T:
     """Run a story that waits for things, but not for ever."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(story(), timeout=60)
+        return await asyncio.wait_for(story(), timeout=WHOLE_STORY)
 
     return asyncio.run(limited())
 
 
 def served(database: str, **settings: Any) -> AbstractAsyncContextManager[Server]:
-    """A server on a database, without the network."""
-    return running(Settings(database=database, **settings))
+    """A server on a database, without the network, whose bots think as long as they must."""
+    return running(Settings(database=database, **{"bot_seconds": PATIENCE, **settings}))

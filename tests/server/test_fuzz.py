@@ -11,15 +11,16 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from atoll import record as records
 
+from ..patience import PATIENCE
 from .conftest import run
 from .knocking import FAST
 from .live.harbour import Crew, Harbour
-from .player import Message, Visitor
+from .player import Message, Visitor, dialled
 from .process import ServerProcess, serving
 from .rubbish import STRANGE, Raw, Rubbish, is_no_message, rubbish
 
@@ -57,7 +58,7 @@ class Pest:
             self._socket = None
 
     async def _connected(self) -> ClientConnection:
-        return await connect(self._where, additional_headers=self._headers, compression=None)
+        return await dialled(self._where, self._headers)
 
     async def _send(self, socket: ClientConnection, rubbish: Rubbish) -> None:
         if isinstance(rubbish, Raw):
@@ -72,7 +73,7 @@ class Pest:
 
     async def _read_until(self, socket: ClientConnection, ref: int | None) -> None:
         while True:
-            for message in json.loads(await asyncio.wait_for(socket.recv(), timeout=30)):
+            for message in json.loads(await asyncio.wait_for(socket.recv(), timeout=PATIENCE)):
                 if message["type"] in ("done", "refused"):
                     self.replies.append(message)
                 if ref is not None and message.get("ref") == ref:
@@ -201,7 +202,7 @@ def addresses(text: str) -> list[tuple[str, str, Any]]:
 def test_no_text_is_too_strange_for_a_request(database: str) -> None:
     async def story(address: str) -> None:
         ann = await Visitor.named(address, "Ann")
-        async with httpx.AsyncClient(headers=ann.headers, timeout=30, verify=False) as client:
+        async with httpx.AsyncClient(headers=ann.headers, timeout=PATIENCE, verify=False) as client:
             for number, text in enumerate(TEXTS):
                 # To hash a password takes its time: not with every text.
                 hashed = secrets(text) if number % 3 == 0 else []
@@ -272,7 +273,7 @@ def check_remarks(texts: list[str]) -> None:
     ids=lambda body: repr(body[:12]),
 )
 def test_a_body_that_cannot_be_read_is_refused(house: str, body: bytes) -> None:
-    with httpx.Client(verify=False) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
         for path in ("guests", "sessions", "me/account", "tables"):
             response = client.post(f"{house}/api/{path}", content=body)
             assert response.status_code in (400, 401, 413)
@@ -306,7 +307,7 @@ VALUES = [
 
 @pytest.mark.parametrize("name", HEADERS)
 def test_no_header_is_too_strange(house: str, name: str) -> None:
-    with httpx.Client(verify=False) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
         for value in VALUES:
             headers = {name.encode(): value.encode("latin-1")}
             for method, path in (("GET", ""), ("GET", "api/me"), ("POST", "api/guests")):
@@ -343,7 +344,7 @@ def test_who_says_nonsense_about_what_was_seen_is_told_everything(database: str)
             await crew.play(3)
             for seen in NONSENSE:
                 where = live(server, f"{crew.table}/live?seen={seen}")
-                async with connect(where, compression=None) as socket:
+                async with dialled(where) as socket:
                     update = json.loads(await socket.recv())[1]
                     assert (update["since"], update["seq"]) in ((-1, 3), (1, 3)), seen
 
@@ -370,7 +371,7 @@ def live(server: ServerProcess, path: str) -> str:
 async def close_code(where: str) -> int:
     """With which code the server closes; a status if it does not even let us in."""
     try:
-        async with connect(where, compression=None) as socket:
+        async with dialled(where) as socket:
             with suppress(ConnectionClosed):
                 while True:
                     await socket.recv()

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from atoll import __version__, games
 
+from ..patience import PATIENCE
 from .process import ServerProcess, serving
 
 CHECKS: list[CheckFunction] = [
@@ -35,7 +36,7 @@ CHECKS: list[CheckFunction] = [
     unsupported_method,
 ]
 OPERATIONS = 34
-NOT_NOW, TRIES = 409, 100
+NOT_NOW = 409
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}
 A_GAME = {"game": "lifeboats", "seats": ["me", "random", "random"]}
@@ -73,10 +74,10 @@ class Visitor:
         operation = self.schema[f"/api/{path}"][method]
         case = operation.Case(path_parameters=places, **given)
         response = self.ask(case)
-        for _ in range(TRIES):
-            if response.status_code == NOT_NOW:
-                time.sleep(0.2)
-                response = self.ask(case)
+        until = time.monotonic() + PATIENCE
+        while response.status_code == NOT_NOW and time.monotonic() < until:
+            time.sleep(0.2)
+            response = self.ask(case)
         assert response.status_code < 300, response.text
         return response.json() if "json" in response.headers.get("content-type", [""])[0] else None
 

@@ -15,6 +15,7 @@ from atoll.kernel import heard
 from atoll.match import Match
 
 from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases, variant
+from ..patience import PATIENCE
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -290,7 +291,7 @@ def test_the_lobby_says_no_more_of_a_table_than_who_is_there(ship: Ship) -> None
 
 
 def test_what_is_counted_names_nobody_and_nothing(ship: Ship) -> None:
-    counted = httpx.get(f"{ship.address}/metrics", verify=False).text
+    counted = httpx.get(f"{ship.address}/metrics", verify=False, timeout=PATIENCE).text
     assert "atoll_answers_total" in counted
     for query in (
         "SELECT id FROM people",

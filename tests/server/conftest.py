@@ -27,11 +27,26 @@ def postgres_home() -> Iterator[str]:
         yield home
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
+    return _database(request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def shared_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> str:
+    """The address of a database for all stories of a file that do each other no harm."""
+    return _database(request, tmp_path_factory.mktemp("shared"))
+
+
+def _database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/atoll.db"
+        return f"sqlite:///{folder}/atoll.db"
     home: str = request.getfixturevalue("postgres_home")
     return postgres.new_database(home, f"test{next(numbers)}")
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import httpx
@@ -35,6 +35,23 @@ def assert_nothing_failed(server: ServerProcess) -> None:
     # The web server notes text that is no UTF-8 by itself.
     noted = server.log[2:]
     assert noted == []
+
+
+class Sea(NamedTuple):
+    """A server that all stories share: whatever is sent to it, the next finds it well."""
+
+    server: ServerProcess
+    database: str
+
+    @property
+    def harbour(self) -> Harbour:
+        return Harbour(self.server.address, self.database)
+
+
+@pytest.fixture(scope="module")
+def sea(shared_database: str) -> Iterator[Sea]:
+    with serving(shared_database, log="json", **FAST) as server:
+        yield Sea(server, shared_database)
 
 
 class Pest:
@@ -103,20 +120,19 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
 def test_whatever_is_sent_the_others_play_to_the_end(
-    database: str, game: str, options: dict[str, Any]
+    sea: Sea, game: str, options: dict[str, Any]
 ) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew(game, options=options) as crew:
-            pests = [Pest(each, crew.table) for each in (*crew.people, Visitor(server.address))]
+    async def story() -> None:
+        unknown = Visitor(sea.server.address)
+        async with sea.harbour.crew(game, options=options) as crew:
+            pests = [Pest(each, crew.table) for each in (*crew.people, unknown)]
             await play_among_pests(crew, pests, Random(f"{game} 1"))
-            response = await Visitor(server.address).try_to("GET", f"tables/{crew.table}/record")
+            response = await unknown.try_to("GET", f"tables/{crew.table}/record")
         assert records.replay(records.loads(response.text)).outcome is not None
         check_what_came_of_it(pests)
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 def check_what_came_of_it(pests: list[Pest]) -> None:
@@ -199,8 +215,9 @@ def addresses(text: str) -> list[tuple[str, str, Any]]:
     ]
 
 
-def test_no_text_is_too_strange_for_a_request(database: str) -> None:
-    async def story(address: str) -> None:
+def test_no_text_is_too_strange_for_a_request(sea: Sea) -> None:
+    async def story() -> None:
+        address = sea.server.address
         ann = await Visitor.named(address, "Ann")
         async with httpx.AsyncClient(headers=ann.headers, timeout=PATIENCE, verify=False) as client:
             for number, text in enumerate(TEXTS):
@@ -213,15 +230,13 @@ def test_no_text_is_too_strange_for_a_request(database: str) -> None:
                     response = await client.request(method, where, content=content)
                     assert response.status_code < 500, (method, path, text[:50])
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server.address))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
-def test_no_text_is_too_strange_for_a_table(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew() as crew:
+def test_no_text_is_too_strange_for_a_table(sea: Sea) -> None:
+    async def story() -> None:
+        async with sea.harbour.crew() as crew:
             pest = Pest(crew.people[0], crew.table)
             for text in TEXTS:
                 await pest.send(json.dumps({"type": "say", "ref": 1, "text": text}))
@@ -231,9 +246,8 @@ def test_no_text_is_too_strange_for_a_table(database: str) -> None:
             assert {each["type"] for each in pest.replies} == {"done", "refused"}
             check_remarks(await latest_remarks(crew))
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 async def latest_remarks(crew: Crew) -> list[str]:
@@ -337,31 +351,31 @@ NONSENSE = (
 )
 
 
-def test_who_says_nonsense_about_what_was_seen_is_told_everything(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew() as crew:
+def test_who_says_nonsense_about_what_was_seen_is_told_everything(sea: Sea) -> None:
+    async def story() -> None:
+        async with sea.harbour.crew() as crew:
             await crew.play(3)
             for seen in NONSENSE:
-                where = live(server, f"{crew.table}/live?seen={seen}")
+                where = live(sea.server, f"{crew.table}/live?seen={seen}")
                 async with dialled(where) as socket:
                     update = json.loads(await socket.recv())[1]
                     assert (update["since"], update["seq"]) in ((-1, 3), (1, 3)), seen
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
-def test_an_address_that_cannot_be_has_no_table(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
+def test_an_address_that_cannot_be_has_no_table(sea: Sea) -> None:
+    async def story() -> None:
         for text in TEXTS:
             key = quote(text[:500], safe="", errors="surrogatepass")
-            assert await close_code(live(server, f"{key}/live")) in (NO_SUCH_TABLE, FORBIDDEN), key
+            assert await close_code(live(sea.server, f"{key}/live")) in (
+                NO_SUCH_TABLE,
+                FORBIDDEN,
+            ), key
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 def live(server: ServerProcess, path: str) -> str:

@@ -15,7 +15,7 @@ hypothesis.settings.load_profile("steady")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the paragraphs of a rules digest it proves")
-    config.addinivalue_line("markers", "in_bulk: plays so much that no twin answers, too")
+    config.addinivalue_line("markers", "in_bulk: plays so much that no twin does, nor make check")
 
 
 @pytest.hookimpl(wrapper=True)

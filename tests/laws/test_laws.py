@@ -149,6 +149,7 @@ def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
     pytest.fail(f"not over after {LONGEST_GAME} answers")
 
 
+@pytest.mark.in_bulk
 def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
     game = atoll.game(case.game)
     random = Random(15)

@@ -1,31 +1,47 @@
-# Two commands: `make play` and `make test`. Both set up everything they need, in .venv and in
-# web/node_modules.
+# Two commands: `make play` and `make test`, and `make check` before each commit. All set up what
+# they need, in .venv and in web/node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
 # Tests of servers and browsers often wait: three run on two cores.
 WORKERS = $(shell $(PYTHON) -c "import os; print((3 * os.cpu_count() + 1) // 2)")
 PAGE := src/atoll/server/page/index.html
+CHECKED := web/node_modules/.checked
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
   $(wildcard src/atoll/games/*/texts/*.ftl)
 
-.PHONY: play test check page pictures bench bench-server bench-page lock clean
+# What is imported is compiled once, whatever the environment says: tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check lint lint-and-try page pictures bench bench-server bench-page lock clean
 
 # Other devices in the house may come in, too; ATOLL_HOST=127.0.0.1 keeps them out.
 # `make play PORT=8123` for another port.
 play: .venv/play $(PAGE)
 	@ATOLL_HOST=$${ATOLL_HOST:-0.0.0.0} ATOLL_PORT=$${PORT:-$${ATOLL_PORT:-8000}} $(BIN)/atoll serve
 
-test: check $(PAGE)
+# All there is to try, and exactly what CI runs.
+test: .venv/test web/node_modules/.installed
+	@$(MAKE) --no-print-directory -j2 lint $(CHECKED) $(PAGE)
 	cd web && npm test
-	$(BIN)/pytest -q -n auto --reload --ignore-glob="*/test_refusals.py" -k "not many_games" tests/games tests/kernel
-	$(BIN)/pytest -q -n $(WORKERS)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
+# Before each commit: all but the tests that take long or are of what has not changed.
 check: .venv/test web/node_modules/.installed
+	@$(MAKE) --no-print-directory -j2 lint-and-try $(CHECKED)
+
+lint-and-try: lint
+	$(BIN)/python -m tools.fast_tests
+
+lint: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+# The page, as long as nothing in it has changed, is as well as it was.
+$(CHECKED): web/node_modules/.installed $(PAGE_SOURCES)
 	cd web && npm run check
+	@touch $@
 
 # The README's pictures, taken by the page's tests.
 pictures: .venv/test $(PAGE)

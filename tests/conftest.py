@@ -1,5 +1,8 @@
 """What pytest has to know about all tests."""
 
+import gc
+from collections.abc import Iterator
+
 import hypothesis
 import pytest
 
@@ -12,3 +15,19 @@ hypothesis.settings.load_profile("steady")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the paragraphs of a rules digest it proves")
+    config.addinivalue_line("markers", "in_bulk: plays so much that no twin does, nor make check")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect without looking for garbage, then or later, among what was collected.
+
+    Thousands of tests live until the end: to walk through them again and again, in search of what
+    can be thrown away, takes longer than many of them do.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()

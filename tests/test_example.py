@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from .patience import PATIENCE
 from .server.conftest import run
 from .server.leftovers import free_port
 from .server.player import Client, Visitor
@@ -34,7 +35,7 @@ def played(server: ServerProcess, *words: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=100,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, ""), done
     return done.stdout.strip()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ..patience import PATIENCE
 from ..server.process import serving
 from .conftest import Atoll
 
@@ -22,7 +23,7 @@ def started(database: Path, *words: str, **settings: str) -> subprocess.Complete
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 

@@ -7,6 +7,7 @@ are read as text, so it does not matter which tests run.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def citations(game: str) -> dict[str, list[str]]:
     """The tests of a game by the paragraph that they cite."""
     cited: dict[str, list[str]] = {}

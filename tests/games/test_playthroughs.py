@@ -17,6 +17,7 @@ def test_a_game_goes_as_it_is_written(path: Path) -> None:
     assert played(text).splitlines() == text.splitlines()
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.partition(":")[0])
 def test_many_games_end_as_they_ended(line: str) -> None:
     assert digested(line) == line

@@ -1,6 +1,11 @@
 """What the laws are tried on: for each game every seat count, with options that matter.
 
 A new game adds its options here and is held to all the laws.
+
+Each island of Tobago is tried with one number of seats, in turn. An island is a drawing that the
+rules look things up in, and nothing of it depends on who sits there: with two seats and with four
+the same cells are woods. How many play matters to what is done on any island, and every variant
+is tried with every number of seats on some of them.
 """
 
 from itertools import cycle
@@ -76,13 +81,14 @@ OPTIONS: dict[str, list[Options]] = {
 
 def cases() -> list[Case]:
     """Every set-up that the laws are tried on."""
-    return [
+    every = [
         Case(name, seats, options)
         for name in atoll.games()
         for options in OPTIONS[name]
         for seats in atoll.game(name).seats
         if _takes(atoll.game(name), seats, options)
     ]
+    return [case for case in every if "island" not in case.options or case.seats == _in_turn(case)]
 
 
 OPEN_GAMES = ("robinson",)
@@ -94,10 +100,14 @@ def sorts_of_cases() -> list[Case]:
     each variant is tried with one number of seats, in turn."""
     found: dict[str, Case] = {}
     for case in cases():
-        variant = {name: value for name, value in case.options.items() if name != "island"}
         if case.game not in OPEN_GAMES or case.seats == _in_turn(case):
-            found.setdefault(f"{case.game} {case.seats} {variant}", case)
+            found.setdefault(f"{case.game} {case.seats} {variant(case)}", case)
     return [*found.values()]
+
+
+def variant(case: Case) -> Options:
+    """What is chosen but for the island."""
+    return {name: value for name, value in case.options.items() if name != "island"}
 
 
 def _in_turn(case: Case) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import count, permutations
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -42,7 +42,12 @@ GARBAGE = [
     "x" * 1_000_000,
 ]
 
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
+
+@pytest.fixture(scope="module", params=cases(), ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    """One case after the other, each with all laws: so they share the games that are kept."""
+    found: Case = request.param
+    return found
 
 
 class Moment:
@@ -68,14 +73,38 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
     pytest.fail(f"not over after {LONGEST_GAME} answers")
 
 
-def some_moments(case: Case, seed: int, most: int = 12) -> Iterator[Moment]:
-    """A few resting points of a random game, all through it."""
-    length = sum(1 for _ in moments(case, seed))
-    chosen = set(Random(seed).sample(range(length), min(most, length)))
-    return (moment for number, moment in enumerate(moments(case, seed)) if number in chosen)
+class Kept(NamedTuple):
+    """A random game that was played once, with all its resting points."""
+
+    game: Game[Any, Any, Any]
+    states: list[State[Any]]
+
+    def some(self, seed: int, most: int = 12) -> Iterator[Moment]:
+        """A few resting points, all through the game, others for each seed.
+
+        Whatever is done to them, the next law finds them as they were.
+        """
+        random = Random(seed)
+        chosen = sorted(random.sample(range(len(self.states)), min(most, len(self.states))))
+        return (Moment(self.game, copied(self.game, self.states[n]), random) for n in chosen)
 
 
-@every_case
+def copied(game: Game[Any, Any, Any], state: State[Any]) -> State[Any]:
+    """A clone that still tells what happened last."""
+    twin: State[Any] = game.clone(state)
+    twin.events.extend(state.events)
+    return twin
+
+
+@pytest.fixture(scope="module")
+def kept(case: Case) -> list[Kept]:
+    """Two random games."""
+    game = atoll.game(case.game)
+    return [
+        Kept(game, [copied(game, moment.state) for moment in moments(case, seed)]) for seed in SEEDS
+    ]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_ends_and_every_answer_on_the_way_obeys_the_laws(case: Case, seed: int) -> None:
     game = atoll.game(case.game)
@@ -109,7 +138,6 @@ def assert_decisions_are_sound(state: State[Any]) -> None:
     assert {decision.seat for decision in state.decisions} <= set(range(state.seats))
 
 
-@every_case
 def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
     game = atoll.game(case.game)
     state = game.setup(case.seats, 7, case.options)
@@ -121,7 +149,7 @@ def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
     pytest.fail(f"not over after {LONGEST_GAME} answers")
 
 
-@every_case
+@pytest.mark.in_bulk
 def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
     game = atoll.game(case.game)
     random = Random(15)
@@ -132,9 +160,8 @@ def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
         assert state.outcome is not None, f"not over after {LONGEST_GAME} answers"
 
 
-@every_case
-def test_a_clone_is_equal_and_independent(case: Case) -> None:
-    for moment in some_moments(case, 3):
+def test_a_clone_is_equal_and_independent(kept: list[Kept]) -> None:
+    for moment in kept[1].some(3):
         game, state = moment.game, moment.state
         saved = game.save(state)
         twin = game.clone(state)
@@ -146,18 +173,16 @@ def test_a_clone_is_equal_and_independent(case: Case) -> None:
         assert game.save(state) == saved, "what happens to a clone leaves its parent alone"
 
 
-@every_case
-def test_states_are_equal_exactly_if_their_saves_are(case: Case) -> None:
+def test_states_are_equal_exactly_if_their_saves_are(kept: list[Kept]) -> None:
+    game, states = kept[1]
     seen: dict[bytes, State[Any]] = {}
-    game = atoll.game(case.game)
-    for moment in moments(case, 4):
-        saved = game.save(moment.state)
-        for other, state in seen.items():
-            assert (other == saved) == (state == moment.state)
-        seen[saved] = game.clone(moment.state)
+    for state in states:
+        saved = game.save(state)
+        for other, earlier in seen.items():
+            assert (other == saved) == (earlier == state)
+        seen[saved] = state
 
 
-@every_case
 def test_a_record_replays_to_an_equal_state_and_forks_anywhere(case: Case) -> None:
     match = atoll.Match.start(case.game, case.seats, 5, case.options)
     random = Random(5)
@@ -177,17 +202,15 @@ def test_a_record_replays_to_an_equal_state_and_forks_anywhere(case: Case) -> No
     assert match.game.save(match.state) == saves[-1], "a fork leaves its origin alone"
 
 
-@every_case
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(case: Case) -> None:
     game = atoll.game(case.game)
     saves = [game.save(game.setup(case.seats, seed, case.options)) for seed in (1, 1, 2)]
     assert saves[0] == saves[1] != saves[2]
 
 
-@every_case
-def test_no_view_tells_what_is_hidden(case: Case) -> None:
+def test_no_view_tells_what_is_hidden(case: Case, kept: list[Kept]) -> None:
     """A seat cannot tell a redealt state from the real one, and is asked the same."""
-    for moment in some_moments(case, 6):
+    for moment in kept[0].some(6):
         game, state = moment.game, moment.state
         pieces = game.pieces(state)
         for seat in range(case.seats):
@@ -220,7 +243,6 @@ def questions(state: State[Any], seat: int) -> list[Decision]:
     return [decision for decision in state.decisions if decision.seat == seat]
 
 
-@every_case
 def test_redealing_changes_what_is_hidden(case: Case) -> None:
     game = atoll.game(case.game)
     state = game.setup(case.seats, 8, case.options)
@@ -229,10 +251,9 @@ def test_redealing_changes_what_is_hidden(case: Case) -> None:
     assert game.save(game.redeal(state, 0, 1)) == game.save(game.redeal(state, 0, 1))
 
 
-@every_case
-def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+def test_a_spectator_sees_no_more_than_any_seat(case: Case, kept: list[Kept]) -> None:
     """A view for nobody stays the same whichever seat's secrets are redealt."""
-    for moment in some_moments(case, 9, most=4):
+    for moment in kept[1].some(9, most=4):
         game, state = moment.game, moment.state
         public = game.view(state, None)
         assert public.own_sealed is None
@@ -240,18 +261,16 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
             assert game.view(game.redeal(state, seat, 3), None) == public
 
 
-@every_case
-def test_the_views_of_all_together_are_the_views_of_each(case: Case) -> None:
-    for moment in some_moments(case, 12, most=4):
+def test_the_views_of_all_together_are_the_views_of_each(case: Case, kept: list[Kept]) -> None:
+    for moment in kept[0].some(12, most=4):
         game, state = moment.game, moment.state
         own, public = game.views(state)
         assert own == [game.view(state, seat) for seat in range(case.seats)]
         assert public == game.view(state, None)
 
 
-@every_case
-def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
-    for moment in some_moments(case, 10, most=4):
+def test_views_and_decisions_can_be_sent_as_json(kept: list[Kept]) -> None:
+    for moment in kept[0].some(10, most=4):
         view = moment.game.view(moment.state, 0)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) is not None
         msgspec.json.encode(moment.state.decisions)
@@ -261,9 +280,8 @@ def test_views_and_decisions_can_be_sent_as_json(case: Case) -> None:
         assert sent[0] == sent[1], "nothing depends on the order of a dictionary, which saves lose"
 
 
-@every_case
-def test_illegal_answers_change_nothing_and_say_why(case: Case) -> None:
-    for moment in some_moments(case, 11, most=6):
+def test_illegal_answers_change_nothing_and_say_why(kept: list[Kept]) -> None:
+    for moment in kept[1].some(11, most=6):
         game, state = moment.game, moment.state
         saved, decisions, events = game.save(state), state.decisions, list(state.events)
         for seat, text in illegal_answers(moment):
@@ -290,35 +308,33 @@ def illegal_answers(moment: Moment) -> Iterator[tuple[int, Any]]:
             yield seat, nonsense
 
 
-@every_case
-def test_the_order_of_answers_given_at_once_does_not_matter(case: Case) -> None:
-    game = atoll.game(case.game)
-    for seed in SEEDS:
-        for moment in moments(case, seed):
-            waiting = [decision for decision in moment.state.decisions if decision.must]
+def test_the_order_of_answers_given_at_once_does_not_matter(kept: list[Kept]) -> None:
+    random = Random(16)
+    for game, states in kept:
+        for state in states:
+            waiting = [decision for decision in state.decisions if decision.must]
             if len(waiting) < 2:
                 continue
-            answers = [(each.seat, moment.random.choice(each.options).text) for each in waiting]
+            answers = [(each.seat, random.choice(each.options).text) for each in waiting]
             results = set()
             for order in list(permutations(answers))[:24]:
-                twin = game.clone(moment.state)
+                twin = game.clone(state)
                 for seat, text in order:
                     game.answer(twin, seat, text)
                 results.add(game.save(twin))
             assert len(results) == 1
 
 
-@every_case
-def test_sealed_answers_stay_hidden_until_all_are_in(case: Case) -> None:
-    game = atoll.game(case.game)
-    for moment in moments(case, 12):
-        waiting = [decision for decision in moment.state.decisions if decision.must]
+def test_sealed_answers_stay_hidden_until_all_are_in(kept: list[Kept]) -> None:
+    game, states = kept[0]
+    for state in states:
+        waiting = [decision for decision in state.decisions if decision.must]
         if len(waiting) < 2:
             continue
         first, *others = waiting
         views = []
         for option in first.options[:3]:
-            twin = game.clone(moment.state)
+            twin = game.clone(state)
             told = game.answer(twin, first.seat, option.text)
             assert not told
             assert game.view(twin, first.seat).own_sealed == option.text
@@ -326,7 +342,6 @@ def test_sealed_answers_stay_hidden_until_all_are_in(case: Case) -> None:
         assert all(view == views[0] for view in views)
 
 
-@every_case
 def test_a_quiet_game_is_the_same_game(case: Case) -> None:
     game = atoll.game(case.game)
     telling = game.setup(case.seats, 13, case.options)
@@ -341,7 +356,6 @@ def test_a_quiet_game_is_the_same_game(case: Case) -> None:
     assert told
 
 
-@every_case
 def test_undo_is_free_until_something_is_revealed(case: Case) -> None:
     """Where undo is offered it leads back exactly; where it is not, it is refused."""
     match = atoll.Match.start(case.game, case.seats, 14, case.options)
@@ -364,7 +378,6 @@ def test_undo_is_free_until_something_is_revealed(case: Case) -> None:
         assert match.game.save(match.state) == after
 
 
-@every_case
 def test_what_somebody_else_was_told_in_private_cannot_be_taken_back(case: Case) -> None:
     match = atoll.Match.start(case.game, case.seats, 15, case.options)
     random = Random(15)

@@ -12,6 +12,7 @@ import pytest
 from atoll.server.server import Server, running
 from atoll.server.settings import Settings
 
+from ..patience import PATIENCE, WHOLE_STORY
 from . import postgres
 
 T = TypeVar("T")
@@ -26,11 +27,26 @@ def postgres_home() -> Iterator[str]:
         yield home
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
+    return _database(request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def shared_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> str:
+    """The address of a database for all stories of a file that do each other no harm."""
+    return _database(request, tmp_path_factory.mktemp("shared"))
+
+
+def _database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/atoll.db"
+        return f"sqlite:///{folder}/atoll.db"
     home: str = request.getfixturevalue("postgres_home")
     return postgres.new_database(home, f"test{next(numbers)}")
 
@@ -39,11 +55,11 @@ def run(story: Callable[[], Awaitable[T]]) -> T:
     """Run a story that waits for things, but not for ever."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(story(), timeout=60)
+        return await asyncio.wait_for(story(), timeout=WHOLE_STORY)
 
     return asyncio.run(limited())
 
 
 def served(database: str, **settings: Any) -> AbstractAsyncContextManager[Server]:
-    """A server on a database, without the network."""
-    return running(Settings(database=database, **settings))
+    """A server on a database, without the network, whose bots think as long as they must."""
+    return running(Settings(database=database, **{"bot_seconds": PATIENCE, **settings}))

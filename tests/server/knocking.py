@@ -7,7 +7,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .player import Visitor
+from .player import Visitor, dialled
 
 FAST = {"requests_per_second": 100_000, "messages_per_second": 100_000, "connections": 1_000}
 """Settings of a server that nobody wears out."""
@@ -19,7 +19,7 @@ def refusal(response: httpx.Response) -> tuple[int, str]:
 
 def connected(visitor: Visitor, table: str) -> connect:
     where = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    return connect(where, additional_headers=visitor.headers, compression=None)
+    return dialled(where, visitor.headers)
 
 
 async def last_word(socket: ClientConnection) -> tuple[str, int | None]:

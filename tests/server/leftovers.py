@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-SECONDS_TO_VANISH = 30
+from ..patience import PATIENCE
 
 
 def free_port() -> int:
@@ -20,7 +20,7 @@ def free_port() -> int:
 
 async def vanished(database: str) -> bool:
     """Whether soon no process that was started for a server on this database is there."""
-    for _ in range(SECONDS_TO_VANISH * 10):
+    for _ in range(int(PATIENCE * 10)):
         if not processes_for(database):
             return True
         await asyncio.sleep(0.1)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -10,8 +10,21 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ..patience import PATIENCE
+
 Message = dict[str, Any]
 Table = dict[str, Any]
+
+
+def dialled(where: str, headers: Mapping[str, str] | None = None) -> connect:
+    """A connection that is not given up because somebody is slow."""
+    return connect(
+        where,
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
+        ping_timeout=PATIENCE,
+    )
 
 
 class Visitor:
@@ -28,7 +41,9 @@ class Visitor:
 
     async def try_to(self, method: str, path: str, body: Any = None) -> httpx.Response:
         # There is nothing to verify, and reading all certificates takes longer than the request.
-        async with httpx.AsyncClient(headers=self.headers, verify=False) as client:
+        async with httpx.AsyncClient(
+            headers=self.headers, verify=False, timeout=PATIENCE
+        ) as client:
             return await client.request(method, f"{self.address}/api/{path}", json=body)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -50,7 +65,7 @@ class Visitor:
         where = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         if seen is not None:
             where += f"?seen={seen}"
-        async with connect(where, additional_headers=self.headers, compression=None) as socket:
+        async with dialled(where, self.headers) as socket:
             client = Client(socket)
             try:
                 yield client
@@ -93,7 +108,7 @@ class Client:
                     if fits(message):
                         return message
                 assert not self._closed, self._farewell()
-                await asyncio.wait_for(self._changed.wait(), timeout=30)
+                await asyncio.wait_for(self._changed.wait(), timeout=PATIENCE)
 
     def _farewell(self) -> str:
         said = [each["detail"] for each in self.messages if each["type"] == "closing"]

@@ -9,10 +9,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ..patience import PATIENCE
+
 STARTED = re.compile(r"Atoll is at https?://localhost:(\d+)")
 # What a library is about to drop is noticed here: in a process of its own no test would see it.
 COMMAND = (sys.executable, "-W", "error::DeprecationWarning", "-m", "atoll", "serve")
-SECONDS_TO_START = 60
 
 # Tests that run in the background of a shell ignore interrupts, and so would a server of theirs.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -25,6 +26,8 @@ class ServerProcess:
     def __init__(self, database: str, port: int = 0, **settings: object) -> None:
         environment = {name: value for name, value in os.environ.items() if "ATOLL_" not in name}
         environment |= {"ATOLL_DATABASE": database, "ATOLL_PORT": str(port)}
+        # Bots think as long as they must: who is replaced in a hurry has failed.
+        environment |= {"ATOLL_BOT_SECONDS": str(PATIENCE)}
         environment |= {f"ATOLL_{name.upper()}": str(value) for name, value in settings.items()}
         self._process = subprocess.Popen(
             COMMAND,
@@ -37,7 +40,7 @@ class ServerProcess:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._started = threading.Event()
         self._reader.start()
-        assert self._started.wait(SECONDS_TO_START), "the server does not start"
+        assert self._started.wait(PATIENCE), "the server does not start"
         assert self.address, f"the server did not start: {''.join(self.log)}"
 
     address = ""
@@ -74,8 +77,8 @@ class ServerProcess:
         return self._finish()
 
     def _finish(self) -> int:
-        code = self._process.wait(timeout=60)
-        self._reader.join(timeout=60)
+        code = self._process.wait(timeout=PATIENCE)
+        self._reader.join(timeout=PATIENCE)
         if self._process.stderr is not None:
             self._process.stderr.close()
         return code

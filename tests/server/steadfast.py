@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import httpx
 from sqlalchemy import select
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from atoll import record as records
 from atoll.server.storage.database import open_database
 from atoll.server.storage.schema import entries
 
-from .player import Message, Table, Visitor
+from .player import Message, Table, Visitor, dialled
 
 SECONDS_BETWEEN_ATTEMPTS = 0.1
 SENT_TWICE = 0.2
@@ -106,9 +106,7 @@ class Steadfast:
         where = f"{self._visitor.address.replace('http', 'ws', 1)}/api/tables/{self._table}/live"
         if self._seen >= 0:
             where += f"?seen={self._seen}"
-        async with connect(
-            where, additional_headers=self._visitor.headers, compression=None
-        ) as connection:
+        async with dialled(where, self._visitor.headers) as connection:
             try:
                 await self._play_over(connection)
             except ConnectionClosed as closed:

@@ -141,11 +141,12 @@ def test_whole_games_can_be_played_by_hints(tmp_path: Path) -> None:
 
 def test_hints_are_limited_by_person(tmp_path: Path) -> None:
     async def story() -> None:
-        with serving(f"sqlite:///{tmp_path}/atoll.db", requests_per_second=3) as server:
+        with serving(f"sqlite:///{tmp_path}/atoll.db", requests_per_second=1) as server:
             ann, _, table = await at_sea(server)
-            for _ in range(3):
-                await ann.ask("POST", f"tables/{table['id']}/hint")
+            await ann.ask("POST", f"tables/{table['id']}/hint")
             response = await ann.try_to("POST", f"tables/{table['id']}/hint")
+            while response.is_success:  # so slow is the machine that it was not too often
+                response = await ann.try_to("POST", f"tables/{table['id']}/hint")
             assert refusal(response) == (429, "error-too-often")
             assert int(response.headers["retry-after"]) > 1
 

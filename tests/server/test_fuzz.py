@@ -6,20 +6,21 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from atoll import record as records
 
+from ..patience import PATIENCE
 from .conftest import run
 from .knocking import FAST
 from .live.harbour import Crew, Harbour
-from .player import Message, Visitor
+from .player import Message, Visitor, dialled
 from .process import ServerProcess, serving
 from .rubbish import STRANGE, Raw, Rubbish, is_no_message, rubbish
 
@@ -34,6 +35,23 @@ def assert_nothing_failed(server: ServerProcess) -> None:
     # The web server notes text that is no UTF-8 by itself.
     noted = server.log[2:]
     assert noted == []
+
+
+class Sea(NamedTuple):
+    """A server that all stories share: whatever is sent to it, the next finds it well."""
+
+    server: ServerProcess
+    database: str
+
+    @property
+    def harbour(self) -> Harbour:
+        return Harbour(self.server.address, self.database)
+
+
+@pytest.fixture(scope="module")
+def sea(shared_database: str) -> Iterator[Sea]:
+    with serving(shared_database, log="json", **FAST) as server:
+        yield Sea(server, shared_database)
 
 
 class Pest:
@@ -57,7 +75,7 @@ class Pest:
             self._socket = None
 
     async def _connected(self) -> ClientConnection:
-        return await connect(self._where, additional_headers=self._headers, compression=None)
+        return await dialled(self._where, self._headers)
 
     async def _send(self, socket: ClientConnection, rubbish: Rubbish) -> None:
         if isinstance(rubbish, Raw):
@@ -72,7 +90,7 @@ class Pest:
 
     async def _read_until(self, socket: ClientConnection, ref: int | None) -> None:
         while True:
-            for message in json.loads(await asyncio.wait_for(socket.recv(), timeout=30)):
+            for message in json.loads(await asyncio.wait_for(socket.recv(), timeout=PATIENCE)):
                 if message["type"] in ("done", "refused"):
                     self.replies.append(message)
                 if ref is not None and message.get("ref") == ref:
@@ -102,20 +120,19 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
 def test_whatever_is_sent_the_others_play_to_the_end(
-    database: str, game: str, options: dict[str, Any]
+    sea: Sea, game: str, options: dict[str, Any]
 ) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew(game, options=options) as crew:
-            pests = [Pest(each, crew.table) for each in (*crew.people, Visitor(server.address))]
+    async def story() -> None:
+        unknown = Visitor(sea.server.address)
+        async with sea.harbour.crew(game, options=options) as crew:
+            pests = [Pest(each, crew.table) for each in (*crew.people, unknown)]
             await play_among_pests(crew, pests, Random(f"{game} 1"))
-            response = await Visitor(server.address).try_to("GET", f"tables/{crew.table}/record")
+            response = await unknown.try_to("GET", f"tables/{crew.table}/record")
         assert records.replay(records.loads(response.text)).outcome is not None
         check_what_came_of_it(pests)
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 def check_what_came_of_it(pests: list[Pest]) -> None:
@@ -198,10 +215,11 @@ def addresses(text: str) -> list[tuple[str, str, Any]]:
     ]
 
 
-def test_no_text_is_too_strange_for_a_request(database: str) -> None:
-    async def story(address: str) -> None:
+def test_no_text_is_too_strange_for_a_request(sea: Sea) -> None:
+    async def story() -> None:
+        address = sea.server.address
         ann = await Visitor.named(address, "Ann")
-        async with httpx.AsyncClient(headers=ann.headers, timeout=30, verify=False) as client:
+        async with httpx.AsyncClient(headers=ann.headers, timeout=PATIENCE, verify=False) as client:
             for number, text in enumerate(TEXTS):
                 # To hash a password takes its time: not with every text.
                 hashed = secrets(text) if number % 3 == 0 else []
@@ -212,15 +230,13 @@ def test_no_text_is_too_strange_for_a_request(database: str) -> None:
                     response = await client.request(method, where, content=content)
                     assert response.status_code < 500, (method, path, text[:50])
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server.address))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
-def test_no_text_is_too_strange_for_a_table(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew() as crew:
+def test_no_text_is_too_strange_for_a_table(sea: Sea) -> None:
+    async def story() -> None:
+        async with sea.harbour.crew() as crew:
             pest = Pest(crew.people[0], crew.table)
             for text in TEXTS:
                 await pest.send(json.dumps({"type": "say", "ref": 1, "text": text}))
@@ -230,9 +246,8 @@ def test_no_text_is_too_strange_for_a_table(database: str) -> None:
             assert {each["type"] for each in pest.replies} == {"done", "refused"}
             check_remarks(await latest_remarks(crew))
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 async def latest_remarks(crew: Crew) -> list[str]:
@@ -272,7 +287,7 @@ def check_remarks(texts: list[str]) -> None:
     ids=lambda body: repr(body[:12]),
 )
 def test_a_body_that_cannot_be_read_is_refused(house: str, body: bytes) -> None:
-    with httpx.Client(verify=False) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
         for path in ("guests", "sessions", "me/account", "tables"):
             response = client.post(f"{house}/api/{path}", content=body)
             assert response.status_code in (400, 401, 413)
@@ -306,7 +321,7 @@ VALUES = [
 
 @pytest.mark.parametrize("name", HEADERS)
 def test_no_header_is_too_strange(house: str, name: str) -> None:
-    with httpx.Client(verify=False) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
         for value in VALUES:
             headers = {name.encode(): value.encode("latin-1")}
             for method, path in (("GET", ""), ("GET", "api/me"), ("POST", "api/guests")):
@@ -336,31 +351,31 @@ NONSENSE = (
 )
 
 
-def test_who_says_nonsense_about_what_was_seen_is_told_everything(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
-        harbour = Harbour(server.address, database)
-        async with harbour.crew() as crew:
+def test_who_says_nonsense_about_what_was_seen_is_told_everything(sea: Sea) -> None:
+    async def story() -> None:
+        async with sea.harbour.crew() as crew:
             await crew.play(3)
             for seen in NONSENSE:
-                where = live(server, f"{crew.table}/live?seen={seen}")
-                async with connect(where, compression=None) as socket:
+                where = live(sea.server, f"{crew.table}/live?seen={seen}")
+                async with dialled(where) as socket:
                     update = json.loads(await socket.recv())[1]
                     assert (update["since"], update["seq"]) in ((-1, 3), (1, 3)), seen
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
-def test_an_address_that_cannot_be_has_no_table(database: str) -> None:
-    async def story(server: ServerProcess) -> None:
+def test_an_address_that_cannot_be_has_no_table(sea: Sea) -> None:
+    async def story() -> None:
         for text in TEXTS:
             key = quote(text[:500], safe="", errors="surrogatepass")
-            assert await close_code(live(server, f"{key}/live")) in (NO_SUCH_TABLE, FORBIDDEN), key
+            assert await close_code(live(sea.server, f"{key}/live")) in (
+                NO_SUCH_TABLE,
+                FORBIDDEN,
+            ), key
 
-    with serving(database, log="json", **FAST) as server:
-        run(lambda: story(server))
-        assert_nothing_failed(server)
+    run(story)
+    assert_nothing_failed(sea.server)
 
 
 def live(server: ServerProcess, path: str) -> str:
@@ -370,7 +385,7 @@ def live(server: ServerProcess, path: str) -> str:
 async def close_code(where: str) -> int:
     """With which code the server closes; a status if it does not even let us in."""
     try:
-        async with connect(where, compression=None) as socket:
+        async with dialled(where) as socket:
             with suppress(ConnectionClosed):
                 while True:
                     await socket.recv()

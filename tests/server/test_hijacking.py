@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
@@ -12,13 +13,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ..patience import PATIENCE
 from .conftest import run
 from .knocking import FAST, connected, last_word, refusal
 from .live.harbour import Crew, Harbour
 from .player import Client, Visitor
 from .process import serving
 
-PATIENCE = 3
 SECRET = "a good secret"
 KINDS: dict[str, dict[str, Any]] = {
     "answer": {"seq": 0, "text": ""},
@@ -33,7 +34,7 @@ KINDS: dict[str, dict[str, Any]] = {
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     database = f"sqlite:///{tmp_path_factory.mktemp('harbour')}/atoll.db"
-    with serving(database, patience=PATIENCE, **FAST) as server:
+    with serving(database, patience=3_600, **FAST) as server:
         yield Harbour(server.address, database)
         assert server.log[2:] == []
 
@@ -177,7 +178,7 @@ def test_a_token_counts_only_as_a_bearers(harbour: Harbour, scheme: str) -> None
         ann = await harbour.visitor("Ann")
         token = ann.headers["Authorization"].removeprefix("Bearer ")
         headers = {b"Authorization": f"{scheme} {token}".strip().encode("latin-1")}
-        async with httpx.AsyncClient(verify=False) as client:
+        async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as client:
             response = await client.get(f"{harbour.address}/api/me", headers=headers)
         assert refusal(response) == (401, "error-who-are-you")
 
@@ -448,25 +449,37 @@ def test_who_does_not_sit_there_sends_nobody_away(harbour: Harbour, deed: str) -
     run(story)
 
 
-def test_a_bot_stands_in_only_when_patience_is_over_and_only_for_the_crew(harbour: Harbour) -> None:
+def test_as_long_as_patience_lasts_no_bot_stands_in(harbour: Harbour) -> None:
     async def story() -> None:
+        async with harbour.crew() as crew:
+            await crew.play(1)
+            [late] = crew.waiting()
+            other = crew.people[(late + 2) % 3]
+            async with unchanged(crew):
+                for seat, why in ((late, "error-patience"), ((late + 1) % 3, "error-not-awaited")):
+                    path = f"tables/{crew.table}/seats/{seat}/stand-in"
+                    assert refusal(await other.try_to("POST", path)) == (409, why)
+
+    run(story)
+
+
+def test_when_patience_is_over_a_bot_stands_in_if_the_crew_says_so(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/atoll.db"
+
+    async def story(harbour: Harbour) -> None:
         async with harbour.crew() as crew:
             eve = await harbour.visitor("Eve")
             await crew.play(1)
             [late] = crew.waiting()
-            other = crew.people[(late + 1) % 3]
             path = f"tables/{crew.table}/seats/{late}/stand-in"
+            await asyncio.sleep(max(0.0, crew.clients[late].last["relief"][late] - time.time()))
             async with unchanged(crew):
-                early = await other.try_to("POST", path)
-                assert refusal(early) == (409, "error-patience")
-                not_asked = path.replace(f"/{late}/", f"/{(late + 1) % 3}/")
-                assert refusal(await other.try_to("POST", not_asked)) == (409, "error-not-awaited")
-                await asyncio.sleep(early.json()["args"]["seconds"])
                 assert refusal(await eve.try_to("POST", path)) == (403, "error-not-seated")
-            table = await other.ask("POST", path)
+            table = await crew.people[(late + 1) % 3].ask("POST", path)
             assert [each["away"] for each in table["seats"]].index(True) == late
 
-    run(story)
+    with serving(database, patience=1, **FAST) as server:
+        run(lambda: story(Harbour(server.address, database)))
 
 
 def test_who_is_away_does_nothing_until_back(harbour: Harbour) -> None:

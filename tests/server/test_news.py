@@ -19,6 +19,7 @@ from atoll.server.storage.ids import new_id
 from atoll.server.storage.journal import MOST_AT_ONCE
 from atoll.server.storage.news import CHANNEL, MOST_KEYS, News, What
 
+from ..patience import PATIENCE
 from . import postgres
 from .conftest import run
 
@@ -52,7 +53,7 @@ class Ear:
         self.resumed += 1
 
     async def next(self) -> tuple[str, str]:
-        return await asyncio.wait_for(self.heard.get(), timeout=30)
+        return await asyncio.wait_for(self.heard.get(), timeout=PATIENCE)
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from atoll.server.http.app import make_app
 from atoll.server.settings import Settings
 from atoll.texts import LANGUAGES
 
+from ..patience import PATIENCE
 from .conftest import run
 from .process import ServerProcess, serving
 
@@ -218,7 +219,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{server.address}{path}", headers=headers, verify=False)
+    return httpx.get(f"{server.address}{path}", headers=headers, verify=False, timeout=PATIENCE)
 
 
 def test_long_answers_are_compressed_and_short_ones_are_not(server: ServerProcess) -> None:

@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
+from ..patience import PATIENCE
 from .conftest import run
 from .player import Client
 
@@ -20,7 +21,7 @@ def test_who_waits_for_more_is_told_at_once_that_the_connection_was_closed(code:
     async def story() -> None:
         async with serve(close, "localhost", 0) as server:
             port = server.sockets[0].getsockname()[1]
-            async with connect(f"ws://localhost:{port}") as socket, asyncio.timeout(5):
+            async with connect(f"ws://localhost:{port}") as socket, asyncio.timeout(PATIENCE):
                 with pytest.raises(AssertionError, match=f"closed: {code} Man overboard"):
                     await Client(socket).until_seq(0)
 

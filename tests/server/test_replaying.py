@@ -304,6 +304,8 @@ def test_a_record_has_its_limits(tmp_path: Path) -> None:
             response = await visitor.try_to("POST", "replay", {"record": HEAD, "seat": 2})
             assert refusal(response) == (404, "error-no-such-seat")
             response = await visitor.try_to("POST", "replay", {"record": HEAD})
+            while response.is_success:  # so slow is the machine that it was not too often
+                response = await visitor.try_to("POST", "replay", {"record": HEAD})
             assert refusal(response) == (429, "error-too-often")
             assert int(response.headers["retry-after"]) > 1
 

@@ -18,6 +18,7 @@ from atoll.server.run import addresses
 from atoll.server.settings import BadSettings, Settings
 from atoll.server.storage.database import open_database, try_out
 
+from ..patience import PATIENCE
 from . import postgres
 from .conftest import run
 from .player import Visitor
@@ -155,7 +156,7 @@ def test_logs_for_people_say_the_same_in_words() -> None:
 
 
 async def samples(server: ServerProcess) -> Samples:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         response = await client.get(f"{server.address}/metrics")
     assert response.headers["content-type"].startswith("text/plain")
     return {
@@ -198,7 +199,7 @@ def test_a_server_counts_what_it_does(tmp_path: Path) -> None:
 
 
 async def health(server: ServerProcess) -> tuple[int, str]:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         response = await client.get(f"{server.address}/healthz")
     return response.status_code, response.text
 

@@ -14,7 +14,8 @@ from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
 
-from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases
+from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases, variant
+from ..patience import PATIENCE
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -58,7 +59,7 @@ def sailing() -> list[tuple[Case, list[str]]]:
     by_options: dict[str, list[Case]] = {}
     for case in sorts_of_cases():
         if case.game not in OPEN_GAMES:
-            by_options.setdefault(f"{case.game} {case.options}", []).append(case)
+            by_options.setdefault(f"{case.game} {variant(case)}", []).append(case)
     alone = [group[number % len(group)] for number, group in enumerate(by_options.values())]
     people = [(case, ["open"] * case.seats) for case in alone if case.game != "lifeboats"]
     people += [(Case("lifeboats", n, {"landing": where}), ["open"] * n) for n, where in LANDINGS]
@@ -290,7 +291,7 @@ def test_the_lobby_says_no_more_of_a_table_than_who_is_there(ship: Ship) -> None
 
 
 def test_what_is_counted_names_nobody_and_nothing(ship: Ship) -> None:
-    counted = httpx.get(f"{ship.address}/metrics", verify=False).text
+    counted = httpx.get(f"{ship.address}/metrics", verify=False, timeout=PATIENCE).text
     assert "atoll_answers_total" in counted
     for query in (
         "SELECT id FROM people",

@@ -227,7 +227,7 @@ def test_where_all_others_are_bots_nobody_has_to_be_asked(
 PATIENCE = 180
 
 
-@pytest.mark.parametrize("clock", [None, 60])
+@pytest.mark.parametrize("clock", [None, 600])
 def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
     database: str, thinkers: Thinkers, clock: int | None
 ) -> None:
@@ -241,12 +241,13 @@ def test_when_nobody_replies_in_time_the_answer_stays_and_the_game_goes_on(
             await at_rest(server)
             timer = server.stand_ins._timers[here.room.table]
             left = timer.when() - asyncio.get_running_loop().time()
-            assert left == pytest.approx(clock or PATIENCE, abs=5)
-            await let_pass(here, (clock or PATIENCE) - 20)
+            allowed = clock or PATIENCE
+            assert allowed / 2 < left <= allowed + 1
+            await let_pass(here, allowed / 2)
             server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.seq == asked.seq
-            await let_pass(here, 20)
+            await let_pass(here, allowed / 2)
             server.stand_ins.look_after(here.room)
             await until(here.room, lambda: here.play.seq > asked.seq + 1)
             assert [each.kind for each in here.play.told[asked.seq + 1]] == ["undo-lapse"]
@@ -263,9 +264,9 @@ def test_who_replies_gives_the_others_their_time_anew(database: str, thinkers: T
             here = await party(server, "lifeboats", "Ann", "Bob", "Cleo")
             await here.by_hand(lambda: here.waiting() == [1] and here.play.undo_of(0) == "ask")
             asked = await here.room.undo(0, here.play.seq)
-            await let_pass(here, PATIENCE - 20)
+            await let_pass(here, PATIENCE / 2)
             await here.room.reply(1, asked.seq, "grant")
-            await let_pass(here, 20)
+            await let_pass(here, PATIENCE / 2)
             server.stand_ins.look_after(here.room)
             await at_rest(server)
             assert here.play.request is not None

@@ -7,10 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any, NamedTuple
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from ..laws.cases import Case
-from .player import Message, Table, Visitor
+from ..patience import PATIENCE
+from .player import Message, Table, Visitor, dialled
 
 UNDOES, SAYS, LOOKS_ELSEWHERE = 0.05, 0.05, 0.01
 """How often a person takes back what can be taken back, says something, or asks over HTTP."""
@@ -48,8 +49,7 @@ class Witness:
     async def at(self, table: str) -> AsyncIterator["Witness"]:
         """Be connected to a table."""
         where = f"{self.visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        headers = self.visitor.headers
-        async with connect(where, additional_headers=headers, compression=None) as self._socket:
+        async with dialled(where, self.visitor.headers) as self._socket:
             reading = asyncio.create_task(self._read(self._socket))
             try:
                 yield self
@@ -74,7 +74,7 @@ class Witness:
 
     async def _hear_more(self) -> None:
         self._news.clear()
-        await asyncio.wait_for(self._news.wait(), timeout=30)
+        await asyncio.wait_for(self._news.wait(), timeout=PATIENCE)
 
     async def do(self, kind: str, **fields: Any) -> Message:
         """Send something and wait for what the server says to it."""

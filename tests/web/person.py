@@ -2,9 +2,12 @@
 
 import random
 import re
+import time
 from typing import NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+
+from .. import patience
 
 
 class Size(NamedTuple):
@@ -17,10 +20,12 @@ DESKTOP = Size(1280, 800)
 PHONE = Size(390, 844, touch=True)
 NARROW = Size(360, 740, touch=True)
 
-PATIENCE = 15_000
-"""So many milliseconds something may take."""
-LONG_PATIENCE = 60_000
-"""So many others may take, who have to think."""
+PATIENCE = patience.PATIENCE * 1000
+"""So many milliseconds something may take, as Playwright counts."""
+A_WHILE = 2_000.0
+"""After so many milliseconds one looks again whether it can still come."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -99,7 +104,7 @@ class Person:
     def await_turn(self) -> None:
         """Wait until something is asked, or the game is over."""
         asked, over = self.page.locator(".prompt.yours"), self.page.get_by_test_id("ending")
-        expect(asked.or_(over).first).to_be_visible(timeout=LONG_PATIENCE)
+        expect(asked.or_(over).first).to_be_visible(timeout=PATIENCE)
 
     @property
     def is_over(self) -> bool:
@@ -136,12 +141,17 @@ class Person:
 
     def _click_an_answer(self, chance: random.Random) -> None:
         offered = self.answers.all_inner_texts()
-        try:
-            self.answers.nth(chance.randrange(len(offered))).click(timeout=2_000)
-        except Error:
-            # If the game went on meanwhile something else is offered; else the button is at fault.
-            if self.answers.all_inner_texts() == offered:
-                raise
+        chosen = self.answers.nth(chance.randrange(len(offered)))
+        given_up = time.monotonic() + patience.PATIENCE
+        # If the game goes on meanwhile something else is offered; else the button is at fault.
+        while self.answers.all_inner_texts() == offered:
+            try:
+                chosen.click(timeout=A_WHILE)
+            except Error:
+                if time.monotonic() > given_up:
+                    raise
+            else:
+                return
 
     def act(self) -> None:
         """Give the first answer there is, tap by tap."""

@@ -1,6 +1,7 @@
 """The pictures of the README, taken while people play. ``make pictures`` keeps them."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from .conftest import Arrive
-from .person import DESKTOP, PATIENCE, PHONE, Person, Size
+from .person import A_WHILE, DESKTOP, PATIENCE, PHONE, Person, Size
 
 KEPT = Path(__file__).parents[2] / "docs" / "pictures"
 MOST_TURNS = 400
@@ -34,9 +35,14 @@ def play_well(person: Person, until: Callable[[], bool]) -> None:
 
 
 def follow_a_hint(person: Person) -> None:
+    """Do what the bot would do, unless the game goes on meanwhile."""
     try:
-        person.button("Hint").click(timeout=1_000)
-        expect(person.page.get_by_test_id("prompt")).to_contain_text("The bot would", timeout=5_000)
+        with person.page.expect_response(re.compile("/hint$")) as answered:
+            person.button("Hint").click(timeout=A_WHILE)
+        if not answered.value.ok:
+            return
+        prompt = person.page.get_by_test_id("prompt")
+        expect(prompt).to_contain_text("The bot would", timeout=A_WHILE)
         for _ in range(6):
             hinted = person.page.locator("[data-target][data-hinted=true]")
             if hinted.count() == 0:
@@ -44,7 +50,7 @@ def follow_a_hint(person: Person) -> None:
             person.tap(str(hinted.first.get_attribute("data-target")))
         button = person.page.locator("button.glowing").or_(person.answers)
         if person.is_asked and button.count():
-            button.first.click(timeout=1_000)
+            button.first.click(timeout=A_WHILE)
     except (Error, AssertionError):
         return  # the game went on meanwhile
 

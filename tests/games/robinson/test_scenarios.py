@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -21,6 +22,7 @@ CHOICE = HERE / "games" / "robinson" / "options.py"
 """Where they are listed."""
 
 
+@cache
 def words(text: str) -> set[str]:
     """All names and strings of a source, but for what is said to its readers."""
     return {word for each in names_and_strings(text) for word in re.split(r"[-. ]", each.lower())}

@@ -155,7 +155,8 @@ def test_when_it_has_been_drawn_again_the_curse_may_be_in_a_hoard_or_still_in_th
     hunt = found("blue", "2 3 4", options=agreed)
     hunt.treasures.remove(CURSE)
     hunt.treasures.insert(-1, CURSE)
-    hunt.cursed, hunt.decks, hunt.sure = len(hunt.treasures), 1, [[CURSE]] * 4
+    hunt.cursed, hunt.decks = len(hunt.treasures), 1
+    hunt.sure = [[CURSE] for _ in range(4)]
     dig_up(hunt, "white", "3 2 0")
     assert known(hunt, "blue") == (CURSE,)
     assert {CURSE in twin.treasures for twin in twins(hunt, "blue")} == {False}

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from atoll.games import game
 from atoll.server.storage.schema import tables as kept_tables
 
+from ...patience import PATIENCE
 from ..conftest import run, served
 from ..party import carry_out
 from ..player import Visitor
@@ -166,7 +167,7 @@ def test_who_vanishes_without_a_word_disturbs_nobody(harbour: Harbour) -> None:
                 gone.socket.transport.abort()
                 await crew.play(10)
             assert crew.seq == 10
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             assert (await client.get(f"{harbour.address}/healthz")).text == "ok"
 
     run(story)

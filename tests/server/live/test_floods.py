@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ...patience import PATIENCE
 from ..conftest import run
 from ..player import Visitor
 from ..process import ServerProcess, serving
@@ -22,8 +23,6 @@ pytestmark = pytest.mark.skipif(
 
 MOST_GROWTH = 30 * 1024
 """KiB by which a server may grow, whatever is sent to it."""
-SECONDS_TO_CUT_OFF = 20.0
-SECONDS_TO_STOP = 15.0
 GENEROUS = {"requests_per_second": 10_000, "messages_per_second": 1_000}
 WHOLE, FIRST, NEXT, PING, PONG = 0x81, 0x01, 0x00, 0x89, 0x8A
 """The first byte of a frame (RFC 6455, 5.2): a whole text, pieces of one, and what is no text."""
@@ -45,7 +44,7 @@ def deaf(server: ServerProcess, table: str) -> Iterator[socket.socket]:
     """Somebody who is connected to a table, and reads nothing after the first words."""
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(SECONDS_TO_CUT_OFF)
+        line.settimeout(PATIENCE)
         line.connect(("127.0.0.1", server.port))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
@@ -81,7 +80,7 @@ async def table_of(address: str) -> tuple[Visitor, str]:
 
 
 async def connections(server: ServerProcess) -> int:
-    async with httpx.AsyncClient(verify=False) as client:
+    async with httpx.AsyncClient(verify=False, timeout=PATIENCE) as client:
         metrics = (await client.get(f"{server.address}/metrics")).text.splitlines()
     return next(
         int(float(line.split()[1])) for line in metrics if "atoll_connections " in line[:18]
@@ -90,13 +89,13 @@ async def connections(server: ServerProcess) -> int:
 
 async def until_gone(server: ServerProcess, but: int = 0) -> None:
     """Wait until nobody is connected any more, but for so many."""
-    async with asyncio.timeout(SECONDS_TO_CUT_OFF):
+    async with asyncio.timeout(PATIENCE):
         while await connections(server) > but:
             await asyncio.sleep(0.1)
 
 
 async def stops_cleanly(server: ServerProcess) -> None:
-    async with asyncio.timeout(SECONDS_TO_STOP):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.to_thread(server.stop)
     assert "Traceback" not in "".join(server.log), "".join(server.log)
 
@@ -167,7 +166,7 @@ def test_who_sends_little_by_little_and_never_reads_is_gone_too(tmp_path: Path) 
         with deaf(server, table) as line:
             while not await connections(server):
                 await asyncio.sleep(0.01)
-            async with asyncio.timeout(SECONDS_TO_CUT_OFF):
+            async with asyncio.timeout(PATIENCE):
                 while await connections(server):
                     line.sendall(go * 10)
             await stops_cleanly(server)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from websockets.asyncio.client import connect
 
+from ...patience import PATIENCE
 from ..conftest import run
 from ..player import Client, Message
 from .harbour import Harbour, events, kinds, updates
@@ -226,7 +227,12 @@ def test_for_who_reads_nothing_for_a_while_no_picture_goes_back(harbour: Harbour
             where = f"{harbour.address.replace('http', 'ws', 1)}/api/tables/{crew.table}/live"
             token = crew.people[0].headers
             async with connect(
-                where, additional_headers=token, sock=_narrow(harbour.address), max_queue=1
+                where,
+                additional_headers=token,
+                sock=_narrow(harbour.address),
+                max_queue=1,
+                open_timeout=PATIENCE,
+                ping_timeout=PATIENCE,
             ) as slow:
                 await crew.to_the_end()
                 messages: list[Message] = []

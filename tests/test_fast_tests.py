@@ -1,0 +1,41 @@
+"""What `make check` tries of what has changed."""
+
+from pathlib import Path
+
+import pytest
+from tools.fast_tests import ALWAYS, chosen
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    ("changed", "tried"),
+    [
+        ("src/atoll/games/tobago/driving.py", {"tests/games/tobago", "tests/laws"}),
+        ("src/atoll/games/tobago/texts/uk.ftl", {"tests/games/tobago", "tests/laws"}),
+        ("tests/games/tobago/tables.py", {"tests/games/tobago", "tests/laws"}),
+        ("src/atoll/kernel/rules.py", {"tests/laws"}),
+        ("tests/bots/test_careful.py", {"tests/bots/test_careful.py"}),
+        ("docs/rules/tobago.uk.md", {"tests/games/test_digest.py"}),
+        ("tests/web/test_access.py", set()),
+        ("tests/test_that_was_deleted.py", set()),
+        ("Makefile", set()),
+    ],
+)
+def test_what_has_changed_is_tried(changed: str, tried: set[str]) -> None:
+    assert set(chosen([changed]).paths) == {*ALWAYS, *tried}
+
+
+def test_a_module_is_tried_by_the_tests_that_bear_its_name_or_import_it() -> None:
+    tried = chosen(["src/atoll/server/limits.py"]).paths
+    assert "tests/server/test_limits.py" in tried
+    assert "tests/server/test_people.py" not in tried
+
+
+def test_of_the_laws_only_those_of_the_game_are_tried() -> None:
+    assert "tobago" in chosen(["src/atoll/games/tobago/driving.py"]).words
+    assert "laws" not in chosen(["src/atoll/games/tobago/driving.py"]).words
+
+
+def test_what_is_always_tried_is_there() -> None:
+    assert [path for path in ALWAYS if not (ROOT / path).exists()] == []

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from . import ours
+from . import looking, ours
 from .measuring import ROUNDS, Maker, rates
 from .peers import PEERS
 
@@ -15,9 +15,18 @@ def main() -> None:
     measured = rates(games | PEERS)
     console.print(_decisions(measured))
     console.print(_ratios(measured))
+    console.print(_looks(looking.ratios(rates(looking.contenders()))))
     for name, game in ours.GAMES.items():
         verbs: dict[str, Maker] = {verb: (ours.verb, (verb, *game)) for verb in ours.VERBS}
         console.print(_verbs(name, rates(verbs)))
+
+
+def _looks(ratios: dict[str, float]) -> Table:
+    table = Table("game", "decisions/awaited", title="What it costs to look at all that is open")
+    table.columns[1].justify = "right"
+    for name, ratio in ratios.items():
+        table.add_row(name, f"{ratio:.2f}")
+    return table
 
 
 def _decisions(measured: dict[str, float]) -> Table:

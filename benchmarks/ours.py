@@ -31,10 +31,13 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
 }
 
 
-def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Callable[[], int]:
+def random_play(
+    name: str, seats: int, options: dict[str, OptionValue], look: bool = False
+) -> Callable[[], int]:
     """Whole games of uniformly random answers, set-up included; each call plays one.
 
-    The answers are to what the game waits for, as those of the peers are.
+    The answers are to what the game waits for, as those of the peers are. Somebody may ``look`` at
+    all that could be answered before each of them.
     """
     game = atoll.game(name)
     random = Random(1).random
@@ -44,6 +47,8 @@ def random_play(name: str, seats: int, options: dict[str, OptionValue]) -> Calla
         decisions = 0
         state = game.setup(seats, next(seeds), options, quiet=True)
         while awaited := state.awaited:
+            if look:
+                state.decisions  # noqa: B018  (they are worked out when somebody looks)
             decision = awaited[0]
             legal = decision.options
             game.answer(state, decision.seat, legal[int(random() * len(legal))].text)

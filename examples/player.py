@@ -37,8 +37,23 @@ def play(socket: ClientConnection) -> None:
                 sys.exit()
             for decision in [each for each in message["decisions"] if each["must"]][:1]:
                 # If the last answer is still on its way this one is refused as stale: no harm done.
-                text, seq = random.choice(decision["options"])["text"], message["seq"]
+                text, seq = any_answer(decision), message["seq"]
                 socket.send(json.dumps({"type": "answer", "ref": seq, "seq": seq, "text": text}))
+
+
+def any_answer(decision: dict[str, Any]) -> str:
+    """One of the legal answers: it stands for itself, or is made of numbered choices."""
+    option = random.choice(decision["options"])
+    if "text" in option:
+        return str(option["text"])
+    if "rows" in option:
+        chosen = dict(zip(option["args"], random.choice(option["rows"]), strict=False))
+    else:
+        chosen = {name: random.choice(numbers) for name, numbers in option["choices"].items()}
+    choices = {name: decision["choices"][number] for name, number in chosen.items()}
+    words = {name: each.get("text", each["value"]) for name, each in choices.items()}
+    text = " ".join(option["form"].format(**words).split())
+    return any_answer(decision) if text in option.get("but", ()) else text
 
 
 if __name__ == "__main__":

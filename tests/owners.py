@@ -48,7 +48,8 @@ class Found(NamedTuple):
         return Found(self.types | other.types, self.parts | other.parts)
 
     def element(self) -> "Found":
-        types = [part for each in self.types for arg in get_args(each) for part in flat(arg)]
+        args = [arg for each in self.types for arg in get_args(each)]
+        types = [part for arg in args if not isinstance(arg, list) for part in flat(arg)]
         return Found(frozenset(types), frozenset((at, max(deep - 1, 0)) for at, deep in self.parts))
 
     def listed(self) -> "Found":

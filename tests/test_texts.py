@@ -23,13 +23,25 @@ from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
 from atoll.games.overboard.steps import FAVOURS
-from atoll.games.tobago.answers import WORDS as CLUES
+from atoll.games.tobago.facts import CLUE_WORDS as CLUES
 from atoll.games.tobago.facts import COLOURS as MAPS
 from atoll.games.tobago.facts import DIRECTION_NAMES, LANDMARKS
 from atoll.games.tobago.steps import POWERS
 from atoll.games.tranquility.cards import NAMES
+from atoll.games.tranquility.grammar import Play, Turn
 from atoll.games.tranquility.shapes import SHAPES
-from atoll.kernel import BadOptions, Game, IllegalAnswer, Level, Message, Option, Talk, written
+from atoll.kernel import (
+    BadOptions,
+    Domain,
+    Game,
+    IllegalAnswer,
+    Level,
+    Message,
+    Option,
+    Talk,
+    verb_of,
+    written,
+)
 from atoll.texts import LANGUAGES, Texts
 from atoll.voyage import first_voyage
 
@@ -232,7 +244,7 @@ class Listener:
         if id(option) not in self._options:
             self._options.add(id(option))
             self._kept.append(option)
-            self.hear_message(option.label)
+            self.hear(option.label.key, {**option.label.args, **option.told})
 
     def hear_talk(self, talk: Talk) -> None:
         self.hear(f"talk-{talk.level}", {})
@@ -317,15 +329,18 @@ def _fill_the_grid(state: Any, options: tuple[Option, ...], random: Random) -> O
     labels = SHAPES[state.options.mode].labels
 
     def price(option: Option) -> float:
-        verb, args = option.text.split()[0], option.label.args
-        if verb == "play":
-            place = int(args["card"]) * len(labels) / 81 - 0.5
-            return abs(labels.index(str(args["cell"])) - place) + 1.2 * int(args["cost"])
-        if verb == "turn":
-            # The lower half of the grid is for the day.
-            cell = labels.index(str(args["cell"]))
-            return 3.0 if state.turned[cell] == (2 * cell < len(labels)) else 9.0
-        return {"start": -1.0, "finish": -1.0, "monster": 7.0, "give": 9.0}.get(verb, 6.0)
+        match option.answer:
+            case Play(card=card, cell=label):
+                place = card * len(labels) / 81 - 0.5
+                cost = option.told["cost"]
+                assert isinstance(cost, int)
+                return abs(labels.index(label) - place) + 1.2 * cost
+            case Turn(cell=label):
+                # The lower half of the grid is for the day.
+                cell = labels.index(label)
+                return 3.0 if state.turned[cell] == (2 * cell < len(labels)) else 9.0
+        prices = {"start": -1.0, "finish": -1.0, "monster": 7.0, "give-up": 9.0}
+        return prices.get(option.verb, 6.0)
 
     return min(options, key=lambda option: (price(option), random.random()))
 
@@ -369,6 +384,7 @@ def _lifeboats_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
         yield from (f"{verb} {rank} {colour}" for verb in ("board", "leave") for rank in RANKS)
     yield from ("vote hat", "vote", "call", "call it", "say", "say nothing", f"say spare {one}")
     yield from (f"say offer {one} {other} help", f"say agree {one} {other}", f"say offer {one}")
+    yield "say offer red green love"
 
 
 def _overboard_zoo(state: Any, seat: int, random: Random) -> Iterator[str]:
@@ -515,6 +531,7 @@ def unused(name: str, said: set[str]) -> set[str]:
     used = said | named_by_the_game(name) | literals()
     used |= {each.key for each in mentioned(place)}
     used |= {f"outcome-{word}" for word in literals()}  # some ends are rare
+    used |= {f"option-{verb_of(kind)}" for kind in atoll.game(name).answers}  # and some answers
     used |= {text for names in texts_of(place, "en").values() for text in names.texts}
     voyage = first_voyage(name)
     used |= set() if voyage is None else set(voyage.says.values())
@@ -569,6 +586,7 @@ def test_a_game_has_names_for_itself_its_options_and_its_cards(name: str, langua
 
 def test_every_text_of_the_kernel_is_used() -> None:
     used = TALK | literals() | {each.key for each in mentions()}
+    used |= {f"refused-{Domain(()).unknown}"}  # where a game has no better reason
     assert texts_of("kernel", "en").keys() - used == set()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import atoll
 from atoll import record as records
+from atoll.games.tranquility.grammar import Play
 from atoll.match import Match
 from atoll.texts import LANGUAGES, Texts, source
 from atoll.voyage import Voyage, first_voyage
@@ -89,12 +90,14 @@ def test_every_text_of_a_coach_is_said(name: str, language: str) -> None:
 
 def test_on_the_first_voyage_of_tranquility_all_that_matters_is_met() -> None:
     voyage = voyage_of("tranquility")
-    labels = [
-        stop.label
+    prices = {
+        stop.option.told["cost"]
         for stop in records.stops(voyage.record_of("tranquility"))
-        if stop.answer is not None and stop.answer.seat == voyage.learner
-    ]
-    prices = {each.args["cost"] for each in labels if each and each.key == "option-play"}
+        if stop.option is not None
+        and isinstance(stop.option.answer, Play)
+        and stop.answer is not None
+        and stop.answer.seat == voyage.learner
+    }
     assert prices == {0, 2}
     met = [line.split()[1] for line in voyage.answers if line.startswith("0 ")]
     assert {"play", "pay", "discard", "start", "offer", "give"} == {*met}

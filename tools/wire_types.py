@@ -9,14 +9,14 @@ import types
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from atoll.games import game, games
-from atoll.kernel import View
-from atoll.server import wire
+from atoll.kernel import Answer, View, verb_of
+from atoll.server import questions, wire
 from atoll.server.http.routes import advice, replays, reports, tables
 from atoll.server.http.routes import games as games_routes
 from atoll.server.http.routes import people as people_routes
@@ -25,15 +25,18 @@ from atoll.server.people import people
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
 
-MODULES = (wire, people_routes, tables, people, games_routes, replays, advice, reports)
+MODULES = (questions, wire, people_routes, tables, people, games_routes, replays, advice, reports)
 """Where the Structs are that go over the wire."""
 
 BOARDS = "/** What each game has on its table. */\nexport interface Boards {"
+ANSWERS = "/** What can be answered in each game. */\nexport interface Answers {"
 
 RAW = {
     (wire.Update, "view"): "View<unknown>",
+    (wire.WhatIfShown, "view"): "View<unknown> | null",
     (wire.Update, "decisions"): "readonly DecisionShown[]",
-    (wire.DecisionShown, "options"): "readonly OptionShown[]",
+    (questions.OptionShown, "args"): "Readonly<Record<string, unknown>>",
+    (questions.ChoiceShown, "value"): "unknown",
     (wire.MomentShown, "events"): "readonly EventShown[]",
     (wire.MomentShown, "view"): "View<unknown>",
     (wire.LessonMoment, "events"): "readonly EventShown[]",
@@ -57,7 +60,11 @@ def typescript() -> str:
             writer.name_of(struct)
     boards = [f"  readonly {name}: {writer.name_of(_board(name))};" for name in games()]
     writer.finish()
-    return "\n".join([HEAD, *writer.written, BOARDS, *boards, "}\n"])
+    answers = [writer.answers(name) for name in games()]
+    writer.finish()
+    kinds = [f"  readonly {name}: {_answers_of(name)};" for name in games()]
+    parts = [HEAD, *writer.written, BOARDS, *boards, "}\n", *answers, ANSWERS, *kinds, "}\n"]
+    return "\n".join(parts)
 
 
 def _structs_of(module: types.ModuleType) -> list[type[Struct]]:
@@ -108,13 +115,33 @@ class _Writer:
             yield f'  readonly {config.tag_field}: "{config.tag}";'
         hints = get_type_hints(struct)
         for field in msgspec.structs.fields(struct):
-            may_be_left_out = not field.required and config.forbid_unknown_fields
+            may_be_left_out = not field.required and (
+                config.forbid_unknown_fields or config.omit_defaults
+            )
             mark = "?" if may_be_left_out else ""
             kind = RAW.get((struct, field.name)) or self.type_of(hints[field.name])
             yield f"  readonly {field.encode_name}{mark}: {kind};"
 
+    def answers(self, name: str) -> str:
+        """What can be answered in a game: a verb with its arguments, and what is told of it."""
+        kinds = "".join([f"\n  | {self._answer(kind)}" for kind in game(name).answers])
+        return f"export type {_answers_of(name)} ={kinds};\n"
+
+    def _answer(self, kind: type[Answer]) -> str:
+        hints = get_type_hints(kind)
+        args = {name: self.type_of(hints[name]) for name in kind.__struct_fields__}
+        told = {_optional(name, hint): self._told(hint) for name, hint in kind.tells.items()}
+        parts = {"verb": f'"{verb_of(kind)}"', "args": _object(args), "told": _object(told)}
+        return _object(parts)
+
+    def _told(self, hint: object) -> str:
+        known = [each for each in get_args(hint) if each is not types.NoneType]
+        return self.type_of(hint) if _is_sure(hint) else " | ".join(map(self.type_of, known))
+
     def type_of(self, hint: object) -> str:
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.type_of(args[0])
         if hint in PLAIN:
             return PLAIN[hint]
         if isinstance(hint, TypeVar):
@@ -140,6 +167,24 @@ def _name(struct: type[Any]) -> str:
     """Structs of a game are called after it, for each game has a Board."""
     _, _, place = struct.__module__.partition("atoll.games.")
     return f"{place.partition('.')[0].capitalize()}{struct.__name__}"
+
+
+def _answers_of(name: str) -> str:
+    return f"{name.capitalize()}Answer"
+
+
+def _object(fields: Mapping[str, str]) -> str:
+    inside = "; ".join([f"readonly {name}: {kind}" for name, kind in fields.items()])
+    return f"{{ {inside} }}" if inside else "Readonly<Record<string, never>>"
+
+
+def _optional(name: str, hint: object) -> str:
+    """What is not told of every answer of a kind has a question mark."""
+    return name if _is_sure(hint) else f"{name}?"
+
+
+def _is_sure(hint: object) -> bool:
+    return types.NoneType not in get_args(hint)
 
 
 def _literal(value: object) -> str:

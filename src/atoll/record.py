@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from .games import game
-from .kernel import BadOptions, BadRecord, IllegalAnswer, Message, OptionValue, State, written
+from .kernel import BadOptions, BadRecord, IllegalAnswer, Option, OptionValue, State, written
 
 FORMAT = "atoll record 1"
 WHOLE = re.compile(r"-?[0-9]{1,40}")
@@ -146,8 +146,8 @@ class Stop(NamedTuple):
 
     number: int
     answer: Answer | None
-    label: Message | None
-    """What the last answer meant, in words."""
+    option: Option | None
+    """The last answer as it was offered."""
     state: State[Any]
 
 
@@ -160,16 +160,16 @@ def stops(record: Record, state: State[Any] | None = None) -> Iterator[Stop]:
     state = opening(record) if state is None else state
     yield Stop(0, None, None, state)
     for number, answer in enumerate(record.answers, start=1):
-        label = _label(state, answer)
+        option = _option(state, answer)
         apply(record, state, number, answer)
-        yield Stop(number, answer, label, state)
+        yield Stop(number, answer, option, state)
 
 
-def _label(state: State[Any], answer: Answer) -> Message | None:
+def _option(state: State[Any], answer: Answer) -> Option | None:
     for decision in state.decisions:
         option = decision.option(answer.text) if decision.seat == answer.seat else None
         if option is not None:
-            return option.label
+            return option
     return None
 
 

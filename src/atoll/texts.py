@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message as Wording
 from fluent.syntax.ast import Resource
 
-from .kernel import Message
+from .kernel import Args, Message, Word
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -49,12 +49,12 @@ class Texts:
             self._bundle.add_resource(resource)
             self._keys += [each.id.name for each in resource.body if isinstance(each, Wording)]
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: Word) -> str:
         """The text for a key. A key or an argument that is missing is a mistake in the program."""
         value = self._bundle.get_message(key).value
         if value is None:
             raise KeyError(f"the text {key!r} has no wording in {self.language!r}")
-        text, errors = self._bundle.format_pattern(value, args)
+        text, errors = self._bundle.format_pattern(value, self._listed(args))
         if errors:
             raise errors[0]
         return str(text)
@@ -62,6 +62,13 @@ class Texts:
     def say(self, message: Message) -> str:
         """The text of a message from the rules."""
         return self(message.key, **message.args)
+
+    def _listed(self, args: Args) -> dict[str, str | int]:
+        """Several words are told by their names, with commas: some names are two words."""
+        return {
+            name: ", ".join(map(self.name, value)) if isinstance(value, tuple) else value
+            for name, value in args.items()
+        }
 
     def name(self, word: str | int) -> str:
         """What people call a word of answers; numbers and some words are their own names."""

@@ -8,7 +8,7 @@ from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.overboard import CastawayBot
 from atoll.bots.overboard.hopes import hope
 from atoll.bots.overboard.interests import Interests, own_interests
-from atoll.bots.overboard.memory import matter_of
+from atoll.bots.overboard.memory import Matter, Offer, matter_of
 
 from ..games.overboard.tables import GAME, SEATS, outcome
 from .castaways import castaways, game
@@ -90,12 +90,14 @@ def test_asking_again_changes_nothing() -> None:
 def test_it_offers_and_talks_little_and_repeats_no_offer() -> None:
     boat = GAME.setup(6, 3)
     players = castaways(6)
-    offers: list[tuple[int, int, str]] = []
+    grammar = GAME.grammar(6)
+    offers: list[tuple[int, int, Matter]] = []
     while boat.outcome is None:
         given = next_answer(GAME, boat, players)
         assert given is not None
-        if given[1].split()[0] in ("offer", "request"):
-            offers.append((boat.day, given[0], matter_of(given[1])))
+        offer = grammar.read(given[1])
+        if isinstance(offer, Offer):
+            offers.append((boat.day, given[0], matter_of(offer)))
         GAME.answer(boat, *given)
         speakers = [each.by for each in boat.said if each.kind in ("ask", "offer")]
         assert all(speakers.count(who) <= 2 for who in speakers)

@@ -4,6 +4,7 @@ import pytest
 
 from atoll.bots.overboard.interests import own_interests
 from atoll.bots.overboard.memory import Memory
+from atoll.games.overboard.grammar import OfferGift, Provision
 from atoll.games.overboard.state import Boat
 
 from ..games.overboard.tables import GAME, all_say, answer, board, silence, story, table
@@ -180,8 +181,9 @@ def test_silence_tells_nothing() -> None:
 def test_a_gift_is_remembered_though_it_gives_the_offer_back() -> None:
     boat = table({"captain": "money water", "bosun": "", "frenchy": "", "kid": ""})
     memory = fresh(boat, "captain")
-    memory.answered(board(boat, "captain"), "offer bosun money")
+    money = Provision("money", "hidden")
+    memory.answered(board(boat, "captain"), OfferGift("bosun", money))
     story(boat, "captain: offer bosun money", "bosun: accept captain")
     memory.take_in(board(boat, "captain"))
     assert board(boat, "captain").offers_left == 5
-    assert memory.has_offered(1, "offer kid money")
+    assert memory.has_offered(1, OfferGift("kid", money))

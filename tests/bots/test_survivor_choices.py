@@ -7,7 +7,7 @@ from atoll.bots.robinson.chances import HURT, SCOUTING, Chances
 from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
 from atoll.bots.robinson.goals import goal_of
 from atoll.bots.robinson.thinking import Thought
-from atoll.games.robinson import answers
+from atoll.games.robinson import answers, grammar
 from atoll.games.robinson.decks.piles import ALL_ADVENTURES
 from atoll.games.robinson.facts import DICE, HIGHEST_MORALE
 from atoll.games.robinson.options import SCENARIOS
@@ -16,7 +16,7 @@ from atoll.games.robinson.state import Camp, Goods, Kept, Scene
 from atoll.games.robinson.steps import MoveCampTo, Roll
 from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import ShuffleIn, Way, Wound
-from atoll.kernel import Decision, Message, Nothing, Option
+from atoll.kernel import Decision, Message, Option
 
 from ..games.robinson.tables import table
 from .camps import lay_tile, quiet_table
@@ -29,10 +29,6 @@ def asked(key: str, *options: Option) -> Decision:
 def rolled(who: str, roll: Roll, *more: Option) -> Decision:
     options = (answers.keep_roll(roll), *(more or answers.rerolls(roll)))
     return Decision(0, Message("ask-roll", {"who": who}), options)
-
-
-def named(text: str) -> Option:
-    return Option(text, Nothing(), Message("option-go-on"))
 
 
 # Dice and order.
@@ -78,9 +74,11 @@ def test_a_failure_that_cannot_be_rolled_again_is_kept() -> None:
 
 
 def test_what_protects_is_built_first() -> None:
-    texts = ("do build-basket", "do build-weapon", "do build-shelter")
-    assert usual_choice({}, asked("ask-order", *map(named, texts))) == "do build-shelter"
-    assert usual_choice({}, asked("ask-order", *map(named, texts[:1]))) == "do build-basket"
+    built = ("build-basket", "build-weapon-2", "build-weapon", "build-shelter")
+    options = [answers.do(name, "cook") for name in built]
+    assert usual_choice({}, asked("ask-order", *options)) == "do build-shelter"
+    assert usual_choice({}, asked("ask-order", *options[:3])) == "do build-weapon"
+    assert usual_choice({}, asked("ask-order", *options[:2])) == "do build-basket"
 
 
 # A place for the camp.
@@ -135,9 +133,9 @@ def test_what_is_not_for_the_goal_can_still_be_used() -> None:
     """Wood that is not to be laid does not keep anybody from using something else."""
     camp = quiet_table("cook")
     camp.phase, camp.round, camp.available = "production", 4, Goods(wood=2)
-    offered = ["lay 1", "use supply-storm-glass"]
+    offered = [grammar.Lay(1), grammar.Use("supply-storm-glass")]
     board = see(camp)
-    others = [text for text in offered if not goal_of(board).is_own(text)]
+    others = [answer.text for answer in offered if not goal_of(board).is_own(answer)]
     assert Chances(board, 0, 0).best(others) == "use supply-storm-glass"
 
 

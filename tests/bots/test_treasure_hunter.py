@@ -9,8 +9,7 @@ from atoll.bots.tobago import TreasureHunterBot
 from atoll.bots.tobago.driving import Goal, Move
 from atoll.bots.tobago.ways import ways_on
 from atoll.games.tobago import Tobago
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import COLOURS, CURSE
+from atoll.games.tobago.facts import CLUE_WORDS, COLOURS, CURSE
 from atoll.games.tobago.island import island
 from atoll.games.tobago.state import Hunt, Laid, Map, Sharing, Statue, Treasure
 from atoll.games.tobago.steps import Claim, FaceStatue, OpenMap, PlaceVehicle, Turn
@@ -55,7 +54,7 @@ def table(
     hunt = GAME.deal(GAME.read_options(len(places), SET | options), len(places), 3)
     hunt.active = hunt.first = 0
     hunt.vehicles = places
-    hunt.hands[0] = sorted([WORDS.index(word) for word in hand.split()])
+    hunt.hands[0] = sorted([CLUE_WORDS.index(word) for word in hand.split()])
     hunt.deck = [clue for clue in hunt.deck if clue not in hunt.hands[0]]
     hunt.amulets, hunt.held[0] = members(spaces(amulets)), held
     for colour, (possible, roses) in maps.items():

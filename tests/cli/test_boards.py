@@ -40,11 +40,11 @@ def row(drawing: str, number: int) -> str:
     return next(line for line in drawing.splitlines() if line[2:5] == f"{number} │")
 
 
-def turn_of(state: Any, hand: list[int]) -> tuple[Option, ...]:
+def turn_of(state: Any, hand: list[int]) -> Sequence[Option]:
     """The options of the active seat if it held these cards."""
     state.hands[state.active] = hand
     fresh = GAME.load(GAME.save(state))  # what was derived is derived anew
-    options: tuple[Option, ...] = fresh.decisions[0].options
+    options: Sequence[Option] = fresh.decisions[0].options
     return options
 
 

@@ -1,7 +1,7 @@
 """The drawing of Lifeboats shows boats, people, islands and players, and fits a small terminal."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from atoll.cli.boards import DRAWINGS
 from atoll.cli.presenting import Presenter
 from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
+from atoll.games.lifeboats import grammar
 from atoll.games.lifeboats.options import Options
 from atoll.games.lifeboats.view import (
     Board,
@@ -24,7 +25,7 @@ from atoll.games.lifeboats.view import (
     Swimming,
     VoteSeen,
 )
-from atoll.kernel import Message, Option, Step, View
+from atoll.kernel import Answer, Nothing, Option, View, option
 from atoll.texts import LANGUAGES
 
 GAME = atoll.game("lifeboats")
@@ -171,7 +172,7 @@ def test_players_stand_beside_their_boats_with_hats_people_and_points() -> None:
 
 def test_cards_that_are_laid_are_seen_from_behind_but_ones_own() -> None:
     vote = OpenVote("leak", None, ("green", "red", "yellow", "black"), (1, 1, 1))
-    mine = drawn(sight(vote=vote, sealed=(0, 1), waiting=(2,), own_sealed="vote hat"))
+    mine = drawn(sight(vote=vote, sealed=(0, 1), waiting=(2,), laid="hat"))
     for shown in ("✓^ Ann (you)", "✓  Bohdan", "▸  Clara", "✓ card laid"):
         assert shown in mine
     spectator = drawn(sight(seat=None, vote=vote, sealed=(0, 1), waiting=(2,)))
@@ -196,11 +197,7 @@ def test_a_vote_on_who_goes_overboard_shows_how_much_everybody_weighs() -> None:
 
 def overboard(*colours: str) -> list[Option]:
     """The cards that can be laid in a vote on who of the yellow boat goes overboard."""
-    labels = [Message("option-overboard", {"colour": colour}) for colour in colours]
-    return [
-        Option(f"vote {colour}", Step(), label)
-        for colour, label in zip(colours, labels, strict=True)
-    ]
+    return [option(grammar.Vote(each), Nothing(), about="overboard") for each in colours]
 
 
 def test_in_such_a_vote_people_are_marked_and_of_the_boats_only_theirs() -> None:
@@ -237,28 +234,26 @@ def test_the_drawing_tells_what_was_said_before_this_vote_and_which_cards_came_l
 
 
 @pytest.mark.parametrize(
-    ("key", "args", "likely"),
+    ("kind", "about", "likely"),
     [
-        ("option-leak", {}, ["red", "yellow"]),
-        ("option-overboard", {}, ["red", "yellow"]),
-        ("option-move", {}, ["green"]),
-        ("option-say-vote", {"about": "leak"}, ["red", "yellow"]),
-        ("option-say-spare", {"about": "leak"}, ["green"]),
-        ("option-say-spare", {"about": "move"}, ["red", "yellow"]),
-        ("option-say-offer", {"about": "leak", "to": 1}, ["yellow"]),
-        ("option-say-offer", {"about": "move", "to": 1}, ["green", "red"]),
-        ("option-climb", {}, ["green", "red", "yellow"]),
+        (grammar.Vote, "leak", ["red", "yellow"]),
+        (grammar.Vote, "overboard", ["red", "yellow"]),
+        (grammar.Decide, "move", ["green"]),
+        (grammar.SayVote, "leak", ["red", "yellow"]),
+        (grammar.SaySpare, "leak", ["green"]),
+        (grammar.SaySpare, "move", ["red", "yellow"]),
+        (partial(grammar.SayOffer, to=1, favour="help"), "leak", ["yellow"]),
+        (partial(grammar.SayAgree, to=1), "move", ["green", "red"]),
+        (grammar.Climb, None, ["green", "red", "yellow"]),
     ],
 )
 def test_examples_are_what_a_player_could_want(
-    key: str, args: dict[str, str | int], likely: list[str]
+    kind: Callable[..., Answer], about: str | None, likely: list[str]
 ) -> None:
-    options = [
-        Option(colour, Step(), Message(key, {"colour": colour, **args}))
-        for colour in COLOURS.values()
-    ]
+    told = {} if about is None else {"about": about}
+    options = {each: option(kind(colour=each), Nothing(), **told) for each in COLOURS.values()}
     unlikely = DRAWINGS["lifeboats"].unlikely
-    assert [each.text for each in options if not unlikely(sight(), each)] == likely
+    assert [each for each in options if not unlikely(sight(), options[each])] == likely
 
 
 def test_people_in_the_water_stand_in_the_order_in_which_they_climb() -> None:

@@ -3,7 +3,9 @@
 from operator import truediv
 
 import pytest
+from benchmarks.looking import LOOKED_AT, contenders, ratios
 from benchmarks.measuring import Contender, rates
+from benchmarks.ours import GAMES, random_play
 
 
 def idleness() -> type[int]:
@@ -24,3 +26,15 @@ def test_a_contender_ends_quietly(capfd: pytest.CaptureFixture[str]) -> None:
     assert contender.rate() == 0
     contender.end()
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_whoever_looks_plays_the_same_game(name: str) -> None:
+    blindly, looking = random_play(*GAMES[name]), random_play(*GAMES[name], look=True)
+    assert blindly() == looking() > 0
+
+
+def test_looking_is_measured_beside_the_same_game_without() -> None:
+    assert len(contenders()) == 2 * len(LOOKED_AT)
+    twice = {name: 1.0 if name.endswith("looking") else 2.0 for name in contenders()}
+    assert ratios(twice) == dict.fromkeys(LOOKED_AT, 2.0)

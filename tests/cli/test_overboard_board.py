@@ -14,7 +14,7 @@ from atoll.cli.wording import terminal_texts
 from atoll.games.overboard.facts import KINDS, ROLES
 from atoll.games.overboard.state import Boat
 from atoll.games.overboard.view import Board
-from atoll.kernel import Message, Option, Step, View
+from atoll.kernel import Option, Step, View, option
 from atoll.texts import LANGUAGES
 from tests.games.overboard.tables import GAME, SEATS, answer, seat, story, table
 
@@ -70,8 +70,9 @@ def marks(drawing: str, count: int = 4) -> list[str]:
     return [line[:2] for line in drawing.splitlines()[1 : count + 1]]
 
 
-def option(key: str, **args: str) -> Option:
-    return Option(" ".join([key, *args.values()]), Step(), Message(f"option-{key}", {**args}))
+def as_option(text: str, **told: str) -> Option:
+    """An answer as it could be offered."""
+    return option(GAME.grammar(6).read(text), Step(), **told)
 
 
 # The boat.
@@ -337,30 +338,33 @@ def test_on_a_narrow_terminal_accounts_are_in_words() -> None:
 # Examples of answers.
 
 
-def swap(kind: str, want: str) -> Option:
-    return option("offer-swap", kind=kind, want=want)
-
-
-def deal(favour: str, reward: str) -> Option:
-    return option("say-offer", favour=favour, reward=reward)
-
-
 @pytest.mark.parametrize(
     ("unlikely", "likely"),
     [
-        (option("open", kind="water"), option("open", kind="knife")),
-        (swap("oar", "oar"), swap("oar", "gaff")),
-        (deal("row", "row"), deal("row", "heal")),
-        (option("lay", cards="3"), option("lay", cards="3 7")),
-        (option("rob", whom="captain"), option("rob", whom="bosun")),
-        (option("heal", whom="bosun"), option("heal", whom="captain")),
+        ("open water", "open knife"),
+        ("offer captain oar for open oar", "offer captain oar for gaff"),
+        ("say offer captain row row", "say offer captain row heal"),
+        ("lay 3", "lay 3 7"),
+        ("lay 3", "lay none"),
+        ("rob captain", "rob bosun"),
+        ("heal bosun", "heal captain"),
+        ("give bosun water", "give captain water"),
     ],
 )
-def test_examples_are_what_a_player_could_want(unlikely: Option, likely: Option) -> None:
+def test_examples_are_what_a_player_could_want(unlikely: str, likely: str) -> None:
     boat = table(friends={"kid": "captain"}, enemies={"kid": "bosun"})
     view = GAME.view(boat, seat(boat, "kid"))
     is_unlikely = DRAWINGS["overboard"].unlikely
-    assert [is_unlikely(view, each) for each in (unlikely, likely)] == [True, False]
+    assert is_unlikely(view, as_option(unlikely))
+    assert not is_unlikely(view, as_option(likely))
+
+
+def test_everybody_may_drink_but_not_every_enemy() -> None:
+    boat = table(enemies={"kid": "kid", "bosun": "captain"})
+    unlikely = DRAWINGS["overboard"].unlikely
+    drink, water = as_option("water kid", own="true"), as_option("water captain", own="false")
+    assert not unlikely(GAME.view(boat, seat(boat, "kid")), drink)
+    assert unlikely(GAME.view(boat, seat(boat, "bosun")), water)
 
 
 def test_whoever_falls_is_reminded_of_the_life_preserver() -> None:
@@ -368,8 +372,8 @@ def test_whoever_falls_is_reminded_of_the_life_preserver() -> None:
     boat = table(people, phase="card 5")
     view = GAME.view(boat, seat(boat, "captain"))
     unlikely = DRAWINGS["overboard"].unlikely
-    assert unlikely(view, option("open", kind="knife"))
-    assert not unlikely(view, option("open", kind="lifebuoy"))
+    assert unlikely(view, as_option("open knife"))
+    assert not unlikely(view, as_option("open lifebuoy"))
 
 
 # Screens.

@@ -13,6 +13,7 @@ from atoll import Match
 from atoll.bots import RandomBot, next_answer
 from atoll.cli.boards import DRAWINGS
 from atoll.cli.wording import terminal_texts
+from atoll.games.tranquility import grammar
 
 from .conftest import Atoll
 
@@ -206,11 +207,7 @@ NOT_HELD = {"en": "You do not hold such a card: ", "ru": "У вас в руке 
         ("en", f"{B} {B}", str(B)),
         ("en", "finish", "Finish"),
         ("en", f"d {B} fin", "Finish"),
-        ("en", "monster", "Sea monster"),
         ("ru", "finish", "Финиш"),
-        ("ru", "финиш", "Финиш"),
-        ("ru", "старт", "Старт"),
-        ("ru", "чудовище c4", "Морское чудовище"),
         ("ru", f"d {B} финиш", "Финиш"),
         ("ru", "в 12 13", "12"),
     ],
@@ -220,6 +217,22 @@ def test_who_names_a_card_that_is_not_held_is_told_so(
 ) -> None:
     shown = at_first_turn(atoll, f"{C} a3", line, language=language)
     assert shown.split("\n> ")[1] == f"{NOT_HELD[language]}{card}."
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "reason"),
+    [
+        ("en", "monster", "Sea monsters, where there are any, are played onto an island"),
+        ("ru", "финиш", "«Финиш» играют словом «finish»"),
+        ("ru", "старт", "«Старт» лежит рядом с ней"),
+        ("ru", "чудовище c4", "играют на остров: слово «monster» и клетка"),
+    ],
+)
+def test_who_names_a_card_that_is_no_island_is_told_how_it_is_played(
+    atoll: Atoll, language: str, line: str, reason: str
+) -> None:
+    shown = at_first_turn(atoll, f"{C} a3", line, language=language)
+    assert reason in " ".join(shown.split("\n> ")[1].split())
 
 
 def test_a_reason_is_never_about_words_that_nobody_typed(atoll: Atoll) -> None:
@@ -415,8 +428,8 @@ def test_enter_gives_no_answer_that_is_to_be_typed(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawing = DRAWINGS["tranquility"]
-    assert drawing.deliberate == {"option-give-up"}
-    deliberate = drawing._replace(deliberate=frozenset(["option-sail-on"]))
+    assert drawing.deliberate == {grammar.GiveUp}
+    deliberate = drawing._replace(deliberate=frozenset([grammar.SailOn]))
     monkeypatch.setitem(DRAWINGS, "tranquility", deliberate)
     text = library.record.dumps(before_sailing_on().record)
     Path("game.atoll").write_text(text)

@@ -18,10 +18,20 @@ from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.planning.deeds import menu_changed
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Later, Scene, Stack, Threat
-from atoll.games.robinson.steps import ActionPhase, Battle, DrawEvent, Pause, PickIdea, Roll
+from atoll.games.robinson.steps import (
+    ActionPhase,
+    Battle,
+    DrawEvent,
+    Exhaust,
+    Lead,
+    MoveCampTo,
+    Pause,
+    PickIdea,
+    Roll,
+)
 from atoll.games.robinson.view import Board
 from atoll.games.robinson.vocabulary import Wound
-from atoll.kernel import Message, Option, Step, View
+from atoll.kernel import Option, View
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.tables import happen, table
@@ -182,12 +192,9 @@ def test_volcano_lava_ash_and_sites_stand_on_the_island() -> None:
 
 
 def test_a_space_that_can_be_chosen_has_a_capital() -> None:
-    def option(key: str, **args: str) -> Option:
-        return Option(key, Step(), Message(f"option-{key}", {**args}))
-
-    part = option("choose-part", space="t1", part="left")
-    deed = option("do", action="gather", target="b2-left")
-    drawing = drawn(resting(), options=[part, deed, option("choose", thing="m4")])
+    part = answers.choose("t1-left", Exhaust())
+    deed = answers.lead("cook", Lead(0, "gather", "b2-left", 0), None)
+    drawing = drawn(resting(), options=[part, deed, answers.choose("m4", MoveCampTo())])
     capitals = [word for line in island(drawing)[:4] for word in line.split() if word[0] in "TMB"]
     assert capitals == ["T1", "M4", "B2"]
 

@@ -16,11 +16,11 @@ from atoll.cli.boards import DRAWINGS, robinson
 from atoll.cli.presenting import Presenter
 from atoll.cli.reading import in_words_of_answers
 from atoll.cli.wording import terminal_texts
-from atoll.games.robinson import answers
+from atoll.games.robinson import answers, grammar
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.state import Camp, Goods, Kept, Scene
-from atoll.games.robinson.steps import Pause
-from atoll.kernel import Decision, Event, Message, Option, Step
+from atoll.games.robinson.steps import Pause, Roll
+from atoll.kernel import Decision, Event, Message, Option
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.cannibals import settled
@@ -323,7 +323,7 @@ def test_the_word_itself_comes_before_anything_else_called_so() -> None:
         ("en", "do threat left", "refused-no-threat"),
         ("ru", "do build укрытие дерево", "refused-too-little"),
         ("uk", "do build укриття деревина", "refused-too-little"),
-        ("en", "h h", "refused-not-now"),
+        ("en", "h h", "refused-form"),
     ],
 )
 def test_what_is_typed_in_full_is_refused_for_what_is_wrong_with_it(
@@ -417,7 +417,7 @@ def has_only_one_to_take(asked: Asked) -> bool:
 
 
 def _takes(option: Option) -> bool:
-    return option.label.key == "option-withdraw"
+    return isinstance(option.answer, grammar.Take)
 
 
 def test_the_actions_that_may_come_next_have_numbers(atoll: Atoll) -> None:
@@ -474,7 +474,7 @@ def test_an_answer_says_what_it_would_do_and_cost(option: Option, label: str) ->
 
 
 def test_what_is_paid_with_determination_says_how_much() -> None:
-    reroll = Option("reroll success", Step(), Message("option-reroll-success"))
+    (reroll, *_) = answers.rerolls(Roll(success=False, wound=False, adventure=False))
     assert words().option(reroll) == "Reroll the success die (♦2)"
     helping = answers.help_with("handyman", "build-shovel")
     assert words().option(helping) == "Handyman: help to build the Shovel (♦3)"

@@ -14,13 +14,13 @@ from atoll.cli.presenting import Presenter
 from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.tobago import Tobago
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import CLUES, COLOURS, DIRECTION_NAMES
+from atoll.games.tobago.facts import CLUE_WORDS, CLUES, COLOURS, DIRECTION_NAMES
+from atoll.games.tobago.grammar import Drive, Face, Park, Play
 from atoll.games.tobago.island import LAYOUTS, island
 from atoll.games.tobago.state import NOWHERE, Hunt, Laid, Map, Sharing, Statue, Treasure
 from atoll.games.tobago.steps import Claim, PlaceVehicle, Turn
 from atoll.games.tobago.view import Board
-from atoll.kernel import Message, Option, Outcome, Step, View
+from atoll.kernel import Answer, Option, Outcome, Step, View, option
 from atoll.texts import LANGUAGES
 
 GAME = Tobago()
@@ -69,7 +69,7 @@ def hunt(  # noqa: PLR0913  (there is much on a table)
     for colour, laid in (maps or {}).items():
         clues = [written(each) for each in laid.split(", ")]
         table.maps[COLOURS.index(colour)] = Map(clues, [])
-    table.hands[0] = [WORDS.index(clue) for clue in hand.split()]
+    table.hands[0] = [CLUE_WORDS.index(clue) for clue in hand.split()]
     table.agenda = [Turn()] if parked else [PlaceVehicle(0)]
     return table
 
@@ -80,7 +80,7 @@ def numbers(names: str, table: Hunt) -> list[int]:
 
 def written(clue: str) -> Laid:
     word, *roses = clue.split()
-    return Laid(WORDS.index(word), int(roses[0]) - 1, len(roses))
+    return Laid(CLUE_WORDS.index(word), int(roses[0]) - 1, len(roses))
 
 
 def drawn(
@@ -141,8 +141,8 @@ def players(table: Hunt, seat: int | None) -> list[str]:
     return [" ".join(line.split()) for line in panel(drawn(table, seat))[: table.seats]]
 
 
-def option(key: str, **args: str) -> Option:
-    return Option(" ".join([key, *args.values()]), Step(), Message(f"option-{key}", {**args}))
+def offer(answer: Answer) -> Option:
+    return option(answer, Step())
 
 
 # The island.
@@ -263,7 +263,7 @@ def test_where_much_lies_the_letter_gives_way_then_the_name_and_a_plus_is_for_th
 def test_a_space_that_can_be_chosen_has_a_capital_even_without_its_name() -> None:
     table = hunt(huts="e5", vehicles="e4 e5", amulets="e5")
     capital = plain("e5")[-1].upper()
-    assert space(drawn(table, options=[option("drive", space="e5")]), "e5") == f"②⌂♦{capital}"
+    assert space(drawn(table, options=[offer(Drive("e5"))]), "e5") == f"②⌂♦{capital}"
 
 
 def test_in_wider_hexagons_there_is_room_for_more() -> None:
@@ -304,16 +304,14 @@ def test_clues_for_one_map_show_where_its_treasure_may_lie() -> None:
 def test_a_single_clue_shows_what_it_is_about() -> None:
     table = hunt(maps={"white": "in-river 1"}, hand="in-lake")
     lakes = {name for name in LAND.names if plain(name)[-1] == "l"}
-    plays = [option("play", clue="in-lake", colour=colour) for colour in ("grey", "black")]
+    plays = [offer(Play("in-lake", "grey")), offer(Play("in-lake", "black"))]
     assert chosen(drawn(table, options=plays)) == lakes
 
 
 def test_all_clues_for_all_maps_show_nothing() -> None:
     table = hunt(maps={"white": "in-river 1"}, hand="in-lake in-beach")
     plays = [
-        option("play", clue=clue, colour=colour)
-        for clue in ("in-lake", "in-beach")
-        for colour in ("grey", "black")
+        offer(Play(clue, colour)) for clue in ("in-lake", "in-beach") for colour in COLOURS[-2:]
     ]
     assert chosen(drawn(table, options=plays)) == set()
 
@@ -472,7 +470,7 @@ def test_before_the_first_clue_they_set_out() -> None:
 
 def test_whoever_turns_a_statue_sees_the_directions() -> None:
     table = hunt(statues={"g4": "n"})
-    compass = drawn(table, options=[option("face", direction="n")]).splitlines()[0]
+    compass = drawn(table, options=[offer(Face("n"))]).splitlines()[0]
     assert [item.split()[-1] for item in compass.split(" · ")] == ["←", "↖", "↗", "→", "↘", "↙"]
     assert "On this map" not in drawn(table)
 
@@ -480,7 +478,7 @@ def test_whoever_turns_a_statue_sees_the_directions() -> None:
 def test_on_a_high_screen_clues_treasures_and_the_rest_stand_below() -> None:
     long = "not-in-river 1, not-in-lake 2, not-in-jungle 1, not-in-beach 2"
     table = hunt(seats=4, maps=dict.fromkeys(COLOURS, long), hand="in-lake in-mountain")
-    table.chests[0], table.discards = [2, 5], [WORDS.index("in-beach")]
+    table.chests[0], table.discards = [2, 5], [CLUE_WORDS.index("in-beach")]
     drawing = drawn(table, height=50)
     below = drawing.splitlines()[len({q for q, _ in LAND.places}) :]
     assert [line[0] for line in below if ": 1. " in line] == ["○", "□", "■", "●"]
@@ -514,7 +512,7 @@ def test_the_details_name_the_clues_that_are_out_of_play(language: str) -> None:
     words = Presenter(terminal_texts(language, "tobago"), NAMES)
     heading = words.texts("board-discarded-clues")
     assert heading not in details(table, words)
-    table.discards = [WORDS.index("next-to-hut"), WORDS.index("in-beach")]
+    table.discards = [CLUE_WORDS.index("next-to-hut"), CLUE_WORDS.index("in-beach")]
     named = f"{words.card('in-beach')} · {words.card('next-to-hut')}"
     assert f"{heading} {named}" in details(table, words)
 
@@ -538,7 +536,7 @@ def test_where_a_treasure_may_lie_can_be_seen_before_a_clue_is_played() -> None:
         {"active": 1},
         {"acted": True},
         {"lent": 2},
-        {"hands": [[WORDS.index("in-river")], []]},
+        {"hands": [[CLUE_WORDS.index("in-river")], []]},
         {"sharing": Sharing(0, 0, [])},
     ],
     ids=["turn of another", "acted", "moving", "nothing fits", "sharing"],
@@ -567,12 +565,12 @@ def test_examples_drive_to_where_something_lies() -> None:
     table = hunt(maps={"white": "in-largest-lake 1"}, amulets="b1", vehicles="b2 b2")
     view, unlikely = GAME.view(table, 0), DRAWINGS["tobago"].unlikely
     lake = LAND.names[LAND.largest["lake"].bit_length() - 1]
-    assert [unlikely(view, option("drive", space=name)) for name in ("b1", lake, "b3")] == [
+    assert [unlikely(view, offer(Drive(name))) for name in ("b1", lake, "b3")] == [
         False,
         False,
         True,
     ]
-    assert not unlikely(view, option("park", space="b3"))
+    assert not unlikely(view, offer(Park("b3")))
 
 
 # Words.
@@ -582,7 +580,7 @@ def test_examples_drive_to_where_something_lies() -> None:
 def test_the_short_forms_tell_the_clues_apart(language: str) -> None:
     words = Presenter(terminal_texts(language, "tobago"), ())
     signs = Signs(GAME.view(hunt(), 0), words)
-    short = [signs.clue_in_short(word) for word in WORDS]
+    short = [signs.clue_in_short(word) for word in CLUE_WORDS]
     assert len({*short}) == len(CLUES)
     assert max(map(len, short)) <= 16
     assert [each.split()[-1].isupper() for each in short] == [clue.largest for clue in CLUES]

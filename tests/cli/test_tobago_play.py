@@ -19,8 +19,7 @@ from atoll.cli.boards.tobago.signs import GAZES
 from atoll.cli.presenting import Presenter
 from atoll.cli.reading import in_words_of_answers
 from atoll.cli.wording import terminal_texts
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import DIRECTION_NAMES
+from atoll.games.tobago.facts import CLUE_WORDS, DIRECTION_NAMES
 from atoll.games.tobago.state import Hunt, Statue
 from atoll.texts import LANGUAGES
 
@@ -304,7 +303,7 @@ def test_clues_and_maps_go_by_what_the_board_and_the_log_call_them(
 def test_every_clue_can_be_typed_as_the_hand_shows_it(language: str) -> None:
     asked = asked_in(language, table_with("in-jungle"))
     names = asked.names()
-    for word in WORDS:
+    for word in CLUE_WORDS:
         for name in (in_short(word, asked.words.texts), asked.words.card(word)):
             assert in_words_of_answers(f"{name} x", names) == f"{word} x"
 

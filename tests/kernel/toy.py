@@ -9,27 +9,32 @@ richest after three rounds wins. Any seat but the last may go home at any moment
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 
 from atoll.kernel import (
     FREE,
+    Answer,
     BadOptions,
     Decision,
+    Domain,
     Game,
     Message,
-    Option,
     Outcome,
     Refused,
     Rules,
     State,
     Step,
     Talk,
+    option,
     pick,
 )
 
 COLOURS = ("red", "blue", "green")
 ROUNDS = 3
+MOST = 3
+"""So many coins somebody may bid."""
 
 
 class Options(Struct, frozen=True):
@@ -78,12 +83,66 @@ class Face(Step, frozen=True):
     frowns: bool
 
 
+def _bids(options: Options, seats: int) -> range:
+    return range(1 if options.forced else MOST + 1)
+
+
+def _with_whistles(options: Options, seats: int) -> bool:
+    return options.whistles
+
+
+class ToBid(Answer, frozen=True):
+    """So many coins are bid."""
+
+    form = "bid {coins}"
+    example = "bid 2"
+
+    coins: Annotated[int, Domain(_bids)]
+
+
+class ToBlow(Answer, frozen=True):
+    """The whistle is blown."""
+
+    form = "blow"
+    pieces = "whistle"
+    occurs = staticmethod(_with_whistles)
+
+
+class ToJoke(Answer, frozen=True):
+    """A joke is told."""
+
+    form = "joke"
+    pieces = "joke"
+    occurs = staticmethod(_with_whistles)
+
+
+class ToGo(Answer, frozen=True):
+    """Somebody goes home."""
+
+    form = "go"
+    occurs = staticmethod(_with_whistles)
+
+
+class ToLaugh(Answer, frozen=True):
+    """The joke is good."""
+
+    form = "laugh"
+    occurs = staticmethod(_with_whistles)
+
+
+class ToFrown(Answer, frozen=True):
+    """The joke is bad."""
+
+    form = "frown"
+    occurs = staticmethod(_with_whistles)
+
+
 class Auction(
     State[Round | Bids | Bid | Award | Blow | Joke | GoHome | Faces | Face], kw_only=True
 ):
     options: Options
     round: int = 0
-    cap: int = 3
+    cap: int = MOST
     gem: str = ""
     bids: list[int]
     gems: list[list[str]]
@@ -109,7 +168,7 @@ def begin_round(state: Auction, step: Round) -> None:
         state.end(Outcome("rounds", scores, winners))
         return
     state.round += 1
-    state.cap = 3
+    state.cap = MOST
     state.gem = pick(state, COLOURS)
     state.tell("gem", colour=state.gem)
     state.push_all(Bids(), Award(), Round())
@@ -122,10 +181,7 @@ def bids(state: Auction, step: Bids) -> tuple[Decision, ...]:
         Decision(
             seat,
             Message("ask-bid"),
-            tuple(
-                Option(f"bid {coins}", Bid(seat, coins), Message("option-bid", {"coins": coins}))
-                for coins in range(most + 1)
-            ),
+            tuple(option(ToBid(coins), Bid(seat, coins)) for coins in range(most + 1)),
         )
         for seat in range(state.seats)
         if not state.home[seat]
@@ -158,7 +214,7 @@ def _whistles(state: Auction) -> Sequence[Decision]:
         Decision(
             seat,
             Message("ask-whistle"),
-            (Option("blow", Blow(seat), Message("option-blow"), ("whistle",)),),
+            (option(ToBlow(), Blow(seat)),),
             must=False,
         )
         for seat in range(state.seats)
@@ -167,20 +223,16 @@ def _whistles(state: Auction) -> Sequence[Decision]:
 
 
 def _jokes(state: Auction) -> Sequence[Decision]:
-    option = Message("option-joke")
     return [
-        Decision(
-            seat, Message("ask-joke"), (Option("joke", Joke(seat), option, ("joke",)),), must=False
-        )
+        Decision(seat, Message("ask-joke"), (option(ToJoke(), Joke(seat)),), must=False)
         for seat in range(state.seats)
         if state.jokes[seat]
     ]
 
 
 def _goodbyes(state: Auction) -> Sequence[Decision]:
-    option = Message("option-go")
     return [
-        Decision(seat, Message("ask-go"), (Option("go", GoHome(seat), option),), must=False)
+        Decision(seat, Message("ask-go"), (option(ToGo(), GoHome(seat)),), must=False)
         for seat in range(state.seats)
         if state.options.whistles and not state.home[seat] and state.home.count(False) > 1
     ]
@@ -201,8 +253,8 @@ def joke(state: Auction, step: Joke) -> None:
 @rules.asks(Faces)
 def faces(state: Auction, step: Faces) -> tuple[Decision, ...]:
     options = (
-        Option("laugh", Face(step.joker, frowns=False), Message("option-laugh")),
-        Option("frown", Face(step.joker, frowns=True), Message("option-frown")),
+        option(ToLaugh(), Face(step.joker, frowns=False)),
+        option(ToFrown(), Face(step.joker, frowns=True)),
     )
     others = [seat for seat in range(state.seats) if seat != step.joker]
     return tuple([Decision(seat, Message("ask-face"), options) for seat in others])
@@ -229,6 +281,7 @@ class AuctionGame(Game[Auction, Options, Board]):
     usual_seats = 2
     options = Options
     state = Auction
+    answers = (ToBid, ToBlow, ToJoke, ToGo, ToLaugh, ToFrown)
 
     def settle(self, options: Options, seats: int) -> Options:
         if options.forced and options.whistles:
@@ -257,8 +310,8 @@ class AuctionGame(Game[Auction, Options, Board]):
     def hide(self, state: Auction, seat: int) -> None:
         pass
 
-    def check(self, state: Auction, seat: int, words: Sequence[str]) -> None:
-        if words[:1] == ["bid"]:
+    def check(self, state: Auction, seat: int, answer: Answer) -> None:
+        if isinstance(answer, ToBid):
             raise Refused("cap", "AU-1.1", cap=state.cap)
 
     def is_contest(self, options: Options) -> bool:

@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from itertools import count, permutations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
 
 import atoll
-from atoll.kernel import Decision, Game, IllegalAnswer, Level, State
+from atoll.kernel import Decision, IllegalAnswer, Level, State
 
-from .cases import Case, cases
+from .cases import Case
+from .playing import LONGEST_GAME, SEEDS, Kept, Moment, moments
 
-SEEDS = (1, 2)
-LONGEST_GAME = 2_000
 MANY_ANSWERS = 5_000
 """So many are given in many games."""
 A_WHILE = 100
@@ -41,68 +40,6 @@ GARBAGE = [
     "a" * 199,
     "x" * 1_000_000,
 ]
-
-
-@pytest.fixture(scope="module", params=cases(), ids=str)
-def case(request: pytest.FixtureRequest) -> Case:
-    """One case after the other, each with all laws: so they share the games that are kept."""
-    found: Case = request.param
-    return found
-
-
-class Moment:
-    """A state of a game in progress, with the chance to choose what comes next."""
-
-    def __init__(self, game: Game[Any, Any, Any], state: State[Any], random: Random) -> None:
-        self.game, self.state, self.random = game, state, random
-
-    def choice(self) -> tuple[int, str]:
-        decision = self.random.choice(self.state.decisions)
-        return decision.seat, self.random.choice(decision.options).text
-
-
-def moments(case: Case, seed: int) -> Iterator[Moment]:
-    """Every resting point of a random game, standing decisions included."""
-    game = atoll.game(case.game)
-    moment = Moment(game, game.setup(case.seats, seed, case.options), Random(seed))
-    for _ in range(LONGEST_GAME):
-        yield moment
-        if not moment.state.decisions:
-            return
-        game.answer(moment.state, *moment.choice())
-    pytest.fail(f"not over after {LONGEST_GAME} answers")
-
-
-class Kept(NamedTuple):
-    """A random game that was played once, with all its resting points."""
-
-    game: Game[Any, Any, Any]
-    states: list[State[Any]]
-
-    def some(self, seed: int, most: int = 12) -> Iterator[Moment]:
-        """A few resting points, all through the game, others for each seed.
-
-        Whatever is done to them, the next law finds them as they were.
-        """
-        random = Random(seed)
-        chosen = sorted(random.sample(range(len(self.states)), min(most, len(self.states))))
-        return (Moment(self.game, copied(self.game, self.states[n]), random) for n in chosen)
-
-
-def copied(game: Game[Any, Any, Any], state: State[Any]) -> State[Any]:
-    """A clone that still tells what happened last."""
-    twin: State[Any] = game.clone(state)
-    twin.events.extend(state.events)
-    return twin
-
-
-@pytest.fixture(scope="module")
-def kept(case: Case) -> list[Kept]:
-    """Two random games."""
-    game = atoll.game(case.game)
-    return [
-        Kept(game, [copied(game, moment.state) for moment in moments(case, seed)]) for seed in SEEDS
-    ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -273,7 +210,7 @@ def test_views_and_decisions_can_be_sent_as_json(kept: list[Kept]) -> None:
     for moment in kept[0].some(10, most=4):
         view = moment.game.view(moment.state, 0)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) is not None
-        msgspec.json.encode(moment.state.decisions)
+        msgspec.json.encode([[*decision.options] for decision in moment.state.decisions])
         msgspec.json.encode(moment.state.events)
         loaded = moment.game.load(moment.game.save(moment.state))
         sent = [msgspec.json.encode(moment.game.view(each, 0)) for each in (moment.state, loaded)]

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ..patience import PATIENCE
+from ..told import options_told
 
 Message = dict[str, Any]
 Table = dict[str, Any]
@@ -133,7 +134,7 @@ class Client:
             option["text"]
             for decision in self.last["decisions"]
             if decision["must"]
-            for option in decision["options"]
+            for option in options_told(decision)
         ]
 
     async def send(self, kind: str, **fields: Any) -> int:

@@ -18,6 +18,7 @@ from atoll import record as records
 from atoll.server.storage.database import open_database
 from atoll.server.storage.schema import entries
 
+from ..told import options_told
 from .player import Message, Table, Visitor, dialled
 
 SECONDS_BETWEEN_ATTEMPTS = 0.1
@@ -124,7 +125,7 @@ class Steadfast:
                 await self._read(message)
 
     async def _answer_if_asked(self, connection: ClientConnection) -> None:
-        asked = [each["options"] for each in self._last["decisions"] if each["must"]]
+        asked = [options_told(each) for each in self._last["decisions"] if each["must"]]
         if self._wish is None and asked:
             self._ref += 1
             text = self._random.choice(asked[0])["text"]

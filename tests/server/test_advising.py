@@ -15,6 +15,7 @@ from atoll.server.bots.thinking import Thinkers
 from atoll.server.refusals import Refusal
 from atoll.server.server import Server
 
+from ..told import options_told
 from . import oddballs
 from .conftest import run, served
 from .knocking import refusal
@@ -53,10 +54,53 @@ def test_an_answer_that_cannot_be_is_explained_with_its_rule(server: ServerProce
             assert why["why"]["key"].startswith("refused-")
             for text in client.asked()[:5]:
                 found = await ann.ask("POST", path, {"text": text})
-                assert found == {"legal": True, "why": None, "rule": None}
+                assert found == {"legal": True, "text": text, "why": None, "rule": None}
             theirs = await bob.ask("POST", path, {"text": client.asked()[0]})
             assert (theirs["legal"], theirs["why"]["key"]) == (False, "refused-not-asked")
             # Nothing was done by it.
+            after = await ann.ask("GET", f"tables/{table['id']}/replay")
+            assert len(after["moments"]) == 1
+
+    run(story)
+
+
+def test_pieces_that_were_tapped_stand_for_the_answer_that_was_meant(
+    server: ServerProcess,
+) -> None:
+    async def story() -> None:
+        ann, bob, table = await at_sea(server)
+        async with ann.at(table["id"]) as client:
+            option = options_told((await client.until_seq(0))["decisions"][0])[0]
+            path = f"tables/{table['id']}/why"
+            meant = await ann.ask("POST", path, {"pieces": option["pieces"]})
+            assert (meant["legal"], meant["text"]) == (True, option["text"])
+            theirs = await bob.ask("POST", path, {"pieces": option["pieces"]})
+            assert (theirs["legal"], theirs["text"]) == (False, option["text"])
+            assert theirs["why"]["key"] == "refused-not-asked"
+            nothing = await ann.ask("POST", path, {"pieces": ["anchor"]})
+            assert nothing == {"legal": False, "text": None, "why": None, "rule": None}
+            for rubbish in ({"pieces": "card-5"}, {"pieces": ["x" * 500]}, {"pieces": ["x"] * 50}):
+                assert (await ann.try_to("POST", path, rubbish)).status_code == 400
+
+    run(story)
+
+
+# What if.
+
+
+def test_what_is_certain_is_shown_beforehand_and_nothing_is_done(server: ServerProcess) -> None:
+    async def story() -> None:
+        ann, bob, table = await at_sea(server)
+        async with ann.at(table["id"]) as client:
+            update = await client.until_seq(0)
+            path = f"tables/{table['id']}/what-if"
+            discarding = await ann.ask("POST", path, {"text": "discard"})
+            assert discarding["why"]["legal"]
+            assert discarding["certainty"] == "certain"
+            assert discarding["view"]["seat"] == update["view"]["seat"]
+            theirs = await bob.ask("POST", path, {"text": "discard"})
+            assert not theirs["why"]["legal"]
+            assert (theirs["certainty"], theirs["view"]) == (None, None)
             after = await ann.ask("GET", f"tables/{table['id']}/replay")
             assert len(after["moments"]) == 1
 
@@ -68,7 +112,11 @@ def test_only_who_sits_there_is_advised(server: ServerProcess) -> None:
         ann, _, table = await at_sea(server)
         eve = await Visitor.named(server.address, "Eve")
         waiting = await ann.make_table("tranquility", ["me", "open"])
-        for what, body in (("why", {"text": "pass"}), ("hint", None)):
+        for what, body in (
+            ("why", {"text": "pass"}),
+            ("what-if", {"text": "pass"}),
+            ("hint", None),
+        ):
             response = await eve.try_to("POST", f"tables/{table['id']}/{what}", body)
             assert refusal(response) == (403, "error-not-seated")
             unknown = Visitor(server.address)
@@ -89,7 +137,7 @@ def test_every_refusal_is_the_one_of_the_game(tmp_path: Path) -> None:
             before = here.play.match.game.save(here.play.match.state)
             texts = [f"play {card} {cell}" for card in (*hand, 1) for cell in ("a1", "c4", "f6")]
             for text in (*texts, "", "sing", "x" * 500):
-                found = why_not(here.room, turn, text)
+                found = why_not(here.room, turn, text, ())
                 legal = [each.text for each in here.play.decisions[turn][0].options]
                 assert found.legal == (text in legal)
                 assert (found.why is None) == found.legal

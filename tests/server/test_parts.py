@@ -13,6 +13,7 @@ ORDER = [
     "settings",
     "metrics",
     "limits",
+    "questions",
     "storage",
     "wire",
     "people",

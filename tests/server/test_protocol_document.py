@@ -10,7 +10,7 @@ import pytest
 
 from atoll.digest import Paragraph, Section
 from atoll.kernel import View
-from atoll.server import wire
+from atoll.server import questions, wire
 from atoll.server.http.sockets import CLOSE_CODES, FAILED, UNREADABLE
 from atoll.texts import Texts
 
@@ -49,8 +49,10 @@ def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
     assert has_all_of(update, wire.Update)
     assert has_all_of(update["view"], View)
     assert has_all_of(update["events"][0], wire.EventShown)
-    assert has_all_of(update["decisions"][0], wire.DecisionShown)
-    assert has_all_of(update["decisions"][0]["options"][0], wire.OptionShown)
+    assert has_all_of(update["decisions"][0], questions.DecisionShown)
+    told, single = update["decisions"][0]["options"]
+    assert has_all_of(told, questions.RowsShown)
+    assert {*single} <= {*questions.OptionShown.__struct_fields__}
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

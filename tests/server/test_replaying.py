@@ -12,6 +12,7 @@ from atoll import game
 from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
+from atoll.server.questions import option_shown
 from atoll.server.wire import MomentShown
 
 from .conftest import run, served
@@ -52,10 +53,10 @@ def retold(text: str, seat: int | None) -> list[Message]:
     played = Match(records.loads(text).until(0))
     found: list[Message] = []
     for answer in (None, *records.loads(text).answers):
-        label = None
+        chosen = None
         if answer is not None:
-            [label] = [
-                option.label
+            [chosen] = [
+                option_shown(option)
                 for decision in played.state.decisions
                 for option in decision.options
                 if (decision.seat, option.text) == (answer.seat, answer.text)
@@ -66,7 +67,7 @@ def retold(text: str, seat: int | None) -> list[Message]:
                 "number": len(found),
                 "seat": None if answer is None else answer.seat,
                 "text": None if answer is None else answer.text,
-                "label": as_json(label),
+                "chosen": as_json(chosen),
                 "at": None,
                 "events": [
                     {"seq": len(found), "kind": event.kind, "args": as_json(event.args)}
@@ -160,7 +161,7 @@ def test_while_it_goes_on_a_game_is_seen_from_the_own_seat_alone(server: ServerP
                 for moment, text in zip(replay["moments"][1:], given, strict=True):
                     is_own = moment["seat"] == seat
                     assert moment["text"] == (text if is_own else None)
-                    assert (moment["label"] is not None) == is_own
+                    assert (moment["chosen"] is not None) == is_own
             public = await replay_of(Visitor(server.address), table)
             assert {each["text"] for each in public["moments"]} == {None}
             assert all(each["view"]["board"]["hand"] == [] for each in public["moments"])
@@ -186,7 +187,7 @@ def test_of_a_sealed_answer_the_others_see_only_that_it_is_there(tmp_path: Path)
             ]
             assert (mine.seat, mine.text, sealed(mine)) == (first, text, ([first], text))
             for other in (theirs, public):
-                assert (other.seat, other.text, other.label) == (first, None, None)
+                assert (other.seat, other.text, other.chosen) == (first, None, None)
                 assert (sealed(other), bytes(other.events)) == (([first], None), b"[]")
 
     run(story)

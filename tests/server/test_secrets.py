@@ -13,9 +13,11 @@ import pytest
 from atoll import record as records
 from atoll.kernel import heard
 from atoll.match import Match
+from atoll.server.questions import option_shown
 
 from ..laws.cases import OPEN_GAMES, Case, sorts_of_cases, variant
 from ..patience import PATIENCE
+from ..told import options_told
 from .conftest import run
 from .knocking import FAST
 from .player import Message, Table, Visitor
@@ -141,7 +143,7 @@ def check_sealed_answers(here: Voyage, truth: list[Moment]) -> None:
 
 
 def check_frame(text: str, update: Message, seat: int | None, truth: list[Moment]) -> None:
-    own = {option["text"] for each in update["decisions"] for option in each["options"]}
+    own = {option["text"] for each in update["decisions"] for option in options_told(each)}
     sealed = truth[update["seq"]].match.state.sealed
     own |= {sealed[seat]} if sealed and seat is not None else set()
     for other, secret in enumerate(sealed):
@@ -237,13 +239,13 @@ def check_replay(witness: Witness, path: str, answer: Any, truth: list[Moment]) 
 
 def retold(match: Match, seat: int | None) -> Iterator[Message]:
     """What a seat may know of a game that goes on: of all answers, the text of the own ones."""
-    for number, answer, label, state in records.stops(match.record):
+    for number, answer, option, state in records.stops(match.record):
         is_own = answer is not None and answer.seat == seat
         yield {
             "number": number,
             "seat": None if answer is None else answer.seat,
             "text": answer.text if answer is not None and is_own else None,
-            "label": as_json(label) if is_own else None,
+            "chosen": as_json(option_shown(option)) if option and is_own else None,
             "at": None,
             "events": [
                 {"seq": number, "kind": event.kind, "args": as_json(event.args)}
@@ -364,14 +366,14 @@ async def play_alike(here: Voyage, there: Voyage, liar: int) -> int:
         both = [next(each for each in table.crew if each.seat == seat) for table in (here, there)]
         decision = random.choice(both[0].last["decisions"])
         sealed = decision["must"] and len(both[0].last["view"]["waiting"]) > 1
-        if sealed and seat == liar and len(decision["options"]) > 1:
+        if sealed and seat == liar and len(options_told(decision)) > 1:
             tried += 1
             for table, witness, option in zip(
-                (here, there), both, decision["options"], strict=False
+                (here, there), both, options_told(decision), strict=False
             ):
                 await table.do(witness, "answer", seq=witness.last["seq"], text=option["text"])
                 await table.do(witness, "undo", seq=witness.last["seq"])
-        text = random.choice(decision["options"])["text"]
+        text = random.choice(options_told(decision))["text"]
         for table, witness in zip((here, there), both, strict=True):
             await table.do(witness, "answer", seq=witness.last["seq"], text=text)
     return tried

@@ -11,6 +11,7 @@ import msgspec
 from atoll.kernel import Event, heard
 from atoll.match import Match
 from atoll.record import Record
+from atoll.server.questions import decision_shown
 
 from .player import Message
 
@@ -44,22 +45,8 @@ class Moment(NamedTuple):
 
     def decisions(self, seat: int | None) -> list[Message]:
         """What the seat is asked: nothing but words, none of the steps behind them."""
-        return [
-            {
-                "prompt": as_json(decision.prompt),
-                "must": decision.must,
-                "options": [
-                    {
-                        "text": option.text,
-                        "label": as_json(option.label),
-                        "pieces": list(option.pieces),
-                    }
-                    for option in decision.options
-                ],
-            }
-            for decision in self.match.state.decisions
-            if decision.seat == seat
-        ]
+        asked = [each for each in self.match.state.decisions if each.seat == seat]
+        return [as_json(decision_shown(each)) for each in asked]
 
     def events(self, seat: int | None) -> list[Message]:
         return [

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ..laws.cases import Case
 from ..patience import PATIENCE
+from ..told import options_told
 from .player import Message, Table, Visitor, dialled
 
 UNDOES, SAYS, LOOKS_ELSEWHERE = 0.05, 0.05, 0.01
@@ -132,7 +133,7 @@ class Voyage:
         decisions = witness.last["decisions"]
         # What the game waits for comes first: else there is no end of talking.
         decision = decisions[0] if self._random.random() < 0.5 else self._random.choice(decisions)
-        text = self._random.choice(decision["options"])["text"]
+        text = self._random.choice(options_told(decision))["text"]
         await self.do(witness, "answer", seq=witness.last["seq"], text=text)
         if witness.last["undo"] != "no" and self._random.random() < UNDOES:
             await self.do(witness, "undo", seq=witness.last["seq"])

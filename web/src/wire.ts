@@ -38,7 +38,7 @@ export interface Refused {
   readonly type: "refused";
   readonly ref: number;
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
   readonly detail: string;
   readonly rule: string | null;
   readonly stale: boolean;
@@ -47,7 +47,7 @@ export interface Refused {
 export interface Closing {
   readonly type: "closing";
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
   readonly detail: string;
 }
 
@@ -100,6 +100,46 @@ export interface View<B> {
   readonly board: B;
 }
 
+export interface OptionShown {
+  readonly text: string;
+  readonly verb: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly pieces?: readonly string[];
+  readonly told?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly label?: string;
+}
+
+export interface ChoiceShown {
+  readonly value: unknown;
+  readonly text?: string | null;
+  readonly piece?: string;
+}
+
+export interface RowsShown {
+  readonly verb: string;
+  readonly form: string;
+  readonly args: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+  readonly pieces?: readonly string[];
+  readonly told?: readonly (Readonly<Record<string, string | number | readonly (string | number)[]>>)[];
+}
+
+export interface ProductShown {
+  readonly verb: string;
+  readonly form: string;
+  readonly choices: Readonly<Record<string, readonly number[]>>;
+  readonly pieces?: readonly string[];
+  readonly told?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly but?: readonly string[];
+}
+
+export interface DecisionShown {
+  readonly prompt: Message;
+  readonly must: boolean;
+  readonly options: readonly (OptionShown | RowsShown | ProductShown)[];
+  readonly choices: readonly ChoiceShown[];
+}
+
 export interface SeatShown {
   readonly seat: number;
   readonly name: string | null;
@@ -132,14 +172,14 @@ export interface TableShown {
 
 export interface Problem {
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
   readonly detail: string;
 }
 
 export interface EventShown {
   readonly seq: number;
   readonly kind: string;
-  readonly args: Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 }
 
 export interface RequestShown {
@@ -167,8 +207,15 @@ export interface RulesShown {
 
 export interface WhyShown {
   readonly legal: boolean;
+  readonly text: string | null;
   readonly why: Message | null;
   readonly rule: string | null;
+}
+
+export interface WhatIfShown {
+  readonly why: WhyShown;
+  readonly certainty: "certain" | "open" | null;
+  readonly view: View<unknown> | null;
 }
 
 export interface HintShown {
@@ -185,7 +232,7 @@ export interface MomentShown {
   readonly number: number;
   readonly seat: number | null;
   readonly text: string | null;
-  readonly label: Message | null;
+  readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];
   readonly view: View<unknown>;
@@ -206,7 +253,7 @@ export interface LessonMoment {
   readonly number: number;
   readonly seat: number | null;
   readonly text: string | null;
-  readonly label: Message | null;
+  readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];
   readonly view: View<unknown>;
@@ -220,18 +267,6 @@ export interface VoyageShown {
   readonly options: Readonly<Record<string, string | number | boolean | null>>;
   readonly learner: number;
   readonly moments: readonly LessonMoment[];
-}
-
-export interface OptionShown {
-  readonly text: string;
-  readonly label: Message;
-  readonly pieces: readonly string[];
-}
-
-export interface DecisionShown {
-  readonly prompt: Message;
-  readonly must: boolean;
-  readonly options: readonly OptionShown[];
 }
 
 export interface Newcomer {
@@ -325,7 +360,8 @@ export interface Turning {
 }
 
 export interface Attempt {
-  readonly text: string;
+  readonly text?: string | null;
+  readonly pieces?: readonly string[];
 }
 
 export interface Complaint {
@@ -354,14 +390,15 @@ export interface TranquilityBoard {
   readonly removed: number;
   readonly gone: readonly string[];
   readonly offers: readonly number[];
-  readonly joint_discard: number;
   readonly quotas: readonly number[];
+  readonly joint: TranquilityJointSeen | null;
   readonly rocks: number | null;
   readonly storms: readonly TranquilityStormInPlay[];
   readonly compasses: number;
   readonly supply: number;
   readonly night: boolean;
   readonly night_cells: readonly string[];
+  readonly wrong_cells: readonly string[];
   readonly exploration: number;
   readonly found: number;
   readonly display: readonly number[];
@@ -374,6 +411,7 @@ export interface LifeboatsBoard {
   readonly colours: readonly string[];
   readonly first: number;
   readonly round: number;
+  readonly moment: "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";
   readonly islands: readonly LifeboatsIslandSeen[];
   readonly boats: readonly LifeboatsBoatSeen[];
   readonly on_deck: readonly LifeboatsPerson[];
@@ -381,13 +419,16 @@ export interface LifeboatsBoard {
   readonly drowned: readonly LifeboatsPerson[];
   readonly arrivals: readonly string[];
   readonly scores: readonly number[];
+  readonly points: readonly (readonly number[])[];
   readonly hand: readonly string[];
+  readonly laid: string;
   readonly hats: readonly number[];
   readonly vote: LifeboatsOpenVote | null;
   readonly cards: readonly string[];
   readonly said: readonly LifeboatsSpoken[];
   readonly called: boolean;
   readonly votes: readonly LifeboatsVoteSeen[];
+  readonly faith: LifeboatsFaith;
 }
 
 export interface OverboardBoard {
@@ -515,7 +556,7 @@ export interface Outcome {
 
 export interface Message {
   readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 }
 
 export interface Section {
@@ -535,8 +576,15 @@ export interface TranquilityOptions {
   readonly night: "rounds" | "start";
 }
 
+export interface TranquilityJointSeen {
+  readonly counts: readonly number[];
+  readonly settled: boolean;
+  readonly sum: number;
+  readonly total: number;
+}
+
 export interface TranquilityStormInPlay {
-  readonly colour: string;
+  readonly colour: "yellow" | "purple" | "orange";
   readonly place: string;
 }
 
@@ -549,6 +597,7 @@ export interface LifeboatsIslandSeen {
   readonly fields: readonly number[];
   readonly sailor: number;
   readonly officer: number;
+  readonly lanes: readonly number[];
 }
 
 export interface LifeboatsBoatSeen {
@@ -563,6 +612,7 @@ export interface LifeboatsBoatSeen {
   readonly free_seats: number;
   readonly next_leak: "fits" | "full" | "sinks" | null;
   readonly needs_everybody: boolean;
+  readonly points: readonly number[];
 }
 
 export interface LifeboatsPerson {
@@ -583,6 +633,7 @@ export interface LifeboatsOpenVote {
   readonly how: "votes" | "hat" | "tie" | "hats" | null;
   readonly decider: number | null;
   readonly at_stake: readonly ("sailor" | "officer")[];
+  readonly sums: readonly LifeboatsSum[];
 }
 
 export interface LifeboatsSpoken {
@@ -591,6 +642,7 @@ export interface LifeboatsSpoken {
   readonly colour: string;
   readonly to: number | null;
   readonly favour: "help" | "spare" | null;
+  readonly kept: boolean | null;
 }
 
 export interface LifeboatsVoteSeen {
@@ -602,6 +654,12 @@ export interface LifeboatsVoteSeen {
   readonly weights: readonly number[];
   readonly how: "votes" | "hat" | "tie" | "hats";
   readonly decider: number | null;
+  readonly sums: readonly LifeboatsSum[];
+}
+
+export interface LifeboatsFaith {
+  readonly kept: readonly number[];
+  readonly broken: readonly number[];
 }
 
 export interface OverboardOptions {
@@ -652,9 +710,9 @@ export interface OverboardOfferSeen {
   readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly to: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly give: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | "hidden" | null;
-  readonly lie: "open" | "hidden" | null;
+  readonly lie: "hidden" | "open" | null;
   readonly want: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | null;
-  readonly want_lie: "open" | "hidden" | null;
+  readonly want_lie: "hidden" | "open" | null;
 }
 
 export interface OverboardSpoken {
@@ -910,6 +968,11 @@ export interface Paragraph {
   readonly ruling: boolean;
 }
 
+export interface LifeboatsSum {
+  readonly colour: string;
+  readonly votes: number;
+}
+
 export interface TobagoLaidSeen {
   readonly clue: string | null;
   readonly seat: number;
@@ -917,11 +980,11 @@ export interface TobagoLaidSeen {
 }
 
 export interface RobinsonNeedSeen {
-  readonly item: string;
-  readonly weapon: number;
-  readonly wood: number;
-  readonly food: number;
-  readonly fur: number;
+  readonly item?: string;
+  readonly weapon?: number;
+  readonly wood?: number;
+  readonly food?: number;
+  readonly fur?: number;
 }
 
 export interface RobinsonRewardSeen {
@@ -931,6 +994,42 @@ export interface RobinsonRewardSeen {
   readonly more: boolean;
 }
 
+export interface OverboardProvision {
+  readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels";
+  readonly lie: "hidden" | "open";
+}
+
+export interface OverboardWish {
+  readonly want: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels";
+  readonly wantlie: "hidden" | "open";
+}
+
+export interface TobagoPair {
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface RobinsonDeed {
+  readonly action: "threat" | "hunt" | "build" | "gather" | "explore" | "arrange" | "rest";
+  readonly target: string;
+}
+
+export interface RobinsonStack {
+  readonly action: "threat" | "hunt" | "build" | "gather" | "explore" | "arrange" | "rest";
+  readonly target: string;
+  readonly number: number;
+}
+
+export interface RobinsonSpot {
+  readonly space: string;
+  readonly part: string;
+}
+
+export interface RobinsonArrow {
+  readonly who: string;
+  readonly wound: number;
+}
+
 /** What each game has on its table. */
 export interface Boards {
   readonly tranquility: TranquilityBoard;
@@ -938,4 +1037,144 @@ export interface Boards {
   readonly overboard: OverboardBoard;
   readonly tobago: TobagoBoard;
   readonly robinson: RobinsonBoard;
+}
+
+export type TranquilityAnswer =
+  | { readonly verb: "play"; readonly args: { readonly card: number; readonly cell: string }; readonly told: { readonly cost: number; readonly points?: number } }
+  | { readonly verb: "discard"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
+  | { readonly verb: "start"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "finish"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "monster"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "turn"; readonly args: { readonly cell: string }; readonly told: { readonly cost: number } }
+  | { readonly verb: "trade"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
+  | { readonly verb: "give-up"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "pay"; readonly args: { readonly card: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "take"; readonly args: { readonly card: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "offer"; readonly args: { readonly count: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "give"; readonly args: { readonly cards: readonly string[] }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "give-unseen"; readonly args: { readonly cards: readonly string[] }; readonly told: { readonly held: number; readonly unseen: number } }
+  | { readonly verb: "rocks"; readonly args: { readonly row: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "stay"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
+  | { readonly verb: "storm"; readonly args: { readonly row: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "weather"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "sail-on"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "lift"; readonly args: { readonly storm: TranquilityStormInPlay }; readonly told: { readonly victim?: number; readonly row?: number } }
+  | { readonly verb: "devour"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> };
+
+export type LifeboatsAnswer =
+  | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "board"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "vote-hat"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "say-vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "say-spare"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "say-offer"; readonly args: { readonly to: number; readonly colour: string; readonly favour: "help" | "spare" }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "say-agree"; readonly args: { readonly to: number; readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "call"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "leave"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "climb"; readonly args: { readonly colour: string }; readonly told: Readonly<Record<string, never>> };
+
+export type OverboardAnswer =
+  | { readonly verb: "keep"; readonly args: { readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "row"; readonly args: { readonly oars: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "seat"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "rob"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "steal"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "heal"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "shade"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "fire"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "rest"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "lay"; readonly args: { readonly cards: readonly number[] }; readonly told: { readonly count: number } }
+  | { readonly verb: "yield"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly aim: "seat" | "provision" } }
+  | { readonly verb: "refuse"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "take-open"; readonly args: { readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "take-hidden"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "join"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "shoot"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "pass"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly about: "fight" | "chum" | "water" } }
+  | { readonly verb: "ready"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "use-compass"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "skip-compass"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "steer"; readonly args: { readonly card: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "fall"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "chum"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "water"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: { readonly own: "true" | "false" } }
+  | { readonly verb: "open"; readonly args: { readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "throw"; readonly args: { readonly gift: OverboardProvision }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "give"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly gift: OverboardProvision }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "offer-gift"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly gift: OverboardProvision }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "request"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly wish: OverboardWish }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "offer-swap"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly gift: OverboardProvision; readonly wish: OverboardWish }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "accept"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "decline"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "withdraw"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "say-ask"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly favour: "row" | "help" | "peace" | "water" | "heal" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "say-promise"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly favour: "row" | "help" | "peace" | "water" | "heal" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "say-offer"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly favour: "row" | "help" | "peace" | "water" | "heal"; readonly reward: "row" | "help" | "peace" | "water" | "heal" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "say-agree"; readonly args: { readonly whom: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid"; readonly favour: "row" | "help" | "peace" | "water" | "heal"; readonly reward: "row" | "help" | "peace" | "water" | "heal" }; readonly told: Readonly<Record<string, never>> };
+
+export type TobagoAnswer =
+  | { readonly verb: "put"; readonly args: { readonly landmark: "hut" | "palm" | "statue"; readonly space: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "face"; readonly args: { readonly direction: "n" | "ne" | "se" | "s" | "sw" | "nw" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "park"; readonly args: { readonly space: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "play"; readonly args: { readonly clue: string; readonly colour: "white" | "grey" | "brown" | "black" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "drive"; readonly args: { readonly space: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "stop"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "dig"; readonly args: { readonly colour: "white" | "grey" | "brown" | "black" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "exchange"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "end"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "amulet"; readonly args: { readonly power: "marker" | "clue" | "move" | "exchange" | "double" | "swap" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "remove"; readonly args: { readonly colour: "white" | "grey" | "brown" | "black"; readonly space: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "double"; readonly args: { readonly colour: "white" | "grey" | "brown" | "black"; readonly place: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "swap"; readonly args: { readonly colour: "white" | "grey" | "brown" | "black"; readonly places: TobagoPair }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "take"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "pass"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "lay"; readonly args: { readonly clue: string }; readonly told: { readonly colour: "white" | "grey" | "brown" | "black" } };
+
+export type RobinsonAnswer =
+  | { readonly verb: "be"; readonly args: { readonly who: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "do"; readonly args: { readonly deed: RobinsonDeed; readonly price: string | null; readonly aid: string | null }; readonly told: { readonly who: string; readonly asked: "plan" | "order" } }
+  | { readonly verb: "send"; readonly args: { readonly who: string; readonly deed: RobinsonDeed; readonly price: string | null; readonly aid: string | null }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "add"; readonly args: { readonly pawn: string; readonly stack: RobinsonStack }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "take"; readonly args: { readonly pawn: string; readonly stack: RobinsonStack }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "with"; readonly args: { readonly extra: string; readonly stack: RobinsonStack }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "ready"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "wait"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "do-next"; readonly args: { readonly stack: RobinsonStack }; readonly told: { readonly who: string } }
+  | { readonly verb: "build"; readonly args: { readonly target: string; readonly price: string | null; readonly aid: string | null }; readonly told: { readonly action: "build" } }
+  | { readonly verb: "keep"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "reroll"; readonly args: { readonly die: "success" | "wound" | "adventure" }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "reroll-with"; readonly args: { readonly die: "success" | "wound" | "adventure"; readonly card: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-space"; readonly args: { readonly space: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-part"; readonly args: { readonly spot: RobinsonSpot }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-tile"; readonly args: { readonly tile: number }; readonly told: { readonly terrain: "beach" | "hills" | "mountains" | "river" | "plains"; readonly left: "wood" | "parrot" | "fish" | "beast"; readonly right: "wood" | "parrot" | "fish" | "beast" } }
+  | { readonly verb: "choose-person"; readonly args: { readonly who: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-arrow"; readonly args: { readonly arrow: RobinsonArrow }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-item"; readonly args: { readonly item: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose-card"; readonly args: { readonly card: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "choose"; readonly args: { readonly way: string }; readonly told: { readonly about: "way" | "animals" | "peek" | "night"; readonly card: string } }
+  | { readonly verb: "enough"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "go-on"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "determination"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "heal"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "produce"; readonly args: { readonly wood: number; readonly food: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "hungry"; readonly args: { readonly who: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "stay"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "lay"; readonly args: { readonly count: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "fight"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "draw"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "use"; readonly args: { readonly card: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "use-ability"; readonly args: { readonly ability: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "wield"; readonly args: { readonly card: string }; readonly told: { readonly purpose: "arm" | "protect" | "spare" | "brandish"; readonly bonus: number } }
+  | { readonly verb: "arm"; readonly args: { readonly card: string; readonly who: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "ignore"; readonly args: { readonly card: string }; readonly told: { readonly mystery: string } };
+
+/** What can be answered in each game. */
+export interface Answers {
+  readonly tranquility: TranquilityAnswer;
+  readonly lifeboats: LifeboatsAnswer;
+  readonly overboard: OverboardAnswer;
+  readonly tobago: TobagoAnswer;
+  readonly robinson: RobinsonAnswer;
 }

@@ -1,21 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { Path } from "../src/boards/contract";
+import type { Path } from "../src/table/contract";
 import { Choice } from "../src/table/choice.svelte";
+import type { Option } from "../src/table/options";
 import type { OptionShown } from "../src/wire";
+import { option } from "./answers";
 
-function option(text: string, ...pieces: string[]): OptionShown {
-  return { text, label: { key: text, args: {} }, pieces };
-}
-
-function asked(options: OptionShown[], path?: (option: OptionShown) => Path, must = true): Choice {
+function asked(options: OptionShown[], path?: (option: Option) => Path, must = true): Choice {
   const choice = new Choice(path ?? inOrder, () => false);
-  choice.ask([{ prompt: { key: "ask", args: {} }, must, options }]);
+  choice.ask([{ prompt: { key: "ask", args: {} }, must, options, choices: [] }]);
   return choice;
 }
 
-const inOrder = (each: OptionShown): Path => ({ taps: each.pieces.map((piece) => [piece]) });
-const inAnyOrder = (each: OptionShown): Path => ({ ...inOrder(each), unordered: true });
+const inOrder = (each: Option): Path => ({ taps: each.pieces.map((piece) => [piece]) });
+const inAnyOrder = (each: Option): Path => ({ ...inOrder(each), unordered: true });
 const lit = (choice: Choice): string[] => [...choice.lit.keys()];
 
 const PLAYS = [
@@ -114,7 +112,7 @@ describe("several cards at once", () => {
 
 describe("pieces that mean the same", () => {
   const votes = [option("vote red", "card-red", "boat-red"), option("vote hat", "card-hat")];
-  const anyPiece = (each: OptionShown): Path => ({ taps: [each.pieces] });
+  const anyPiece = (each: Option): Path => ({ taps: [each.pieces] });
 
   it("are both lit, and either is enough", () => {
     const choice = asked(votes, anyPiece);
@@ -126,9 +124,11 @@ describe("pieces that mean the same", () => {
 });
 
 it("lights all that a hint is about", () => {
-  const choice = asked([option("decide red"), option("decide blue")], (each) => ({
-    taps: [[`card-${each.text.split(" ")[1]}`]],
+  const verdicts = ["red", "blue"].map((colour) => ({
+    ...option(`decide ${colour}`),
+    args: { colour },
   }));
+  const choice = asked(verdicts, ({ args }) => ({ taps: [[`card-${args["colour"]}`]] }));
   choice.hinted = choice.offers[0]?.option ?? null;
   expect(choice.isHinted("card-red")).toBe(true);
   expect(choice.isHinted("card-blue")).toBe(false);
@@ -147,8 +147,13 @@ describe("an answer that is part of another", () => {
 });
 
 describe("what was tapped", () => {
-  const ask = { prompt: { key: "ask", args: {} }, must: true, options: PLAYS };
-  const say = { prompt: { key: "say", args: {} }, must: false, options: [option("say a")] };
+  const ask = { prompt: { key: "ask", args: {} }, must: true, options: PLAYS, choices: [] };
+  const say = {
+    prompt: { key: "say", args: {} },
+    must: false,
+    options: [option("say a")],
+    choices: [],
+  };
 
   it("stays when the same is asked again, whatever may be said meanwhile", () => {
     const choice = asked(PLAYS);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { GameTable } from "../src/boards/contract";
+import type { GameTable } from "../src/table/contract";
 import type { Replay } from "../src/table/replay.svelte";
 import { openBrowser, settle } from "./browser";
 

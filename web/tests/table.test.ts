@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { GameTable } from "../src/boards/contract";
+import type { GameTable } from "../src/table/contract";
+import { optionOf } from "../src/table/options";
 import type { Stage } from "../src/table/stage.svelte";
 import type { LiveTable as Live } from "../src/table/table.svelte";
 import type { DecisionShown, EventShown, FromServer, RemarkShown } from "../src/wire";
+import { option } from "./answers";
 import { lastSocket, openBrowser, page, refusal, settle, tableShown, update } from "./browser";
 
 const GAME = { pieces: ({ seq }: EventShown) => [`piece-${seq}`] } as unknown as GameTable<number>;
@@ -34,8 +36,12 @@ function said(id: number, text: string, seat = 1): FromServer {
 }
 
 function must(text: string, ...pieces: string[]): DecisionShown {
-  const label = { key: text, args: {} };
-  return { prompt: label, must: true, options: [{ text, label, pieces }] };
+  return {
+    prompt: { key: text, args: {} },
+    must: true,
+    options: [option(text, ...pieces)],
+    choices: [],
+  };
 }
 
 /** Something that moves until somebody lets it arrive. */
@@ -45,7 +51,7 @@ function slowly(): { animate: Animate; arrive: () => void; begun: readonly Event
   return {
     begun,
     arrive: () => waiting.shift()?.(),
-    animate: (_: Stage<number>, change, events) => {
+    animate: (_: Stage<number>, change, { events }) => {
       begun.push([...events]);
       change();
       return new Promise((resolve) => waiting.push(resolve));
@@ -154,7 +160,7 @@ describe("a table", () => {
 
   it("does not complain about an answer to a question that has passed", async () => {
     const table = await atTable();
-    const answering = table.answer("wait");
+    const answering = table.answer(optionOf(option("wait")));
     expect(table.sending).toBe("wait");
     lastSocket().tell(refusal({ stale: true }));
     await answering;
@@ -164,7 +170,7 @@ describe("a table", () => {
 
   it("keeps why an answer was refused", async () => {
     const table = await atTable();
-    const answering = table.answer("fly");
+    const answering = table.answer(optionOf(option("fly")));
     lastSocket().tell(refusal({ rule: "TR-1.1" }));
     await answering;
     expect(table.refused).toEqual(refusal({ rule: "TR-1.1" }));
@@ -176,7 +182,7 @@ describe("a table", () => {
     lastSocket().tell(update(1, { decisions }));
     await settle();
     table.stage?.choice.tap("piece-2");
-    void table.answer("say");
+    void table.answer(optionOf(option("say")));
     lastSocket().tell(update(2, { decisions: decisions.slice(0, 1) }));
     await settle();
     expect(table.stage?.choice.taken).toEqual([]);

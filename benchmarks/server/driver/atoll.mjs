@@ -117,12 +117,28 @@ class Player {
     this.#picture = null;
     const decision = decisions.find(({ must }) => must);
     if (view.outcome) this.#over();
-    else if (decision) this.#answer(seq, decision.options);
+    else if (decision) this.#answer(seq, decision);
   }
 
-  #answer(seq, options) {
-    const { text } = options[Math.floor(Math.random() * options.length)];
+  #answer(seq, decision) {
+    const text = anyAnswer(decision);
     this.#sentAt = performance.now();
     this.#send({ type: "answer", seq, text });
   }
+}
+
+const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** One of the legal answers: it stands for itself, or is made of numbered choices. */
+function anyAnswer({ options, choices }) {
+  const option = anyOf(options);
+  if ("text" in option) return option.text;
+  const row = option.rows ? anyOf(option.rows) : Object.values(option.choices).map(anyOf);
+  const names = option.args ?? Object.keys(option.choices);
+  const words = Object.fromEntries(
+    names.map((name, place) => [name, choices[row[place]].text ?? choices[row[place]].value]),
+  );
+  const written = option.form.replace(/\{(\w+)\}/g, (_, name) => words[name]);
+  const text = written.replace(/ +/g, " ").trim();
+  return option.but?.includes(text) ? anyAnswer({ options, choices }) : text;
 }

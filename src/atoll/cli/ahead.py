@@ -6,7 +6,12 @@ from typing import NamedTuple
 
 from ..kernel import IllegalAnswer, Message, Option, heard
 from .asked import Asked
-from .reading import SpelledOut
+from .reading import SpelledOut, Words
+
+FORM = "refused-form"
+"""The key of the reason against what is written in a wrong way."""
+FEWEST_WORDS = 2
+"""A verb, and what it is about."""
 
 
 class Ahead(NamedTuple):
@@ -52,14 +57,14 @@ class Meant(NamedTuple):
 
 def meant_by(asked: Asked, line: str) -> Meant:
     """What a line seems to answer: something that is asked ahead or now, else only itself."""
-    examples = asked.drawing.examples
+    examples = asked.examples()
     if later := _meant_ahead(asked, line, examples):
         return later
     spelled_out = [*asked.reading().spelled_out(line, examples)]
     return Meant(asked, spelled_out or [SpelledOut([line])])
 
 
-def _meant_ahead(asked: Asked, line: str, examples: Sequence[str]) -> Meant | None:
+def _meant_ahead(asked: Asked, line: str, examples: Sequence[Words]) -> Meant | None:
     for ahead in ways_ahead(asked, line):
         if later := _meant_ahead(ahead.asked, ahead.rest, examples):
             return later
@@ -91,7 +96,7 @@ def _parted_with(asked: Asked, option: Option) -> Counter[str]:
         cards = event.args.get("cards")
         if event.kind in parting and isinstance(cards, tuple):
             parted.update(map(str, cards))
-    return parted - Counter(option.text.split())
+    return parted - Counter(option.words)
 
 
 def why_not(asked: Asked, line: str) -> IllegalAnswer:
@@ -101,8 +106,9 @@ def why_not(asked: Asked, line: str) -> IllegalAnswer:
     ``temple`` has not said that it is ``b1-temple``, and named no place.
     """
     meant = meant_by(asked, line)
+    refusal = _refusal if meant.asked is asked else _refusal_of_first
     for words, guessed in meant.answers:
-        error = _refusal(meant.asked, words)
+        error = refusal(meant.asked, words)
         if error is None and not guessed:
             break  # it may be answered later, but not before what is asked now
         untyped = {part for word in guessed for part in (word, *word.split("-"))}
@@ -112,8 +118,14 @@ def why_not(asked: Asked, line: str) -> IllegalAnswer:
 
 
 def _refusal(asked: Asked, words: Sequence[str]) -> IllegalAnswer | None:
-    try:
-        asked.game.answer(asked.game.clone(asked.state), asked.seat, " ".join(words))
-    except IllegalAnswer as error:
+    line = " ".join(words)
+    why = asked.game.why(asked.state, asked.seat, line)
+    return None if why.message is None else IllegalAnswer(line, why.message, why.rule)
+
+
+def _refusal_of_first(asked: Asked, words: Sequence[str]) -> IllegalAnswer | None:
+    """Of answers to what comes one after the other, what is wrong with the first."""
+    error = _refusal(asked, words)
+    if error is None or error.message.key != FORM or len(words) <= FEWEST_WORDS:
         return error
-    return None
+    return _refusal_of_first(asked, words[:-1])

@@ -4,7 +4,7 @@ import re
 from collections.abc import Container, Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Decision, Game, Option, State, View
+from ..kernel import Answer, Decision, Game, Option, State, View
 from .boards import DRAWINGS, Drawing
 from .presenting import Presenter
 from .reading import Reading, Tongue, is_place, small_letters
@@ -36,10 +36,10 @@ class Asked(NamedTuple):
     def options(self) -> list[Option]:
         return _options(self.decisions())
 
-    def offered(self, but_for: Container[str] = ()) -> set[str]:
+    def offered(self, but_for: Container[type[Answer]] = ()) -> set[str]:
         """Every word in the answers of the moment, but for answers of these kinds."""
-        options = [option for option in self.options() if option.label.key not in but_for]
-        return {word for option in options for word in option.text.split()}
+        options = [option for option in self.options() if option.kind not in but_for]
+        return {word for option in options for word in option.words}
 
     def awaited(self) -> list[Option]:
         """What the game waits for."""
@@ -64,7 +64,7 @@ class Asked(NamedTuple):
     def only_answer(self) -> Option | None:
         """What Enter answers: the one thing the game waits for, unless it takes more thought."""
         awaited = self.awaited()
-        is_easy = len(awaited) == 1 and awaited[0].label.key not in self.drawing.deliberate
+        is_easy = len(awaited) == 1 and awaited[0].kind not in self.drawing.deliberate
         return awaited[0] if is_easy else None
 
     def is_unlikely(self, option: Option) -> bool:
@@ -74,19 +74,28 @@ class Asked(NamedTuple):
         return Reading(self.awaited(), self.standing(), self._tongue(), loosely=loosely)
 
     def _tongue(self) -> Tongue:
-        answers = [text.split() for text in self._answers()]
+        answers = self._answers()
         words = {word for _, *rest in answers for word in rest if not is_place(word)}
         return Tongue(
             words=frozenset([*words, *self.words.named_cards()]),
-            verbs=frozenset([verb for verb, *_ in answers]),
+            verbs=frozenset([verb for verb, *_ in answers]) - self._begun_without_verb(),
             names=self._names_of,
             negated=self.drawing.negated,
             present=frozenset(self.drawing.present(self.view())),
         )
 
-    def _answers(self) -> list[str]:
-        """What can be answered, and examples of all that could be."""
-        return [*self.drawing.examples, *(option.text for option in self.options())]
+    def _begun_without_verb(self) -> set[str]:
+        """Verbs of the game that are now the first words after another, as in ``do build``."""
+        begun = [option.words for option in self.options()]
+        return {words[1] for words in begun if len(words) > 2} - {verb for verb, *_ in begun}
+
+    def _answers(self) -> list[tuple[str, ...]]:
+        """What can be answered, and examples of all that could be, in words."""
+        return [*self.examples(), *(option.words for option in self.options())]
+
+    def examples(self) -> list[tuple[str, ...]]:
+        """An answer of each kind that there is in such a game, in words."""
+        return self.game.grammar_of(self.state).examples()
 
     def _names_of(self, word: str) -> list[str]:
         """The single words that a word of answers may be called."""
@@ -97,7 +106,7 @@ class Asked(NamedTuple):
 
     def spoken(self, option: Option) -> str:
         """An answer with the names that are on the board, which can be typed as well."""
-        verb, *rest = option.text.split()
+        verb, *rest = option.words
         return " ".join([verb, *map(self.words.card, rest)])
 
     def worded(self, line: str) -> list[Option]:

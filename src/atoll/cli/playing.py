@@ -176,7 +176,7 @@ class Sitting:
         only = asked.only_answer()
         if only is None or self._went_back or asked.pressing():
             return None
-        return only if only.label.key in self._drawing.passing else None
+        return only if only.kind in self._drawing.passing else None
 
     def _ask_person(self) -> None:
         """Show the table and ask until the person has answered or let a chance pass."""
@@ -234,7 +234,7 @@ class Sitting:
 
     def _begin(self, begun: Sequence[Option], line: str) -> None:
         """Take a beginning for the whole where that is enough, else show what could follow."""
-        if len(begun) == 1 and begun[0].label.key in self._drawing.enough:
+        if len(begun) == 1 and begun[0].kind in self._drawing.enough:
             self._choose(begun)
         else:
             self._show(begun, line)
@@ -346,7 +346,7 @@ class Sitting:
 
     def _lets_pass(self, decision: Decision) -> bool:
         """Whether any answer would give a chance away."""
-        return all(option.label.key in self._drawing.passing for option in decision.options)
+        return all(option.kind in self._drawing.passing for option in decision.options)
 
     def _tell_all(self, _: str) -> None:
         self._let_read(Group(*(Text(news.line, NEWS) for news in self._log.news())))
@@ -392,7 +392,7 @@ class Sitting:
 
     def _help(self, _: str) -> None:
         """With a verb of the moment as an example, and what only a game with these options has."""
-        texts, verb = self._words.texts, self._asked().options()[0].text.split()[0]
+        texts, verb = self._words.texts, self._asked().options()[0].words[0]
         answers = f"?, ? {verb}".ljust(HELP_COLUMN)
         own = map(texts, self._drawing.helps(self._asked().view()))
         self._let_read(Group(texts("help-answers"), *own, texts("play-help", answers=answers)))
@@ -470,7 +470,7 @@ class Sitting:
 
 
 def _has_number(option: Option) -> bool:
-    return any(word.isdecimal() for word in option.text.split())
+    return any(word.isdecimal() for word in option.words)
 
 
 def _line_or_nothing() -> str:

@@ -54,11 +54,11 @@ class Presenter:
         return self._say(decision.prompt)
 
     def option(self, option: Option) -> str:
-        return self._say(option.label)
+        return self._worded(option.label.key, _mentioned(option))
 
     def plainly(self, option: Option) -> str:
         """An option without what is written behind it."""
-        return self._text(option.label.key, option.label.args)
+        return self._text(option.label.key, _mentioned(option))
 
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer is not legal, with the paragraph that says so."""
@@ -120,6 +120,11 @@ class Presenter:
             return self.cards(value)
         assert isinstance(value, str | int)
         return value
+
+
+def _mentioned(option: Option) -> Args:
+    """What the text of an option may mention: its arguments, and what is told of it."""
+    return {**option.label.args, **option.told}
 
 
 def _with_gloss(text: str, gloss: str) -> str:

@@ -7,8 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel import Option
+from ..kernel import Answer, Option
 from .asked import MOST_LISTED, Asked
+from .boards import Kinds
 from .presenting import Presenter
 from .screen import Screen
 
@@ -79,7 +80,7 @@ class Questions:
 
     def _offered(self, options: Sequence[Option], asked: Asked) -> Iterator[RenderableType]:
         """The options if they are few; of those on the board an example is enough."""
-        listed = [option for option in options if option.label.key not in asked.drawing.shows]
+        listed = [option for option in options if option.kind not in asked.drawing.shows]
         if len(listed) > MOST_LISTED:
             listed = []
         others = [option for option in options if option not in listed]
@@ -122,12 +123,12 @@ class Questions:
         self._screen.print(self._listed(options, asked, deliberate=frozenset()))
 
     def _listed(
-        self, options: Sequence[Option], asked: Asked, deliberate: frozenset[str] | None = None
+        self, options: Sequence[Option], asked: Asked, deliberate: Kinds | None = None
     ) -> Table:
         """The options with what they mean, numbered if no number could be taken for a card."""
         if deliberate is None:
             deliberate = asked.drawing.deliberate
-        easy = [option for option in options if option.label.key not in deliberate]
+        easy = [option for option in options if option.kind not in deliberate]
         first = len(self._numbered) + 1
         numbers = range(first, first + len(easy))
         # Nobody means an amount by a number alone, for there are several in such an answer.
@@ -164,14 +165,14 @@ def _what_enter_does(asked: Asked) -> str:
 
 def _by_kind(options: Sequence[Option]) -> list[list[Option]]:
     """The options of each kind, the kinds in the order in which they first come."""
-    kinds: dict[str, list[Option]] = {}
+    kinds: dict[type[Answer], list[Option]] = {}
     for option in options:
-        kinds.setdefault(option.label.key, []).append(option)
+        kinds.setdefault(option.kind, []).append(option)
     return list(kinds.values())
 
 
 def _verbs(options: Sequence[Option]) -> list[str]:
-    return list(dict.fromkeys(option.text.split()[0] for option in options))
+    return list(dict.fromkeys(option.words[0] for option in options))
 
 
 def _in_columns(options: Sequence[Option]) -> Columns:

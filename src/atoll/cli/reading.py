@@ -16,7 +16,7 @@ from functools import cache
 from itertools import cycle, islice, product
 from typing import NamedTuple
 
-from ..kernel import Option
+from ..kernel import Option, opening_words
 
 _LATIN, _RUSSIAN, _UKRAINIAN = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -30,6 +30,9 @@ _SAME_LOOKS = str.maketrans("асеорхікмту", "aceopxikmty")
 MOST_GUESSES = 30
 """So many readings of what is not legal are tried for a reason that fits."""
 UNKNOWN = "unknown"
+
+Words = tuple[str, ...]
+"""An answer in words."""
 
 
 class SpelledOut(NamedTuple):
@@ -138,14 +141,14 @@ class Reading:
         if self._begins_with_verb_of_game(lines):
             return []
         fitting = _fitting(self._standing, lines, self._is_part)
-        return list(dict.fromkeys(option.text.split()[0] for option in fitting))
+        return list(dict.fromkeys(option.words[0] for option in fitting))
 
     def wordless(self) -> list[Option]:
         """The options that consist of their verb alone."""
-        return [option for option in self._options if len(option.text.split()) == 1]
+        return [option for option in self._options if len(option.words) == 1]
 
     def spelled_out(
-        self, line: str, examples: Sequence[str], *, asked: bool = False
+        self, line: str, examples: Sequence[Words], *, asked: bool = False
     ) -> Iterable[SpelledOut]:
         """The line with its words in full, so that the rules can say why it is not legal.
 
@@ -153,8 +156,8 @@ class Reading:
         if it looks like none of the options nor, unless it must be what is ``asked``, of the
         examples. Words that are missing, or that mean several things, are guessed.
         """
-        texts = [option.text for option in self._options]
-        models = [text.split() for text in (texts if asked else [*texts, *examples])]
+        answers = [option.words for option in self._options]
+        models = answers if asked else [*answers, *examples]
         words = _GAP_LEFT_OUT.sub(" ", line).split()
         for verb, *rest in self._with_verb(words[0], models):
             return self._guesses(verb, words[1:], rest)
@@ -163,7 +166,7 @@ class Reading:
                 return self._guesses(verb, words, rest)
         return ()
 
-    def _with_verb(self, typed: str, models: Sequence[list[str]]) -> Iterator[list[str]]:
+    def _with_verb(self, typed: str, models: Sequence[Words]) -> Iterator[Words]:
         """The answers that begin with this word, in full or cut short."""
         for first in reversed(self._typed(typed)):
             for model in models:
@@ -288,17 +291,17 @@ class Reading:
 
 
 def _typed_in_full(options: Sequence[Option]) -> list[Way]:
-    return [Way(option, option.text.split()) for option in options]
+    return [Way(option, [*option.words]) for option in options]
 
 
 def _without_verb(options: Sequence[Option]) -> list[Way]:
-    ways = [Way(option, option.text.split()[1:]) for option in options]
+    ways = [Way(option, [*option.words[1:]]) for option in options]
     return [way for way in ways if way.words]
 
 
 def _has_two_verbs(option: Option) -> bool:
     """Whether the kind of answer is named by two words, as in ``say ask``."""
-    return option.label.key.endswith("-".join(option.text.split()[:2]))
+    return len(opening_words(option.kind)) > 1
 
 
 def _thing_in(words: Sequence[str]) -> list[str]:

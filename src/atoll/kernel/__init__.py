@@ -1,60 +1,80 @@
 """The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
 
 from . import statements
+from .answers import Answer, Domain, Some, flag, mentioned, opening_words, verb_of
 from .bitsets import bitset, members
+from .choices import Choices, Option, Product, option
 from .conditions import Condition
-from .decisions import Decision, Option
+from .decisions import Decision
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .events import Event, EventValue, heard
 from .game import Game
-from .messages import Message
+from .grammar import Grammar, Unreadable
+from .messages import Args, Message, Word
 from .options import OptionValue, Setting, written
 from .outcome import Fate, Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
-from .refusing import Refused, check_alone, first_words, one_word
+from .refusing import NotNow, Reasons, Refused
 from .rules import Rules
 from .state import State
 from .steps import Nothing, Step
 from .talk import FREE, SILENCE, Level, Talk
 from .view import View
+from .wondering import Certainty, WhatIf, Why
 
 __all__ = [
     "FREE",
     "SILENCE",
+    "Answer",
+    "Args",
     "BadOptions",
     "BadRecord",
     "BadSave",
+    "Certainty",
+    "Choices",
     "Condition",
     "Decision",
+    "Domain",
     "Event",
     "EventValue",
     "Fate",
     "Game",
+    "Grammar",
     "IllegalAnswer",
     "Level",
     "Message",
+    "NotNow",
     "Nothing",
     "Option",
     "OptionValue",
     "Outcome",
+    "Product",
+    "Reasons",
     "Refused",
     "Rules",
     "Setting",
+    "Some",
     "State",
     "Step",
     "Talk",
+    "Unreadable",
     "View",
+    "WhatIf",
+    "Why",
+    "Word",
     "bitset",
-    "check_alone",
-    "first_words",
+    "flag",
     "heard",
     "members",
-    "one_word",
+    "mentioned",
+    "opening_words",
+    "option",
     "pick",
     "roll",
     "rolls",
     "seeded",
     "shuffle",
     "statements",
+    "verb_of",
     "written",
 ]

@@ -1,23 +1,12 @@
 """Decisions: who is asked what, with every legal answer listed."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from .answers import Answer
+from .choices import Choices, Option
 from .messages import Message
-from .steps import Step
-
-
-class Option(Struct, frozen=True, gc=False):
-    """One legal answer.
-
-    ``text`` is the answer: in the record, on the wire, in tests and in logs. ``pieces`` names the
-    things on the table that it concerns, so that a client can light them up. ``step`` is what
-    happens when it is chosen.
-    """
-
-    text: str
-    step: Step
-    label: Message
-    pieces: tuple[str, ...] = ()
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -31,13 +20,23 @@ class Decision(Struct, frozen=True, gc=False):
 
     seat: int
     prompt: Message
-    options: tuple[Option, ...]
+    options: Sequence[Option]
     must: bool = True
     always: bool = False
 
     def option(self, text: str) -> Option | None:
         """The option with this text, or None."""
-        for option in self.options:
+        options = self.options
+        if isinstance(options, Choices):
+            return options.find(text)
+        for option in options:
             if option.text == text:
                 return option
         return None
+
+    def kinds(self) -> frozenset[type[Answer]]:
+        """The kinds of answers that it takes."""
+        options = self.options
+        if isinstance(options, Choices):
+            return options.kinds()
+        return frozenset([type(option.answer) for option in options])

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-EventValue = str | int | tuple[str, ...] | tuple[int, ...]
+from .messages import Word
+
+EventValue = Word
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -2,26 +2,30 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
+from .answers import Answer
+from .choices import Option
 from .cloning import Copier, struct_copier
 from .conditions import Condition, conditions
-from .decisions import Decision, Option
+from .decisions import Decision
 from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
+from .grammar import Grammar, Unreadable
 from .messages import Message
 from .options import OptionValue, Setting, read_options, settings
 from .outcome import Fate, Outcome
 from .randomness import pick, seeded
-from .refusing import Refused, first_words
+from .refusing import NotNow, Refused
 from .state import State
 from .talk import Talk
 from .view import View
+from .wondering import WhatIf, Why
 
 S = TypeVar("S", bound=State[Any])
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
@@ -47,7 +51,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     """One game. Of its verbs only ``answer`` changes a state; the others leave it as it is.
 
     A game is stateless itself: one object serves any number of states. To write a game, give the
-    six class attributes and the abstract methods; see docs/adding-a-game.md.
+    seven class attributes and the abstract methods; see docs/adding-a-game.md.
     """
 
     id: ClassVar[str]
@@ -59,6 +63,9 @@ class Game(ABC, Generic[S, OptionsT, B]):
     """How many sit down when nobody says how many."""
     options: type[OptionsT]
     state: type[S]
+    answers: ClassVar[tuple[type[Answer], ...]]
+    """Everything that can be answered, in order. What there is for which seats and options, in
+    which words, is part of the version of the rules."""
     explained: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """By setting and value, as it is written, the paragraph of the digest that explains it."""
 
@@ -70,6 +77,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
         self._copy = struct_copier(self.state)
         self._rules = self.state.rules
         self._decoder = msgspec.msgpack.Decoder(self.state)
+        self._grammars: dict[tuple[OptionsT, int], Grammar] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}>"
@@ -104,14 +112,21 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return True
 
     @abstractmethod
-    def check(self, state: S, seat: int, words: Sequence[str]) -> None:
-        """Raise ``Refused`` if these words are no answer for a seat that is asked something.
+    def check(self, state: S, seat: int, answer: Answer) -> None:
+        """Raise ``Refused`` if a rule forbids this answer of a seat that is asked something.
 
         It is asked only about answers that are not among the options, to say why.
         """
 
-    def check_unasked(self, state: S, seat: int, words: Sequence[str]) -> None:
-        """Raise ``Refused`` if a rule says why nothing like these words is asked of a seat."""
+    def check_unasked(self, state: S, seat: int, answer: Answer) -> None:
+        """Raise ``Refused`` if a rule says why nothing of the kind is asked of a seat."""
+
+    def meant(self, state: S, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        """What a seat may mean that taps these things on the table, the likeliest first.
+
+        Overwrite it where things are tapped that answers do not name.
+        """
+        return self.grammar_of(state).meant(pieces)
 
     @abstractmethod
     def is_contest(self, options: OptionsT) -> bool:
@@ -133,7 +148,7 @@ class Game(ABC, Generic[S, OptionsT, B]):
     @cached_property
     def conditions(self) -> Mapping[str, tuple[Condition, ...]]:
         """By setting, with which earlier choices its values go."""
-        return conditions(self.settings, self.seats, self._takes)
+        return conditions(self.settings, self.seats, self.takes)
 
     # The verbs.
 
@@ -164,7 +179,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
             raise BadOptions(f"{self.id} takes {counts} seats, not {seats!r}")
         return self.settle(read_options(self.id, self.options, options), seats)
 
-    def _takes(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    def takes(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether the game can be played so."""
         try:
             self.read_options(seats, options)
         except BadOptions:
@@ -183,9 +199,80 @@ class Game(ABC, Generic[S, OptionsT, B]):
                     if option.text == text:
                         self._rules.choose(state, decision, option)
                         return state.events
-        decision, option = self._find_standing(state, seat, text)
-        self._rules.choose(state, decision, option)
+        found = self._open_option(state, seat, text)
+        if found is None:
+            raise self._illegal(state, seat, text)
+        self._rules.choose(state, *found)
         return state.events
+
+    def why(
+        self, state: S, seat: int, text: str | None = None, *, pieces: Sequence[str] = ()
+    ) -> Why:
+        """Why an answer cannot be; or the one that is meant by things on the table, as tapped.
+
+        Nothing changes, and nobody is told more than the seat knows.
+        """
+        if text is None:
+            return self._why_pieces(state, seat, pieces)
+        if self._open_option(state, seat, text) is not None:
+            return Why(text)
+        error = self._illegal(state, seat, text)
+        return Why(error.text, error.message, error.rule)
+
+    def _why_pieces(self, state: S, seat: int, pieces: Sequence[str]) -> Why:
+        """Of all that may be meant, what can be; else the reason against what is asked for now."""
+        for decision in state.decisions:
+            for option in decision.options if decision.seat == seat else ():
+                if pieces and option.pieces == tuple(pieces):
+                    return Why(option.text)
+        try:
+            self._check_can_answer(state, seat)
+            asked = _kinds_open(state, seat)
+            meant = [*self.meant(state, seat, pieces)] if pieces else []
+        except Refused as refused:
+            return Why(None, refused.message, refused.rule)
+        meant.sort(key=lambda answer: type(answer) not in asked)
+        reasons = [self.why(state, seat, answer.text) for answer in meant]
+        reasons.sort(key=lambda why: not why.legal)
+        return reasons[0] if reasons else Why(None)
+
+    def what_if(
+        self, state: S, seat: int, text: str | None = None, *, pieces: Sequence[str] = ()
+    ) -> WhatIf[B]:
+        """What a seat would see after an answer of its own; asked like ``why``.
+
+        Where chance comes in, or somebody learns something hidden, it says only that. Nothing
+        changes.
+        """
+        why = self.why(state, seat, text, pieces=pieces)
+        found = None if why.text is None else self._open_option(state, seat, why.text)
+        if found is None:
+            return WhatIf(why)
+        twin = self.clone(state)
+        self._rules.choose(twin, *found)
+        if (twin.rng, twin.reveals) != (state.rng, state.reveals):
+            return WhatIf(why, "open")
+        return WhatIf(why, "certain", self.view(twin, seat))
+
+    def grammar(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Grammar:
+        """All answers that there are for so many seats under these options."""
+        return self._grammar(self.read_options(seats, options or {}), seats)
+
+    def words(
+        self, seats: int, options: Mapping[str, OptionValue] | None = None
+    ) -> tuple[str, ...]:
+        """The words of which answers are made for so many seats under these options, in order."""
+        return self.grammar(seats, options).words
+
+    def grammar_of(self, state: S) -> Grammar:
+        """All answers that there are in a game like this one."""
+        return self._grammar(cast(OptionsT, state.options), state.seats)
+
+    def _grammar(self, options: OptionsT, seats: int) -> Grammar:
+        found = self._grammars.get((options, seats))
+        if found is None:
+            found = self._grammars[options, seats] = Grammar(self.answers, options, seats)
+        return found
 
     def clone(self, state: S) -> S:
         """An independent copy."""
@@ -295,13 +382,16 @@ class Game(ABC, Generic[S, OptionsT, B]):
         if seat is not None and (type(seat) is not int or seat not in range(state.seats)):
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {state.seats - 1}")
 
-    def _find_standing(self, state: S, seat: int, text: str) -> tuple[Decision, Option]:
+    def _open_option(self, state: S, seat: int, text: str) -> tuple[Decision, Option] | None:
+        """The option of a seat with this text, and the question it belongs to."""
+        if not isinstance(text, str):
+            return None
         for decision in state.decisions:
-            if not decision.must and decision.seat == seat and type(seat) is int:
+            if decision.seat == seat and type(seat) is int:  # True is no seat
                 option = decision.option(text)
                 if option is not None:
                     return decision, option
-        raise self._illegal(state, seat, text)
+        return None
 
     def _illegal(self, state: S, seat: int, text: str) -> IllegalAnswer:
         try:
@@ -313,18 +403,53 @@ class Game(ABC, Generic[S, OptionsT, B]):
     def _check(self, state: S, seat: int, text: str) -> None:
         if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
             raise Refused("not-an-answer")
+        self._check_can_answer(state, seat)
+        grammar = self.grammar_of(state)
+        try:
+            self._check_read(state, seat, grammar.read(text))
+        except Unreadable as unreadable:
+            self._check_asked(state, seat, unreadable.forms)
+            if not unreadable.forms:
+                raise self._not_now(state, seat) from None
+            asked = [kind for kind in unreadable.forms if kind in _kinds_open(state, seat)]
+            grammar.read(text, asked or unreadable.forms)
+
+    def _check_can_answer(self, state: S, seat: int) -> None:
         if type(seat) is not int or seat not in range(state.seats):
             raise Refused("no-such-seat", seats=state.seats)
         if state.outcome is not None:
             raise Refused("game-over")
-        words = text.split()
-        if not {*words[:1]} & {*first_words(state, seat)}:
-            self.check_unasked(state, seat, words)
+
+    def _check_read(self, state: S, seat: int, answer: Answer) -> None:
+        self._check_asked(state, seat, [type(answer)], answer)
+        try:
+            self.check(state, seat, answer)
+        except NotNow:
+            raise self._not_now(state, seat) from None
+
+    def _check_asked(
+        self, state: S, seat: int, kinds: Sequence[type[Answer]], answer: Answer | None = None
+    ) -> None:
+        """Raise ``Refused`` if nothing is asked of the seat, or nothing like that."""
+        first_words = self.grammar_of(state).first_words
+        if not {*first_words(kinds)} & {*first_words(_kinds_open(state, seat))}:
+            if answer is not None:
+                self.check_unasked(state, seat, answer)
             if state.sealed_by(seat) is not None:
                 raise Refused("already-sealed")
         if all(decision.seat != seat for decision in state.decisions):
             raise Refused("not-asked")
-        self.check(state, seat, words)
+
+    def _not_now(self, state: S, seat: int) -> Refused:
+        """That something else is asked, and how answers to that begin."""
+        first = self.grammar_of(state).first_words(_kinds_open(state, seat))
+        return Refused("not-now", expected=", ".join(first))
+
+
+def _kinds_open(state: State[Any], seat: int) -> set[type[Answer]]:
+    """The kinds of answers that a seat may give now."""
+    mine = [decision.kinds() for decision in state.decisions if decision.seat == seat]
+    return {kind for kinds in mine for kind in kinds}
 
 
 def is_seed(number: int) -> bool:

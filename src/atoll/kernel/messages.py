@@ -5,9 +5,13 @@ The wording lives in Fluent files, one per language; rules only name what is to 
 
 from msgspec import Struct
 
+Word = str | int | tuple[str | int, ...]
+"""What a text mentions; several words are named one after the other."""
+Args = dict[str, Word]
+
 
 class Message(Struct, frozen=True, gc=False):
     """A text by its key, with what it mentions."""
 
     key: str
-    args: dict[str, str | int] = {}
+    args: Args = {}

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from .decisions import Decision, Option
+from .choices import Option
+from .decisions import Decision
 from .state import Sealing, State
 from .steps import Nothing, Step
 

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from .decisions import Decision, Option
+from .choices import Option
+from .decisions import Decision
 from .events import Event, EventValue
 from .outcome import Outcome
 from .steps import Step
@@ -53,6 +54,8 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
     sealings: list[Sealing] = []
     reveals: int = 0
     outcome: Outcome | None = None
+    options: Struct
+    """What was chosen before the game; each game says of which type."""
 
     # What follows is derived from the rest, or told on the way: not saved, not compared.
 

@@ -1,9 +1,9 @@
 """Statements: what seats say for the record. None of them binds, and none can be taken back."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any, TypeVar
 
-from .decisions import Option
+from .choices import Choices
 from .events import EventValue
 from .refusing import Refused
 from .state import State
@@ -11,11 +11,14 @@ from .state import State
 T = TypeVar("T")
 
 
-def unsaid(options: Iterable[Option], said: Collection[str], most: int) -> tuple[Option, ...]:
+NOTHING_TO_SAY = Choices(())
+
+
+def unsaid(options: Choices, said: Collection[str], most: int) -> Choices:
     """What of this may still be said after these words: not too much, and nothing twice."""
     if len(said) >= most:
-        return ()
-    return tuple([option for option in options if option.text not in said])
+        return NOTHING_TO_SAY
+    return options.without(said) if said else options
 
 
 def check_unsaid(text: str, said: Collection[str], most: int, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..kernel import Message
+from ..kernel import Message, Word
 from ..texts import Texts
 
 BAD, UNKNOWN_PERSON, FORBIDDEN, MISSING, CONFLICT, TOO_MANY = 400, 401, 403, 404, 409, 429
@@ -13,7 +13,7 @@ LONGEST_REASON = 300
 class Refusal(Exception):
     """Something that cannot be done now. Nothing has changed."""
 
-    def __init__(self, key: str, status: int = CONFLICT, /, **args: str | int) -> None:
+    def __init__(self, key: str, status: int = CONFLICT, /, **args: Word) -> None:
         super().__init__(key, args)
         self.message = Message(f"error-{key}", args)
         self.status = status

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from ..digest import Section
 from ..games import game as find_game
-from ..kernel import Decision, Event, EventValue, Message, OptionValue
+from ..kernel import Args, Certainty, Event, EventValue, Message, OptionValue
 from ..record import seed_hash
+from .questions import OptionShown
 from .refusals import in_english
 from .storage.lookup import Status, TableInfo
 
@@ -92,7 +93,7 @@ class Problem(Struct, frozen=True):
     """Why something was not done over HTTP: a text by its key, and the same in English."""
 
     key: str
-    args: dict[str, str | int]
+    args: Args
     detail: str
 
 
@@ -154,7 +155,7 @@ class Done(_FromServer):
 class Refused(_FromServer, kw_only=True):
     ref: int
     key: str
-    args: dict[str, str | int]
+    args: Args
     detail: str
     rule: str | None = None
     stale: bool = False
@@ -162,7 +163,7 @@ class Refused(_FromServer, kw_only=True):
 
 class Closing(_FromServer):
     key: str
-    args: dict[str, str | int]
+    args: Args
     detail: str
 
 
@@ -192,11 +193,23 @@ class RulesShown(Struct, frozen=True):
 
 
 class WhyShown(Struct, frozen=True):
-    """Whether an answer could be given; if not, why, and the paragraph of the rules behind it."""
+    """Whether an answer could be given; if not, why, and the paragraph of the rules behind it.
+
+    ``text`` is the answer, None if what was pointed at makes none.
+    """
 
     legal: bool
+    text: str | None
     why: Message | None
     rule: str | None
+
+
+class WhatIfShown(Struct, frozen=True):
+    """What I would see after an answer: None if it is not certain, or cannot be given."""
+
+    why: WhyShown
+    certainty: Certainty | None
+    view: msgspec.Raw
 
 
 class HintShown(Struct, frozen=True):
@@ -225,7 +238,7 @@ class MomentShown(Struct, frozen=True, kw_only=True):
     number: int
     seat: int | None
     text: str | None
-    label: Message | None
+    chosen: OptionShown | None
     at: float | None
     events: msgspec.Raw
     view: msgspec.Raw
@@ -307,37 +320,6 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 read = _decoder.decode
 
 
-# What a seat is asked.
-
-NO_DECISIONS = msgspec.Raw(b"[]")
-
-
-class OptionShown(Struct, frozen=True):
-    text: str
-    label: Message
-    pieces: tuple[str, ...]
-
-
-class DecisionShown(Struct, frozen=True):
-    prompt: Message
-    must: bool
-    options: msgspec.Raw
-
-
-def encode_decisions(decisions: Sequence[Decision]) -> msgspec.Raw:
-    """The questions to a seat without the steps behind their options: those are the rules'."""
-    if not decisions:
-        return NO_DECISIONS
-    return msgspec.Raw(
-        encode([DecisionShown(each.prompt, each.must, _encode_options(each)) for each in decisions])
-    )
-
-
 def encode_events(number: int, events: Sequence[Event]) -> msgspec.Raw:
     """What happened at a moment of this number."""
     return msgspec.Raw(encode([EventShown(number, each.kind, each.args) for each in events]))
-
-
-def _encode_options(decision: Decision) -> msgspec.Raw:
-    options = [OptionShown(each.text, each.label, each.pieces) for each in decision.options]
-    return msgspec.Raw(encode(options))

@@ -28,7 +28,7 @@ def attacks() -> list[Mistake]:
         Mistake("inaccessible", "RC-19.7", planned(buried), "do hunt t4-city"),
         Mistake("form", None, camp, "do hunt village"),
         Mistake("form", None, camp, "do hunt city"),
-        Mistake("form", None, camp, "do explore m2-village"),
+        Mistake("no-such-action", "RC-10.1", camp, "do explore m2-village"),
         Mistake("form", None, camp, "do hunt m2-village now and here"),
         Mistake("friday-attacks", "RC-35.10", camp, "friday hunt m2-village"),
         Mistake("planned-already", "RC-10.11", begun, "do hunt m2-village", "cook"),

@@ -65,39 +65,46 @@ def of_characters() -> list[Mistake]:
     ]
 
 
-def chosen_for(effect: Targeted) -> Camp:
-    return at(quiet(), Ask("ask-find", ("t1", "t2"), effect))
+def chosen_for(effect: Targeted, things: str = "t1-left t1-right") -> Camp:
+    return at(quiet(), Ask("ask-find", tuple(things.split()), effect))
 
 
 def of_things() -> list[Mistake]:
-    rules: list[tuple[str | None, Targeted]] = [
-        ("RC-2.9", ReturnInvention()),
-        ("RC-5.3", PickIdea()),
-        ("RC-5.8", PickTile()),
-        ("RC-5.9", KeepFind()),
-        ("RC-6.6", Exhaust()),
-        ("RC-15.3", Wield()),
-        ("RC-17.6", TurnBack()),
-        ("RC-17.8", TakeItem()),
-        ("RC-18.5", PlaceShortcut()),
-        ("RC-18.5", UseShortcut()),
-        ("RC-18.11", Pen()),
-        ("RC-27.2", SpendNight()),
-        ("RC-29.6", ActAs()),
-        (None, Infect()),
+    rules: list[tuple[str | None, Targeted, str]] = [
+        ("RC-2.9", ReturnInvention(), "knife rope"),
+        ("RC-5.3", PickIdea(), "knife rope"),
+        ("RC-5.8", PickTile(), "2 3"),
+        ("RC-5.9", KeepFind(), "find-goat find-tobacco"),
+        ("RC-6.6", Exhaust(), "t1-left t1-right"),
+        ("RC-15.3", Wield(), "supply-pistol mystery-old-rifle"),
+        ("RC-17.6", TurnBack(), "knife rope"),
+        ("RC-17.8", TakeItem(), "knife rope"),
+        ("RC-18.5", PlaceShortcut(), "t1 t2"),
+        ("RC-18.5", UseShortcut(), "t1-left t1-right"),
+        ("RC-18.11", Pen(), "t1-left t1-right"),
+        ("RC-26.1", MoveCampTo(), "t1 t2"),
+        ("RC-27.2", SpendNight(), "t1 open"),
+        ("RC-29.6", ActAs(), "cook friday"),
+        (None, Infect(), "cook carpenter"),
     ]
+    others = ("choose pot", "choose t3-left", "choose explorer", "choose 5", "choose leave")
     healing = quiet()
     person(healing, "cook").wounds = person(healing, "carpenter").wounds = 1
     at(healing, Ask("ask-heal", ("cook",), HealPerson(), may_stop=True))
     third = quiet("carpenter cook explorer")
     at(third, Ask("ask-heal", ("carpenter", "cook"), HealPerson()))
     return [
-        *(Mistake("not-a-choice", rule, chosen_for(each), "choose t3") for rule, each in rules),
+        *(
+            Mistake("not-a-choice", rule, chosen_for(effect, things), other)
+            for rule, effect, things in rules
+            for other in others
+        ),
         Mistake("form", None, chosen_for(Exhaust()), "choose"),
         Mistake("form", None, chosen_for(Exhaust()), "choose t1 t2"),
         Mistake("not-now", None, chosen_for(Exhaust()), "enough"),
         Mistake("form", None, healing, "enough of that"),
         Mistake("no-such-person", "RC-3.2", healing, "choose parrot"),
+        Mistake("no-such-card", "RC-2.9", chosen_for(TurnBack(), "knife rope"), "choose anchor"),
         Mistake("not-a-choice", "RC-4.5", healing, "choose carpenter"),
         Mistake("not-wounded", "RC-4.5", third, "choose explorer"),
         Mistake("not-your-choice", "RC-1.3", third, "choose cook", "cook"),
@@ -158,8 +165,8 @@ def of_production() -> list[Mistake]:
     return [
         Mistake("form", None, camp, "produce"),
         Mistake("form", None, camp, "produce 1"),
-        Mistake("form", None, camp, "produce 1 01"),
-        Mistake("form", None, camp, "produce wood food"),
+        Mistake("no-such-number", None, camp, "produce 1 01"),
+        Mistake("no-such-number", None, camp, "produce wood food"),
         Mistake("not-produced", "RC-9.3", camp, "produce 3 0"),
         Mistake("not-produced", "RC-9.3", camp, "produce 0 4"),
         Mistake("not-half", "RC-9.3", camp, "produce 2 1"),

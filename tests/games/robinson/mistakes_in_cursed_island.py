@@ -24,9 +24,9 @@ def with_crosses() -> list[Mistake]:
         Mistake("inaccessible", "RC-19.7", camp, "do build b1-cross"),
         Mistake("unexplored", "RC-10.7", camp, "do build t2-cross"),
         Mistake("no-way", "RC-10.7", planned(cut_off), "do build m3-cross"),
-        Mistake("no-such-space", "RC-2.1", camp, "do build t4-cross"),
-        Mistake("no-such-building", "RC-16.1", camp, "do build x9-cross"),
-        Mistake("no-such-space", "RC-2.1", camp, "do explore t1-cross"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build t4-cross"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build x9-cross"),
+        Mistake("no-such-action", "RC-10.1", camp, "do explore t1-cross"),
         Mistake("too-little", "RC-10.8", planned(cursed()), "do build m1-cross"),
     ]
 
@@ -42,7 +42,7 @@ def with_the_temple() -> list[Mistake]:
         Mistake("no-temple", "RC-32.7", camp, "do explore temple"),
         Mistake("no-temple", "RC-32.7", camp, "do explore t1-temple"),
         Mistake("unexplored", "RC-10.7", camp, "do explore b3-temple"),
-        Mistake("form", None, camp, "do build m2-temple"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build m2-temple"),
         Mistake("form", None, camp, "do arrange m2-temple"),
         Mistake("temple-explored", "RC-32.7", planned(done), "do explore m2-temple"),
     ]
@@ -58,7 +58,7 @@ def with_bells() -> list[Mistake]:
     return [
         Mistake("no-item", "RC-17.1", camp, "do build sacred-bell"),
         Mistake("terrain-unexplored", "RC-17.2", planned(misty), "do build sacred-bell"),
-        Mistake("no-such-building", "RC-16.1", camp, "do build m2-sacred-bell"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build m2-sacred-bell"),
         Mistake("nothing-to-remove", "RC-2.6", camp, "use find-decorated-bell"),
         Mistake("in-fights", "RC-15.3", camp, "use find-sacrificial-dagger"),
         Mistake("helps-as-pawn", "RC-10.10", camp, "use find-cultists-candle"),

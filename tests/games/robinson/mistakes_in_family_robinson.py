@@ -28,8 +28,8 @@ def with_reclamation() -> list[Mistake]:
     after(ordered, "explorer: do arrange", "explorer: do rest", "explorer: ready")
     return [
         Mistake("wants-pawns", "RC-10.5", camp, "ready"),
-        Mistake("no-aid", "RC-10.8", camp, "do arrange garden"),
-        Mistake("form", None, camp, "do build reclaim"),
+        Mistake("no-such-action", "RC-10.1", camp, "do arrange garden"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build reclaim"),
         Mistake("no-aid", "RC-10.8", camp, "do arrange reclaim wood"),
         Mistake("stack-full", "RC-10.6", full, "add cook arrange-reclaim", "cook"),
         Mistake("wants-pawns", "RC-10.5", planned(slow, "do arrange reclaim"), "ready"),

@@ -27,7 +27,7 @@ def boats() -> list[Mistake]:
         Mistake("jenny-is-here", "RC-33.4", late, "do explore rescue"),
         Mistake("built-already", "RC-17.5", late, "do build rescue-raft"),
         Mistake("form", None, ready, "do hunt rescue"),
-        Mistake("form", None, ready, "do explore m2-rescue"),
+        Mistake("no-such-action", "RC-10.1", ready, "do explore m2-rescue"),
     ]
 
 

@@ -53,8 +53,8 @@ def with_the_hunt() -> list[Mistake]:
         Mistake("too-few-traps", "RC-37.4", early, "do hunt kong"),
         Mistake("planned-already", "RC-10.11", camp, "do hunt kong"),
         Mistake("wants-pawns", "RC-10.5", camp, "ready"),
-        Mistake("form", None, camp, "do build kong"),
-        Mistake("form", None, camp, "do hunt t1-kong"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build kong"),
+        Mistake("no-such-action", "RC-10.1", camp, "do hunt t1-kong"),
         Mistake("kong-caught", "RC-37.4", planned(caught), "do hunt kong"),
     ]
 
@@ -85,7 +85,7 @@ def with_the_captive() -> list[Mistake]:
         Mistake("actress-hidden", "RC-37.8", planned(hidden), "do explore b1-actress"),
         Mistake("actress-elsewhere", "RC-37.8", camp, "do explore t1-actress"),
         Mistake("form", None, camp, "do explore actress"),
-        Mistake("form", None, camp, "do build b1-actress"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build b1-actress"),
     ]
 
 

@@ -27,14 +27,14 @@ def rich(names: str = "carpenter cook", **places: OptionValue) -> Camp:
 def how_actions_are_written() -> list[Mistake]:
     camp = planned(rich())
     return [
-        Mistake("no-such-action", "RC-10.1", camp, "do"),
+        Mistake("form", None, camp, "do"),
         Mistake("no-such-action", "RC-10.1", camp, "do nothing"),
         Mistake("no-such-action", "RC-10.1", camp, "do Rest"),
         Mistake("form", None, camp, "do threat"),
         Mistake("form", None, camp, "do build"),
         Mistake("form", None, camp, "do gather"),
         Mistake("form", None, camp, "do explore"),
-        Mistake("form", None, camp, "do gather m2"),
+        Mistake("no-such-action", "RC-10.1", camp, "do gather m2"),
         Mistake("form", None, camp, "do rest long and well"),
         Mistake("form", None, camp, "add cook"),
         Mistake("form", None, camp, "take cook"),
@@ -43,6 +43,8 @@ def how_actions_are_written() -> list[Mistake]:
         Mistake("form", None, camp, "wait a bit"),
         Mistake("not-now", None, camp, "choose m2"),
         Mistake("not-now", None, camp, ""),
+        Mistake("form", None, camp, "do build-shelter"),
+        Mistake("unknown-stack", "RC-10.4", camp, "add cook builds-shelter"),
         Mistake("not-an-option", None, camp, "do  rest"),
     ]
 
@@ -55,7 +57,7 @@ def what_there_is_to_build() -> list[Mistake]:
     planned(camp)
     bare = planned(camp_of())
     return [
-        Mistake("no-such-building", "RC-16.1", camp, "do build castle"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build castle"),
         Mistake("shelter-stands", "RC-16.3", camp, "do build shelter wood"),
         Mistake("no-shelter", "RC-16.4", bare, "do build roof wood"),
         Mistake("no-shelter", "RC-16.4", bare, "do build palisade fur"),
@@ -81,7 +83,7 @@ def where_one_can_go() -> list[Mistake]:
     explored.tiles = Pile([])
     cut_off = planned(rich(m3=5))
     return [
-        Mistake("no-such-space", "RC-2.1", camp, "do gather z9-left"),
+        Mistake("no-such-action", "RC-10.1", camp, "do gather z9-left"),
         Mistake("camp-source", "RC-19.1", camp, "do gather m1-left"),
         Mistake("inaccessible", "RC-19.7", camp, "do gather m2-left"),
         Mistake("unexplored", "RC-19.1", camp, "do gather t2-left"),
@@ -90,7 +92,7 @@ def where_one_can_go() -> list[Mistake]:
         Mistake("no-source", "RC-19.1", camp, "do gather t1-token"),
         Mistake("exhausted", "RC-19.2", camp, "do gather t1-left"),
         Mistake("shortcut-source", "RC-18.5", camp, "do gather b1-right"),
-        Mistake("no-such-space", "RC-2.1", camp, "do explore z9"),
+        Mistake("no-such-action", "RC-10.1", camp, "do explore z9"),
         Mistake("inaccessible", "RC-19.7", camp, "do explore m2"),
         Mistake("explored-already", "RC-19.3", camp, "do explore t1"),
         Mistake("explored-already", "RC-19.3", camp, "do explore m1"),
@@ -110,7 +112,7 @@ def threats_and_hunts() -> list[Mistake]:
     planned(hunting, "do hunt")
     return [
         Mistake("no-threat", "RC-14.1", camp, "do threat right"),
-        Mistake("no-threat", "RC-14.1", camp, "do threat above"),
+        Mistake("no-such-action", "RC-10.1", camp, "do threat above"),
         Mistake("weak-weapon", "RC-10.8", camp, "do threat left"),
         Mistake("no-beasts", "RC-15.1", camp, "do hunt"),
         Mistake("too-few-beasts", "RC-15.1", hunting, "do hunt"),
@@ -133,7 +135,7 @@ def prices() -> list[Mistake]:
         Mistake("too-little", "RC-10.8", bare, "do build sling fur"),
         Mistake("too-little", "RC-10.8", hungry, "do threat right"),
         Mistake("no-aid", "RC-10.8", bare, "do build weapon fur"),
-        Mistake("no-aid", "RC-10.8", bare, "do rest well"),
+        Mistake("form", None, bare, "do rest well"),
         Mistake("form", None, bare, "do build weapon for fun"),
     ]
 
@@ -199,9 +201,17 @@ def who_may_do_it() -> list[Mistake]:
         Mistake("first-places-friday", "RC-10.3", camp, "add friday explore-m2", "cook"),
         Mistake("first-places-friday", "RC-10.3", camp, "take friday gather-t1-left", "cook"),
         Mistake("friday-leads", "RC-29.1", alone, "add carpenter explore-m2"),
-        Mistake("no-friday", "RC-29.1", planned(camp_of()), "friday rest"),
+        Mistake("not-now", None, planned(camp_of()), "friday rest"),
+        Mistake("no-friday", "RC-29.1", without_friday(), "friday rest"),
         Mistake("no-friday", "RC-29.1", planned(camp_of(), "do rest"), "add friday rest"),
     ]
+
+
+def without_friday() -> Camp:
+    """He has died."""
+    camp = rich(friday=True)
+    camp.people.pop()
+    return planned(camp)
 
 
 def once_in_a_round() -> list[Mistake]:

@@ -26,7 +26,7 @@ def with_sites() -> list[Mistake]:
         Mistake("unexplored", "RC-10.7", camp, "do explore t2-site"),
         Mistake("all-sites-explored", "RC-34.10", last, "do explore b3-site"),
         Mistake("form", None, camp, "do explore site"),
-        Mistake("form", None, camp, "do build b3-site"),
+        Mistake("no-such-action", "RC-10.1", camp, "do build b3-site"),
         Mistake("form", None, camp, "do hunt b3-site"),
     ]
 

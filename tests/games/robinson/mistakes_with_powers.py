@@ -35,7 +35,8 @@ def with_abilities() -> list[Mistake]:
     camp.rules_of_round.append(Rule("no-abilities", camp.round, 3))
     return [
         Mistake("form", None, camp, "use it now"),
-        Mistake("form", None, camp, "use soup now", "cook"),
+        Mistake("form", None, camp, "use soup now"),
+        Mistake("not-asked", None, camp, "use soup now", "cook"),
         Mistake("not-your-ability", "RC-4.3", camp, "use soup"),
         Mistake("not-your-ability", "RC-4.3", camp, "use frenzy"),
         Mistake("irresolute", "RC-4.3", camp, "use new-idea"),
@@ -91,7 +92,7 @@ def with_items() -> list[Mistake]:
     have(away, "pot")
     away.rules_of_round.append(Rule("items-away", away.round))
     return [
-        Mistake("nothing-to-use", "RC-4.3", day, "use"),
+        Mistake("form", None, day, "use"),
         Mistake("no-item", "RC-17.3", day, "use fireplace"),
         Mistake("no-item", "RC-17.3", day, "use hatchet"),
         Mistake("wrong-moment", "RC-18.3", day, "use pot"),
@@ -112,7 +113,7 @@ def with_what_is_kept() -> list[Mistake]:
     person(camp, "cook").sheet.append("find-goat")
     return [
         Mistake("not-there", "RC-2.4", camp, "use supply-biscuits"),
-        Mistake("not-there", "RC-2.4", camp, "use umbrella"),
+        Mistake("form", None, camp, "use umbrella"),
         Mistake("not-yet", "RC-2.4", camp, "use find-tobacco"),
         Mistake("not-yet", "RC-2.4", camp, "use find-goat"),
         Mistake("serves-another", "RC-6.7", camp, "use mystery-herbal-mixture"),
@@ -186,10 +187,10 @@ def on_the_woodpile() -> list[Mistake]:
     woodpile(complete).laid = [1, 2, 3, 4, 5]
     return [
         Mistake("form", None, camp, "lay"),
-        Mistake("form", None, camp, "lay wood"),
-        Mistake("form", None, camp, "lay 01"),
-        Mistake("form", None, camp, "lay -1"),
-        Mistake("form", None, camp, "lay ²"),
+        Mistake("no-such-number", None, camp, "lay wood"),
+        Mistake("no-such-number", None, camp, "lay 01"),
+        Mistake("no-such-number", None, camp, "lay -1"),
+        Mistake("no-such-number", None, camp, "lay ²"),
         Mistake("stage-holds", "RC-31.3", camp, "lay 0"),
         Mistake("stage-holds", "RC-31.3", camp, "lay 2"),
         Mistake("too-little", "RC-31.3", bare, "lay 1"),

@@ -8,6 +8,8 @@ Without a game going on: a scene is open in which somebody acts, and steps happe
 they ask is answered with ``answer``.
 """
 
+from msgspec.structs import replace
+
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.options import Options, settle
 from atoll.games.robinson.phases import event, morale, production, rounds  # noqa: F401
@@ -34,6 +36,7 @@ def table(  # noqa: PLR0913  (there is much on a table)
     seats = len(names.split())
     chosen = {"friday": False, "dog": False} | options
     camp = deal(settle(Options(**chosen), seats), seats, seed)  # type: ignore[arg-type]
+    camp.options = replace(camp.options, characters="choose")  # chance deals the Soldier to many
     camp.first = 0
     camp.agenda = [HighMorale()]  # where the story rests
     for seat, name in enumerate(names.split()):

@@ -12,7 +12,7 @@ from atoll.games.robinson.state import Camp, Goods, Pile, Scene
 from atoll.games.robinson.steps import EndActionPhase, HungryAnimals, NightPhase, WeatherPhase
 from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import Book, TakeCrew
-from atoll.kernel import BadOptions
+from atoll.kernel import Args, BadOptions
 from tests.rulecite import rule
 
 from .acting import act, falls, island, keeps, kinds, lands_on, powers, space, use
@@ -199,7 +199,7 @@ def test_where_no_monster_is_left_nobody_guards_her() -> None:
 
 @rule("RC-37.3", "RC-37.7", "RC-37.8")
 def test_traps_crew_and_captive_are_told() -> None:
-    def told(camp: Camp) -> list[tuple[str, dict[str, str | int]]]:
+    def told(camp: Camp) -> list[tuple[str, Args]]:
         return [(each.key, dict(each.args)) for each in Robinson().see(camp).progress]
 
     camp = set_()

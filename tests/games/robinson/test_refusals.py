@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from atoll.games.robinson import refusals
+from atoll.games.robinson import arguments, refusals
+from atoll.games.robinson.grammar import ANSWERS
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.refusals import (
-    QUESTIONS,
     abilities,
     building,
     check,
@@ -21,15 +21,17 @@ from atoll.games.robinson.refusals import (
     deeds,
     fights,
     pawns,
+    phases,
     planning,
     powers,
     prices,
     requirements,
-    words,
 )
+from atoll.games.robinson.refusals.reasons import reasons
 from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.state import Camp, Goods, Pile, rules
-from atoll.kernel import IllegalAnswer, OptionValue, Refused
+from atoll.kernel import Args, IllegalAnswer, OptionValue, Refused
+from atoll.kernel.answers import domains
 
 from ..reasons import reasons_in, rules_in
 from . import (
@@ -75,24 +77,29 @@ def test_a_refused_answer_changes_nothing_and_names_its_rule(
 
 SOURCES = (
     *(refusals, abilities, building, choosing, deeds, fights, pawns, planning),
-    *(powers, prices, requirements, words),
+    *(phases, powers, prices, requirements),
     *[import_module(named(name).__module__) for name in SCENARIOS],
 )
-OF_THE_KERNEL = {"not-an-option", "not-asked"}
+OF_THE_KERNEL = {"not-an-option", "not-asked", "not-now"}
+UNKNOWN = {domain.unknown for kind in ANSWERS for domain in domains(kind).values()}
+"""What is said of words that cannot stand where they stand."""
+QUESTIONS = {question for question, _ in reasons._checks if question is not None}
 
 
 def test_every_reason_has_a_mistake_above() -> None:
     reasons = {mistake.reason for mistake in every_mistake()}
-    assert reasons_in(*SOURCES) | OF_THE_KERNEL == reasons
+    assert reasons_in(*SOURCES) | OF_THE_KERNEL | UNKNOWN == reasons
 
 
 def test_every_rule_that_refuses_has_a_mistake_above() -> None:
-    assert rules_in(*SOURCES) == {mistake.rule for mistake in every_mistake() if mistake.rule}
+    assert rules_in(*SOURCES, arguments) == {
+        mistake.rule for mistake in every_mistake() if mistake.rule
+    }
 
 
 def test_every_question_of_the_game_has_its_reasons() -> None:
     questions = {step for step, (asks, _) in rules._rules.items() if asks is not None}
-    assert {*QUESTIONS} == questions
+    assert questions == QUESTIONS
 
 
 # What a reason says.
@@ -120,14 +127,15 @@ def at_work() -> Camp:
         ("do gather t1-left", {"action": "gather", "target": "t1-left"}),
         ("do hunt", {"count": 1}),
         ("add carpenter explore-m2", {"stacks": "gather-t1-left, hunt"}),
-        ("add map gather-t1-left", {"pawn": "map", "cards": "explore"}),
+        ("add map gather-t1-left", {"pawn": "map", "cards": ("explore",)}),
         ("ready", {"action": "hunt", "target": "", "count": 1}),
         ("use soup", {"ability": "soup", "who": "cook"}),
         ("use new-idea", {"price": 3, "count": 0}),
-        ("fly", {"expected": "add, do, take"}),
+        ("fly", {"expected": "do, add, take"}),
+        ("do threat above", {"word": "above", "cards": ("left", "right")}),
     ],
 )
-def test_a_reason_names_what_is_in_the_way(text: str, details: dict[str, str | int]) -> None:
+def test_a_reason_names_what_is_in_the_way(text: str, details: Args) -> None:
     assert error(at_work(), "carpenter", text).message.args == details
 
 
@@ -189,7 +197,7 @@ def refresh(camp: Camp) -> None:
 
 def check_finds_nothing(camp: Camp, seat: int, text: str) -> bool:
     try:
-        check(camp, seat, text.split())
+        check(camp, seat, GAME.grammar_of(camp).read(text))
     except Refused:
         return False
     return True
@@ -200,7 +208,7 @@ def options_of(camp: Camp, seat: int) -> set[str]:
     return {option.text for decision in mine for option in decision.options}
 
 
-def why(camp: Camp, seat: int, text: str) -> tuple[str, dict[str, str | int], str | None]:
+def why(camp: Camp, seat: int, text: str) -> tuple[str, Args, str | None]:
     with pytest.raises(IllegalAnswer) as refused:
         GAME.answer(camp, seat, text)
     message = refused.value.message

@@ -6,7 +6,19 @@ import pytest
 
 from atoll.cli.presenting import Presenter
 from atoll.games.robinson import answers
-from atoll.games.robinson.steps import Exhaust, IgnoreArrow, Lead, PickTile, TurnBack
+from atoll.games.robinson.steps import (
+    AnimalsFight,
+    Battle,
+    Exhaust,
+    IgnoreArrow,
+    Lead,
+    Peek,
+    PickTile,
+    Roll,
+    SpendNight,
+    TurnBack,
+)
+from atoll.games.robinson.vocabulary import IfWeapon, Way
 from atoll.kernel import Event
 from atoll.texts import LANGUAGES, Texts
 from tests.wording import files_of, wording
@@ -60,19 +72,25 @@ def test_only_the_resources_that_there_are_are_told(
 def test_a_stack_is_told_by_what_it_is_for() -> None:
     options = [
         answers.lead("cook", Lead(0, "build", "shelter", 0), "wood"),
-        answers.lead("cook", Lead(0, "build", "shovel", 0, "economy"), "economy"),
+        answers.lead("cook", Lead(0, "build", "shovel", 0, "economy"), None),
+        answers.lead("friday", Lead(1, "hunt", "", 0), None),
+        answers.lead("jenny", Lead(1, "rest", "", 0), None),
         answers.help_with("dog", "hunt-2"),
         answers.use_with("basket", "gather-t1-left"),
-        answers.do("explore-mystery-treasure-map"),
-        answers.do("build-roof-3"),
+        answers.do("explore-mystery-treasure-map", "cook"),
+        answers.do("build-roof-3", "cook"),
+        answers.do("hunt", "cook"),
     ]
     assert [speaking("en").option(option) for option in options] == [
         "The Cook: build the shelter, for wood",
         "The Cook: build the Shovel, with Economical Construction",
+        "Friday: hunt",
+        "Jenny: rest",
         "Dog: help to hunt (no. 2)",
         "Use Basket to gather at t1 on the left",
         "Now follow the treasure map",
         "Now raise the roof (no. 3)",
+        "Now hunt",
     ]
 
 
@@ -88,4 +106,45 @@ def test_what_is_chosen_is_told_by_its_name_or_by_its_parts() -> None:
         "m2: the source on the right",
         "The Cook: the arrow at wound 7",
         "Tile 3: river; a beast and fish",
+    ]
+
+
+def test_what_is_used_is_told_by_what_it_is_used_for() -> None:
+    battle, animals = Battle(5, 0, 0, 0, 0, bare=False), AnimalsFight()
+    options = [
+        answers.power(0, "supply-biscuits"),
+        answers.ability(0, "soup"),
+        answers.arm("supply-pistol", 3, battle),
+        answers.spare("mystery-helmet", battle),
+        answers.arm_all("supply-pistol", animals),
+        answers.arm_one("mystery-saber", 0, "cook", animals),
+        answers.brandish("supply-pistol", IfWeapon(3, ())),
+        answers.ignore_mystery("mystery-whip", "mystery-net"),
+        answers.rerolls_with("find-lost-item", Roll(success=False, wound=True, adventure=False))[1],
+    ]
+    assert [speaking("en").option(option) for option in options] == [
+        "Use Biscuits",
+        "Stone Soup",
+        "Pistol: weapon +3 in this fight",
+        "Helmet: ignore 1 wound",
+        "Pistol protects everybody",
+        "The Cook: use Saber",
+        "Use Pistol",
+        "Ignore Net: Whip",
+        "Film-maker’s Lost Item: reroll the wound die",
+    ]
+
+
+def test_ways_are_worded_by_their_cards_or_by_themselves() -> None:
+    options = [
+        answers.way("explore-bamboo", Way("palisade")),
+        answers.way("", Way("morale")),
+        answers.choose("open", SpendNight()),
+        answers.choose("beside", Peek()),
+    ]
+    assert [speaking("en").option(option) for option in options] == [
+        "Lower the palisade by 1",
+        "Morale +1",
+        "In the open",
+        "The beast that waits",
     ]

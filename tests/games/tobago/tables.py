@@ -46,8 +46,7 @@ and h8.
 from collections.abc import Mapping, Sequence
 
 from atoll.games.tobago import Tobago
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import COLOURS, CURSE, DIRECTION_NAMES, HANDS
+from atoll.games.tobago.facts import CLUE_WORDS, COLOURS, CURSE, DIRECTION_NAMES, HANDS
 from atoll.games.tobago.island import Spaces
 from atoll.games.tobago.state import NO_CLUE, Hunt, Laid, Map, Statue, Treasure
 from atoll.games.tobago.steps import Begin
@@ -101,7 +100,7 @@ def table(  # noqa: PLR0913  (there is much on a table)
     chosen = {"island": island, "landmarks": "random", **options}
     hunt = GAME.deal(GAME.read_options(len(notes), chosen), len(notes), 0)
     _stand(hunt, huts, palms, statues)
-    clues, coins = list(range(len(WORDS))), sorted(hunt.treasures)
+    clues, coins = list(range(len(CLUE_WORDS))), sorted(hunt.treasures)
     for colour, written in (maps or {}).items():
         _lay_map(hunt, COLOURS.index(colour), written, clues)
     hunt.deck, hunt.discards = _taken_all(deck, clues)[::-1], _taken_all(discards, clues)
@@ -192,8 +191,8 @@ def _taken_all(words: str, pool: list[int]) -> list[int]:
 
 
 def _taken(pool: list[int], word: str) -> int:
-    assert word in WORDS, f"there is no clue {word!r}"
-    clue = WORDS.index(word)
+    assert word in CLUE_WORDS, f"there is no clue {word!r}"
+    clue = CLUE_WORDS.index(word)
     assert clue in pool, f"{word!r} is told twice"
     pool.remove(clue)
     return clue
@@ -236,7 +235,7 @@ def laid(hunt: Hunt, colour: str) -> str:
     """A map as it is written; the rose of whoever dug is ``red digs``."""
     clues = hunt.maps[[str(each) for each in COLOURS].index(colour)].laid
     return ", ".join(
-        f"{PLAYERS[each.owner]} {'digs' if each.clue == NO_CLUE else WORDS[each.clue]}"
+        f"{PLAYERS[each.owner]} {'digs' if each.clue == NO_CLUE else CLUE_WORDS[each.clue]}"
         + (" twice" if each.roses > 1 else "")
         for each in clues
     )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from atoll.games.tobago.answers import WORDS
+from atoll.games.tobago.facts import CLUE_WORDS
 from tests.rulecite import rule
 
 from .tables import GAME, setting_out
@@ -47,7 +47,7 @@ def test_the_52_clues_are_all_different() -> None:
     pieces = GAME.pieces(setting_out())
     words = Counter({piece: n for piece, n in pieces.items() if piece.startswith("clue-")})
     assert (len(words), words.total()) == (52, 52)
-    assert {*words} == {f"clue-{word}" for word in WORDS}
+    assert {*words} == {f"clue-{word}" for word in CLUE_WORDS}
 
 
 @rule("TO-19.3")

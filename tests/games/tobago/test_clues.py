@@ -5,8 +5,7 @@ from functools import cache
 
 import pytest
 
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import CLUES, DIRECTIONS, Relation
+from atoll.games.tobago.facts import CLUE_WORDS, CLUES, DIRECTIONS, Relation
 from atoll.games.tobago.island import LAYOUTS
 from atoll.games.tobago.view import Board
 from tests.rulecite import rule
@@ -107,7 +106,7 @@ def slow_reading(seen: Board) -> dict[str, str]:
             for name, far in nearest(word.removeprefix(f"{clue.relation}-")).items()
             if agrees(clue.relation, far)
         )
-        for word, clue in zip(WORDS, CLUES, strict=True)
+        for word, clue in zip(CLUE_WORDS, CLUES, strict=True)
     }
 
 
@@ -115,7 +114,7 @@ def slow_reading(seen: Board) -> dict[str, str]:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_all_clues_say_what_a_slow_reading_of_the_rules_says(layout: str) -> None:
     hunt = setting_out(island=layout, seed=10 * [*LAYOUTS].index(layout))
-    quick = {word: names(hunt, hunt.by_clue[clue]) for clue, word in enumerate(WORDS)}
+    quick = {word: names(hunt, hunt.by_clue[clue]) for clue, word in enumerate(CLUE_WORDS)}
     assert quick == slow_reading(board(hunt))
 
 
@@ -125,13 +124,13 @@ def test_all_clues_say_what_a_slow_reading_of_the_rules_says(layout: str) -> Non
 def says(word: str) -> str:
     """Where a treasure may lie by one clue alone."""
     hunt = table()
-    return names(hunt, hunt.by_clue[WORDS.index(word)])
+    return names(hunt, hunt.by_clue[CLUE_WORDS.index(word)])
 
 
 def rules_out(word: str) -> str:
     """Where a treasure cannot lie by one clue alone."""
     hunt = table()
-    return names(hunt, hunt.land.all & ~hunt.by_clue[WORDS.index(word)])
+    return names(hunt, hunt.land.all & ~hunt.by_clue[CLUE_WORDS.index(word)])
 
 
 def by_column(spaces: str) -> str:

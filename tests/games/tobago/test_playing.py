@@ -4,8 +4,7 @@ from itertools import product
 
 import pytest
 
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import COLOURS
+from atoll.games.tobago.facts import CLUE_WORDS, COLOURS
 from atoll.games.tobago.state import Hunt
 from atoll.kernel import heard
 from tests.rulecite import rule
@@ -142,7 +141,7 @@ def test_where_amulets_have_removed_markers_nothing_is_left_to_rule_out() -> Non
 
 @rule("TO-6.4", "TO-6.5")
 def test_nothing_can_be_added_where_the_treasure_is_located() -> None:
-    all_others = " ".join(word for word in WORDS if word != "in-lake")
+    all_others = " ".join(word for word in CLUE_WORDS if word != "in-lake")
     hunt = red_with(all_others, white="blue in-lake, left h9")
     assert {text for text in plays(hunt) if text.endswith("white")} == set()
 
@@ -152,7 +151,7 @@ def slow_plays(hunt: Hunt, player: str) -> set[str]:
     found = set()
     for clue, colour in product(hand(hunt, player), COLOURS):
         before = {*possible(hunt, colour).split()}
-        after = before & {*names(hunt, hunt.by_clue[WORDS.index(clue)]).split()}
+        after = before & {*names(hunt, hunt.by_clue[CLUE_WORDS.index(clue)]).split()}
         if 0 < len(after) < len(before):
             found.add(f"play {clue} {colour}")
     return found
@@ -278,12 +277,14 @@ def test_clues_on_the_maps_are_not_shuffled() -> None:
     answer(hunt, "red", "play in-lake grey")
     assert (laid(hunt, "white"), laid(hunt, "grey")) == ("blue next-to-palm", "red in-lake")
     drawn_or_in_the_deck = [*hunt.deck, *hunt.hands[0]]
-    assert not {WORDS.index("next-to-palm"), WORDS.index("in-lake")} & {*drawn_or_in_the_deck}
+    assert not {CLUE_WORDS.index("next-to-palm"), CLUE_WORDS.index("in-lake")} & {
+        *drawn_or_in_the_deck
+    }
 
 
 @rule("TO-6.8")
 def test_if_there_is_nothing_to_shuffle_nothing_is_drawn() -> None:
-    others = [word for word in WORDS if word not in FULL.split()]
+    others = [word for word in CLUE_WORDS if word not in FULL.split()]
     hunt = red_with(FULL, black=", ".join(f"blue {word}" for word in others))
     assert (board(hunt).deck, board(hunt).discards) == (0, ())
     answer(hunt, "red", "play in-lake grey")

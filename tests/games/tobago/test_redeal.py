@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import CURSE
+from atoll.games.tobago.facts import CLUE_WORDS, CURSE
 from atoll.games.tobago.redeal import fits, hide
 from atoll.games.tobago.state import Hunt, Treasure
 from atoll.kernel import OptionValue
@@ -62,7 +61,9 @@ def test_the_own_hand_stays_and_those_of_the_others_vary() -> None:
 @rule("TO-6.1", "TO-6.8")
 def test_a_clue_that_was_laid_or_discarded_or_is_in_the_own_hand_nobody_else_has() -> None:
     hunt = table(CLUES, maps={"white": "red next-to-river"}, discards="next-to-hut")
-    seen = {WORDS.index(word) for word in ("next-to-river", "next-to-hut", "in-jungle", "in-lake")}
+    seen = {
+        CLUE_WORDS.index(word) for word in ("next-to-river", "next-to-hut", "in-jungle", "in-lake")
+    }
     for twin in twins(hunt, "red"):
         assert not seen & {*twin.hands[1], *twin.hands[2], *twin.deck}
 
@@ -80,7 +81,10 @@ def test_what_was_discarded_and_shuffled_is_not_in_a_hand_from_before() -> None:
     players = {"red": "in-jungle in-lake in-river", "blue": "", "green": ""}
     hunt = table(players, discards="next-to-hut next-to-palm rest")
     story(hunt, "red: play in-lake white", "red: end")
-    shuffled = {*hunt.deck, *hunt.hands[0]} - {WORDS.index("in-jungle"), WORDS.index("in-river")}
+    shuffled = {*hunt.deck, *hunt.hands[0]} - {
+        CLUE_WORDS.index("in-jungle"),
+        CLUE_WORDS.index("in-river"),
+    }
     for player, others in (("blue", (0, 2)), ("red", (1, 2))):
         for twin in twins(hunt, player):
             assert not shuffled & {*twin.hands[others[1]]}

@@ -6,8 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from atoll.games.tobago.answers import WORDS
-from atoll.games.tobago.facts import CURSE, LANDMARKS, MARKERS, ROSES
+from atoll.games.tobago.facts import CLUE_WORDS, CURSE, LANDMARKS, MARKERS, ROSES
 from atoll.games.tobago.island import LAYOUTS
 from atoll.games.tobago.state import Hunt
 from atoll.kernel import BadOptions
@@ -349,7 +348,7 @@ def test_all_put_their_vehicles_on_any_spaces_in_turn_order(seats: int) -> None:
 @rule("TO-3.10")
 def test_all_begin_a_map_with_a_clue_from_the_deck_in_turn_order() -> None:
     hunt = setting_out(4)
-    top = [WORDS[clue] for clue in hunt.deck[::-1][:4]]
+    top = [CLUE_WORDS[clue] for clue in hunt.deck[::-1][:4]]
     story(hunt, "red: park a1", "blue: park a1", "green: park a1", "yellow: park a1")
     assert [laid(hunt, colour) for colour in ("white", "grey", "brown", "black")] == [
         f"{player} {clue}" for player, clue in zip(PLAYERS, top, strict=True)

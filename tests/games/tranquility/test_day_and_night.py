@@ -75,6 +75,7 @@ def test_finish_cannot_be_played_while_any_card_lies_wrong(wrong: str) -> None:
     turned = set(UPPER_HALF.split()) ^ {wrong}
     sea = table(mode=MODE, hands=["5 finish"], grid=filled(), turned=" ".join(turned), started=True)
     assert "finish" not in texts(sea, 0)
+    assert GAME.view(sea, None).board.wrong_cells == (wrong,)
 
 
 @rule("TR-16.3")

@@ -3,6 +3,7 @@
 import pytest
 
 from atoll.games.tranquility.state import Sea
+from atoll.games.tranquility.view import JointSeen
 from atoll.kernel import Level, heard
 from tests.rulecite import rule
 
@@ -35,6 +36,10 @@ def three_players(turn: int = 0) -> Sea:
 def offer(sea: Sea, *counts: int) -> None:
     for seat, count in enumerate(counts):
         answer(sea, seat, f"offer {count}")
+
+
+def joint(sea: Sea) -> JointSeen | None:
+    return GAME.view(sea, None).board.joint
 
 
 def quotas(sea: Sea) -> tuple[int, ...]:
@@ -119,8 +124,10 @@ def test_offers_stay_hidden_until_all_are_in() -> None:
 @rule("TR-5.4")
 def test_offers_that_add_up_to_eight_hold() -> None:
     sea = three_players()
+    assert joint(sea) == JointSeen((), settled=False, sum=0, total=8)
     offer(sea, 4, 0, 4)
     assert quotas(sea) == (4, 0, 4)
+    assert joint(sea) == JointSeen((4, 0, 4), settled=True, sum=8, total=8)
     assert asked(sea) == [2]  # the first has no choice
 
 
@@ -129,6 +136,7 @@ def test_offers_that_do_not_add_up_are_seen_by_all_and_made_again() -> None:
     sea = three_players()
     offer(sea, 3, 3, 3)
     assert GAME.view(sea, 1).board.offers == (3, 3, 3)
+    assert joint(sea) == JointSeen((3, 3, 3), settled=False, sum=9, total=8)
     assert asked(sea) == [0, 1, 2]
     offer(sea, 1, 1, 1)
     assert GAME.view(sea, 1).board.offers == (1, 1, 1)
@@ -143,6 +151,7 @@ def test_offers_are_forgotten_when_the_joint_discard_is_over() -> None:
     offer(sea, 4, 4, 0)  # the first has no choice
     answer(sea, 1, "give 21 22 23 24")
     assert GAME.view(sea, 0).board.offers == ()
+    assert joint(sea) is None
 
 
 @rule("TR-5.5")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from atoll.kernel import Message
+from atoll.kernel import Args, Message
 from atoll.server.refusals import in_english
 
 from ..conftest import run
@@ -35,6 +35,9 @@ def test_nothing_is_done_before_the_picture_that_shows_it(harbour: Harbour) -> N
     run(story)
 
 
+NO_SUCH_LANE: Args = {"word": "99", "cards": tuple("1234567")}
+
+
 def test_an_answer_that_a_rule_forbids_is_refused_with_the_rule(harbour: Harbour) -> None:
     async def story() -> None:
         async with harbour.crew() as crew:
@@ -44,8 +47,8 @@ def test_an_answer_that_a_rule_forbids_is_refused_with_the_rule(harbour: Harbour
                 "type": "refused",
                 "ref": refused["ref"],
                 "key": "refused-no-such-lane",
-                "args": {"lanes": 7},
-                "detail": in_english(Message("refused-no-such-lane", {"lanes": 7}), "lifeboats"),
+                "args": {"word": "99", "cards": [*"1234567"]},
+                "detail": in_english(Message("refused-no-such-lane", NO_SUCH_LANE), "lifeboats"),
                 "rule": "LB-1.6",
                 "stale": False,
             }

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ...patience import PATIENCE
+from ...told import options_told
 from ..conftest import run
 from ..player import Client, Message
 from .harbour import Harbour, events, kinds, updates
@@ -59,11 +60,10 @@ def test_an_update_has_everything_that_the_protocol_says(harbour: Harbour) -> No
             assert set(update) == UPDATE
             assert set(update["view"]) == VIEW
             [decision] = update["decisions"]
-            assert set(decision) == {"prompt", "must", "options"}
+            assert set(decision) == {"prompt", "must", "options", "choices"}
             assert decision["must"] is True
-            for option in decision["options"]:
-                assert set(option) == {"text", "label", "pieces"}
-                assert set(option["label"]) == {"key", "args"}
+            for option in options_told(decision):
+                assert set(option) == {"text", "verb", "args", "pieces"}
             assert update["deadlines"] == [None, None, None]
             assert (update["undo"], update["request"]) == ("no", None)
             await crew.play(1)

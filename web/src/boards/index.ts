@@ -5,7 +5,7 @@ import { once } from "../lib/once";
 import type { Language } from "../lib/settings.svelte";
 import { Words } from "../lib/words.svelte";
 import type { Boards, TableShown } from "../wire";
-import type { GameTable } from "./contract";
+import type { GameTable } from "../table/contract";
 
 export type GameId = keyof Boards;
 

@@ -1,7 +1,7 @@
 /** The islands of the chart: the games that can be played here, and those that are on their way. */
 
 import { SEAT_FLAGS, type FlagColour } from "../art/flags";
-import type { About } from "./contract";
+import type { About } from "./about";
 
 const FOUND = import.meta.glob<About>("./*/about.ts", { import: "about", eager: true });
 

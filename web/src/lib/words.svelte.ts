@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { EventShown, Message } from "../wire";
 import { settings, type Language } from "./settings.svelte";
 
-type Args = Readonly<Record<string, string | number | readonly string[] | readonly number[]>>;
+type Args = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 /** Arguments of messages that are seats: people read the names of the players there. */
 const SEATS = ["seat", "to", "victim"];
@@ -53,12 +53,12 @@ export class Words {
 
   /** The same in pieces: what was inserted stands apart. */
   runs(key: string, args: Record<string, FluentVariable> = {}): readonly Run[] {
-    const pieces = this.marked(key, args).split(/(?=[\u2068\u2069])/);
-    return pieces
-      .map((piece, place) => ({
-        text: piece.replace(MARKS, ""),
+    const parts = this.marked(key, args).split(/(?=[\u2068\u2069])/);
+    return parts
+      .map((part, place) => ({
+        text: part.replace(MARKS, ""),
         // Of what was inserted into something inserted only the innermost.
-        isObject: piece.startsWith(OPEN) && (pieces[place + 1]?.startsWith(CLOSE) ?? false),
+        isObject: part.startsWith(OPEN) && (parts[place + 1]?.startsWith(CLOSE) ?? false),
       }))
       .filter(({ text }) => text !== "");
   }

@@ -28,14 +28,14 @@ export class Advice {
     this.reason = null;
   }
 
-  /** Ask why an answer cannot be; it is not given. */
-  async wonder(attempt: string | null, at: Spot): Promise<void> {
+  /** Ask what was meant by tapping these pieces, and why it cannot be; nothing is answered. */
+  async wonder(pieces: readonly string[], at: Spot): Promise<void> {
     this.dismiss();
     const table = this.live.table;
-    if (attempt === null || table?.status !== "playing" || table.you === null) return;
+    if (table?.status !== "playing" || table.you === null) return;
     const asked = this.asked;
     try {
-      const { why, rule } = await post<WhyShown>(`/tables/${table.id}/why`, { text: attempt });
+      const { why, rule } = await post<WhyShown>(`/tables/${table.id}/why`, { pieces });
       if (why && asked === this.asked) this.tell(why, rule, at);
     } catch (error) {
       toasts.show(explain(error));

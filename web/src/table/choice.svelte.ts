@@ -1,10 +1,11 @@
 /** How an answer is chosen: by tapping pieces until only one answer is meant. Knows no game. */
 
-import type { Path } from "../boards/contract";
-import type { DecisionShown, OptionShown } from "../wire";
+import type { DecisionShown } from "../wire";
+import type { Path } from "./contract";
+import { questionsOf, type AnyAnswer, type Option, type Question } from "./options";
 
-export interface Offer {
-  readonly option: OptionShown;
+export interface Offer<A extends AnyAnswer = AnyAnswer> {
+  readonly option: Option<A>;
   readonly must: boolean;
   readonly path: Path;
 }
@@ -15,22 +16,22 @@ const MANY = 12;
 /** How a piece looks just now. */
 export type Look = "rest" | "lit" | "standing" | "chosen";
 
-export class Choice {
-  decisions = $state.raw<readonly DecisionShown[]>([]);
+export class Choice<A extends AnyAnswer = AnyAnswer> {
+  decisions = $state.raw<readonly Question<A>[]>([]);
   /** The pieces that were tapped, in this order. */
   taken = $state.raw<readonly string[]>([]);
   /** The piece that is pointed at, or has the focus. */
   pointed = $state<string | null>(null);
   /** The answer that a bot would give. */
-  hinted = $state.raw<OptionShown | null>(null);
+  hinted = $state.raw<Option<A> | null>(null);
 
   constructor(
-    private readonly pathOf: (option: OptionShown) => Path,
-    private readonly isTalk: (option: OptionShown) => boolean,
+    private readonly pathOf: (option: Option<A>) => Path,
+    private readonly isTalk: (option: Option<A>) => boolean,
   ) {}
 
   /** Everything that may be answered by tapping or by a button. */
-  readonly offers = $derived.by((): readonly Offer[] =>
+  readonly offers = $derived.by((): readonly Offer<A>[] =>
     this.decisions.flatMap(({ options, must }) =>
       options
         .filter((option) => !this.isTalk(option))
@@ -40,13 +41,18 @@ export class Choice {
 
   /** The answers that are still meant after what was tapped, with the taps that they need yet. */
   private readonly open = $derived.by(() => {
-    const found: { offer: Offer; rest: readonly (readonly string[])[] }[] = [];
+    const found: { offer: Offer<A>; rest: readonly (readonly string[])[] }[] = [];
     for (const offer of this.offers) {
       const rest = without(offer.path.taps, this.taken);
       if (rest) found.push({ offer, rest });
     }
     return found;
   });
+
+  /** The answers that can still be meant. */
+  readonly possible = $derived.by((): readonly Option<A>[] =>
+    this.open.map(({ offer }) => offer.option),
+  );
 
   /** The taps that may come next, in the order of the answers. */
   private readonly next = $derived.by(() =>
@@ -56,8 +62,8 @@ export class Choice {
   );
 
   /** The pieces that may be tapped next, in the order of the answers, with what they lead to. */
-  readonly lit = $derived.by((): ReadonlyMap<string, readonly Offer[]> => {
-    const lit = new Map<string, Offer[]>();
+  readonly lit = $derived.by((): ReadonlyMap<string, readonly Offer<A>[]> => {
+    const lit = new Map<string, Offer<A>[]>();
     for (const { offer, tap } of this.next) {
       for (const piece of tap) {
         const offers = lit.get(piece);
@@ -74,26 +80,26 @@ export class Choice {
   ]);
 
   /** The answers that were tapped to the end; one of several is chosen by its button. */
-  readonly complete = $derived.by((): readonly OptionShown[] =>
+  readonly complete = $derived.by((): readonly Option<A>[] =>
     this.taken.length === 0
       ? []
       : this.open.filter(({ rest }) => rest.length === 0).map(({ offer }) => offer.option),
   );
 
   /** The one answer that is meant, if all its taps are there and no other can follow. */
-  get meant(): OptionShown | null {
+  get meant(): Option<A> | null {
     const [first] = this.complete;
     return first && this.complete.length === 1 && this.open.length === 1 ? first : null;
   }
 
   /** The answers without pieces: they are buttons as long as nothing is tapped. */
-  readonly buttons = $derived.by((): readonly Offer[] =>
+  readonly buttons = $derived.by((): readonly Offer<A>[] =>
     this.taken.length > 0 ? [] : this.offers.filter(({ path }) => path.taps.length === 0),
   );
 
   /** What is asked, in such a form that it can be compared. */
   get question(): string {
-    return questions(this.decisions);
+    return awaited(this.decisions);
   }
 
   /**
@@ -102,8 +108,9 @@ export class Choice {
    * was answered that could wait.
    */
   ask(decisions: readonly DecisionShown[], anew = false): void {
-    const isSame = !anew && questions(decisions) === this.question;
-    this.decisions = decisions;
+    const asked = questionsOf(decisions) as readonly Question<A>[];
+    const isSame = !anew && awaited(asked) === this.question;
+    this.decisions = asked;
     if (isSame) return;
     this.taken = [];
     this.hinted = null;
@@ -130,7 +137,7 @@ export class Choice {
   }
 
   /** The answers to which a lit piece leads at once, if it is tapped. */
-  ends(piece: string): readonly OptionShown[] {
+  ends(piece: string): readonly Option<A>[] {
     return (this.lit.get(piece) ?? [])
       .filter(({ path }) => without(path.taps, [...this.taken, piece])?.length === 0)
       .map(({ option }) => option);
@@ -163,7 +170,7 @@ export class Choice {
 }
 
 /** What the game waits for, to be told from another question. */
-function questions(decisions: readonly DecisionShown[]): string {
+function awaited(decisions: readonly Question[]): string {
   return JSON.stringify(decisions.filter(({ must }) => must));
 }
 

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import type { Motion } from "../boards/contract";
+import type { Motion } from "./contract";
 import { mayMove } from "../lib/settings.svelte";
 
 const TRAVEL = 420;

@@ -2,8 +2,8 @@
 
 import { get, post } from "../lib/api";
 import { t, worthTelling, type Words } from "../lib/words.svelte";
-import type { GameTable } from "../boards/contract";
 import type { MomentShown, ReplayShown, View } from "../wire";
+import type { GameTable } from "./contract";
 import { Stage, type Crew } from "./stage.svelte";
 import type { Happening } from "./weaving";
 

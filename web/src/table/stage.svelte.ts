@@ -1,11 +1,18 @@
 /** What is shown of a table at this moment: to play at, to watch, or to look back at. */
 
 import type { FlagColour } from "../art/flags";
-import type { GameTable } from "../boards/contract";
 import { GameWords, t, type Words } from "../lib/words.svelte";
-import type { DecisionShown, EventShown, OptionShown, SeatShown, View } from "../wire";
+import type { EventShown, SeatShown, View } from "../wire";
 import { Choice } from "./choice.svelte";
+import type { GameTable } from "./contract";
 import { sitter } from "./names";
+import { mentioned, type AnyAnswer, type Option, type Question } from "./options";
+
+/** What has happened, and the picture after it. */
+export interface News<B> {
+  readonly events: readonly EventShown[];
+  readonly view: View<B>;
+}
 
 /** What one needs to know of a table to show it. */
 export interface Crew {
@@ -16,23 +23,24 @@ export interface Crew {
   readonly borrowed?: boolean;
 }
 
-export class Stage<B> {
+/** `B` is what the game has on its table, `A` what can be answered in it. */
+export class Stage<B, A extends AnyAnswer = AnyAnswer> {
   view = $state.raw() as View<B>;
   crew = $state.raw() as Crew;
   words = $state.raw() as Words;
   /** What has just happened. */
   events = $state.raw<readonly EventShown[]>([]);
-  /** What has happened, while it is laid open before the picture changes. */
-  coming = $state.raw<readonly EventShown[]>([]);
+  /** What is laid open before the picture changes. */
+  coming = $state.raw<News<B> | null>(null);
   /** The pieces that somebody looks up in the log. */
   glimpsed = $state.raw<readonly string[] | null>(null);
   phone = $state(false);
   /** A phone on its side: the hand is a column beside the board. */
   flat = $state(false);
-  readonly choice: Choice;
+  readonly choice: Choice<A>;
 
   constructor(
-    readonly game: GameTable<B>,
+    readonly game: GameTable<B, A>,
     given: { view: View<B>; crew: Crew; words: Words },
   ) {
     this.view = given.view;
@@ -72,7 +80,7 @@ export class Stage<B> {
   }
 
   /** The question for which the game waits. */
-  get question(): DecisionShown | null {
+  get question(): Question<A> | null {
     return this.choice.decisions.find(({ must }) => must) ?? null;
   }
 
@@ -82,11 +90,11 @@ export class Stage<B> {
     return this.game.ask?.(this) ?? this.say.message(this.question.prompt);
   }
 
-  label(option: OptionShown): string {
-    return this.say.message(option.label);
+  label(option: Option<A>): string {
+    return this.say.say(option.label, mentioned(option));
   }
 
-  short(option: OptionShown): string {
+  short(option: Option<A>): string {
     return this.game.short?.(option, this) ?? this.label(option);
   }
 

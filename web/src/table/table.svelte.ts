@@ -4,7 +4,6 @@ import { tick } from "svelte";
 
 import { Live } from "../lib/live.svelte";
 import { worthTelling, type Words } from "../lib/words.svelte";
-import type { GameTable } from "../boards/contract";
 import type {
   EventShown,
   FromServer,
@@ -14,7 +13,9 @@ import type {
   Update,
   View,
 } from "../wire";
-import { Stage } from "./stage.svelte";
+import type { GameTable } from "./contract";
+import type { Option } from "./options";
+import { Stage, type News } from "./stage.svelte";
 import { woven, type Happening } from "./weaving";
 
 /** More pictures than this are not shown one by one: somebody was away. */
@@ -59,11 +60,10 @@ export class LiveTable<B> {
     key: string,
     private readonly bring: (game: string) => Promise<Bringing<B>>,
     /** Plays what has happened between two pictures; resolves when it has been seen. */
-    public animate: (
-      stage: Stage<B>,
-      change: () => void,
-      events: readonly EventShown[],
-    ) => Promise<void> = async (_, change) => change(),
+    public animate: (stage: Stage<B>, change: () => void, news: News<B>) => Promise<void> = async (
+      _,
+      change,
+    ) => change(),
   ) {
     this.live = new Live(
       key,
@@ -178,7 +178,7 @@ export class LiveTable<B> {
     const isNews = update.since >= 0 && update.events.length > 0;
     if (!isNews || this.skipping || document.hidden || this.queue.length > MOST_IN_A_ROW + 1)
       change();
-    else await this.animate(stage, change, update.events);
+    else await this.animate(stage, change, { events: update.events, view: update.view as View<B> });
     await tick();
   }
 
@@ -199,7 +199,7 @@ export class LiveTable<B> {
 
   // What whoever sits here does.
 
-  async answer(text: string): Promise<void> {
+  async answer({ text }: Option): Promise<void> {
     const seq = this.update?.seq ?? 0;
     this.answeredAt = seq;
     await this.order({ type: "answer", text, seq }, text);

@@ -1,14 +1,14 @@
 /** A first voyage: a short game in which a coach tells a learner what to do, and why. */
 
 import { worthTelling, type Words } from "../lib/words.svelte";
-import type { GameTable } from "../boards/contract";
 import type { LessonMoment, VoyageShown, View } from "../wire";
+import type { GameTable } from "./contract";
+import type { Option } from "./options";
 import { Stage } from "./stage.svelte";
 import type { Happening } from "./weaving";
 
 export class Voyage {
   at = $state(0);
-  /** The learner has chosen something that is legal, but not what is being taught. */
   /** Somebody wants something else than what is being taught: that may be, or cannot. */
   strayed = $state<"may" | "cannot" | null>(null);
   readonly stage: Stage<unknown>;
@@ -71,7 +71,7 @@ export class Voyage {
   );
 
   /** Whether this is what is being taught. */
-  accepts(text: string): boolean {
+  accepts({ text }: Option): boolean {
     this.strayed = text === this.next?.text ? null : "may";
     if (this.strayed) this.stage.choice.clear();
     return this.strayed === null;

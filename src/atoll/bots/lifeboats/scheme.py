@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from random import Random
 
+from ...games.lifeboats import grammar
 from ...games.lifeboats.view import Board
 from ...kernel import Decision
-from .forecast import chances_by_wish
+from .forecast import HAT, chances_by_wish
 from .memory import Memory
 from .moments import moment_of
 from .outlook import Outlook
@@ -37,16 +38,18 @@ class Scheme:
 
     def card(self, board: Board) -> str:
         """The card to lay, now that others have spoken."""
-        return self._weigh(board).card if board.said else self._choice.card
+        card = self._weigh(board).card if board.said else self._choice.card
+        return grammar.VoteHat().text if card == HAT else grammar.Vote(card).text
 
     def verdict(self, decision: Decision) -> str:
         """How to settle the vote."""
         wish = self._wishes[self._seat]
-        colours = {option.text.split()[-1]: option.text for option in decision.options}
+        verdicts = [each.answer for each in decision.options]
+        colours = [each.colour for each in verdicts if isinstance(each, grammar.Decide)]
         best = max(
             colours, key=lambda colour: (not self._choice.would_drown_own(colour), wish[colour])
         )
-        return colours[best]
+        return grammar.Decide(best).text
 
     def words(self, board: Board, decision: Decision) -> str | None:
         """The next thing to say, if any."""

@@ -1,5 +1,6 @@
 """The schemer: it votes for its own interest, keeps its word, and remembers who does not."""
 
+from ...games.lifeboats import grammar
 from ...games.lifeboats.options import Options
 from ...games.lifeboats.view import Board
 from ...kernel import Decision
@@ -42,13 +43,14 @@ class SchemerBot:
         if not any(each.must for each in chair.decisions):
             return None  # it has no vote, or has laid its card: now it waits in silence
         scheme = self._scheme_for(board, seat)
-        match _verb(decision):
-            case "vote":
-                return f"vote {scheme.card(board)}"
-            case "decide":
+        first = decision.options[0]
+        match first.answer:
+            case grammar.Vote():
+                return scheme.card(board)
+            case grammar.Decide():
                 return scheme.verdict(decision)
-            case "call":
-                return "call" if scheme.calls(board, chair.view.waiting) else None
+            case grammar.Call():
+                return first.text if scheme.calls(board, chair.view.waiting) else None
         return scheme.words(board, decision)
 
     def _recognise(self, board: Board, seat: int) -> None:
@@ -63,15 +65,16 @@ class SchemerBot:
         self._game, self._latest, self._question = game, now, question
 
     def _seat_somebody(self, board: Board, seat: int, decision: Decision) -> str:
-        if _verb(decision) == "launch":
-            return best_lane(board, seat, decision.options).text
+        options = decision.options
+        if isinstance(options[0].answer, grammar.Launch):
+            return best_lane(board, seat, options).text
         seating = Seating(self._outlook(board, seat), seat)
-        best = {
-            "board": seating.best_boarding,
-            "leave": seating.best_leaving,
-            "climb": seating.best_climb,
-        }
-        return best[_verb(decision)](decision.options).text
+        match options[0].answer:
+            case grammar.Board():
+                return seating.best_boarding(options).text
+            case grammar.Leave():
+                return seating.best_leaving(options).text
+        return seating.best_climb(options).text
 
     def _scheme_for(self, board: Board, seat: int) -> Scheme:
         if self._scheme is None or self._scheme.moment != moment_of(board):
@@ -82,7 +85,3 @@ class SchemerBot:
         memory = self._memory
         seats = range(len(board.hats))
         return Outlook(board, [1.0 if each == seat else memory.sense(each) for each in seats])
-
-
-def _verb(decision: Decision) -> str:
-    return decision.options[0].text.split()[0]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ...games.lifeboats import grammar
 from ...games.lifeboats.view import Board
 from ...kernel import Option
 from .fleet import number, number_of
@@ -21,7 +22,8 @@ def best_lane(board: Board, seat: int, options: Iterable[Option]) -> Option:
 
 
 def _points_of_lane(board: Board, option: Option) -> int:
-    lane = int(option.text.split()[-1])
+    assert isinstance(option.answer, grammar.Launch)
+    lane = option.answer.lane
     return SAILOR_ON_FIELD[lane - 1] if board.options.landing == "lane" else 0
 
 
@@ -36,9 +38,10 @@ class Seating:
 
     def _boarding(self, option: Option) -> float:
         """What somebody aboard may expect, when the boats will have filled up."""
-        _, rank, boat = option.text.split()
+        answer = option.answer
+        assert isinstance(answer, grammar.Board)
+        boat, person = answer.colour, number_of(self._seat, answer.rank)
         vessel = self._outlook.vessels[boat]
-        person = number_of(self._seat, rank)
         before = self._outlook.hopes_when_filled(boat, vessel, CROWD)
         after = self._outlook.hopes_when_filled(boat, vessel.with_person(person), CROWD)
         gains = [late - early for late, early in zip(after, before, strict=True)]
@@ -49,8 +52,9 @@ class Seating:
 
     def _leaving(self, option: Option) -> float:
         """What comes of it if the swimmer then finds the best seat, as far as it is sure."""
-        _, rank, boat = option.text.split()
-        person = number_of(self._seat, rank)
+        answer = option.answer
+        assert isinstance(answer, grammar.Leave)
+        boat, person = answer.colour, number_of(self._seat, answer.rank)
         vessels = self._outlook.vessels
         left = vessels | {boat: vessels[boat].without_person(person)}
         drowned = interest(self._outlook.worths(left), self._seat)
@@ -67,7 +71,8 @@ class Seating:
         return max(options, key=self._climbing)
 
     def _climbing(self, option: Option) -> float:
-        boat = option.text.split()[-1]
+        assert isinstance(option.answer, grammar.Climb)
+        boat = option.answer.colour
         person = number(self._outlook.board.swimmers[-1].person)
         vessels = self._outlook.vessels
         climbed = vessels | {boat: vessels[boat].with_person(person)}

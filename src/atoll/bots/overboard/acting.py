@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from ...games.overboard import grammar
+from ...kernel import Answer
 from .fighting import Fighting
 from .honour import Honour
 from .hopes import FAINTING, danger, days_to_land, hope, thirst_rate
@@ -44,22 +46,22 @@ class Acting:
         self._memory = memory
         self._honour, self._fighting, self._navigating = honour, fighting, navigating
 
-    def worth(self, text: str) -> float:
+    def worth(self, action: Answer) -> float:
         """What an action is worth; to do nothing is worth nothing."""
-        match text.split():
-            case ["row", *oars]:
-                return self._navigating.rowing(len(oars)) + self._asked_to_row()
-            case ["seat", role]:
+        match action:
+            case grammar.Row(oars=oars):
+                return self._navigating.rowing(oars) + self._asked_to_row()
+            case grammar.Seat(whom=role):
                 return self._demanding(role, self.seat_gain(role) - self._friends_seat(role))
-            case ["rob", role]:
+            case grammar.Rob(whom=role):
                 return self._demanding(role, self._larder.loot(role) + self._spite(role))
-            case ["steal", role]:
+            case grammar.Steal(whom=role):
                 return self._larder.theft + self._spite(role) - self._rude(role)
-            case ["heal", role]:
+            case grammar.Heal(whom=role):
                 return self._healing(role)
-            case ["shade", role]:
+            case grammar.Shade(whom=role):
                 return self._shading(role)
-            case ["fire"]:
+            case grammar.Fire():
                 return self._navigating.firing() - SHOT_GIVEN_UP
         return 0.0
 

@@ -5,7 +5,7 @@ from random import Random
 
 from ...games.overboard.options import Options
 from ...games.overboard.view import Board
-from ...kernel import Decision
+from ...kernel import Answer, Decision
 from ..chair import Chair
 from .memory import Memory
 from .mind import Mind
@@ -39,14 +39,14 @@ class CastawayBot:
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         mind = self._mind_on(chair.view.board, chair.seat)
         if decision.must:
-            return mind.answer(decision)
+            return mind.answer(decision).text
         question = next((each for each in chair.decisions if each.must), None)
         if decision.prompt.key == "ask-say":
-            return _first(decision, mind.words(question))
-        text = _first(decision, mind.provisions(is_asked=question is not None))
-        if self._memory is not None and text is not None:
-            self._memory.answered(chair.view.board, text)
-        return text
+            return _text(_first(decision, mind.words(question)))
+        answer = _first(decision, mind.provisions(is_asked=question is not None))
+        if self._memory is not None and answer is not None:
+            self._memory.answered(chair.view.board, answer)
+        return _text(answer)
 
     def _mind_on(self, board: Board, seat: int) -> Mind:
         """What it thinks of the table; the same as before, if nothing has changed."""
@@ -60,9 +60,13 @@ class CastawayBot:
         return self._mind
 
 
-def _first(decision: Decision, texts: Iterable[str]) -> str | None:
+def _first(decision: Decision, answers: Iterable[Answer]) -> Answer | None:
     """The first of these answers that is possible, if any is."""
-    for text in texts:
-        if decision.option(text):
-            return text
+    for answer in answers:
+        if decision.option(answer.text):
+            return answer
     return None
+
+
+def _text(answer: Answer | None) -> str | None:
+    return None if answer is None else answer.text

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
-from ...games.overboard.facts import WEAPONS
+from ...games.overboard.facts import WEAPONS, Kind
 from ...games.overboard.view import FightSeen
 from .larder import Larder
 from .lookout import ARMS
@@ -137,7 +137,7 @@ class Fighting:
             return fight.defence - fight.attack + 1
         return fight.attack - fight.defence
 
-    def weapon_to_draw(self, fight: FightSeen) -> str | None:
+    def weapon_to_draw(self, fight: FightSeen) -> Kind | None:
         """The weakest hidden weapon that turns the fight; or the strongest, if it takes more."""
         if self._lookout.me not in (*fight.attackers, *fight.victims) or not self.is_losing(fight):
             return None
@@ -149,9 +149,9 @@ class Fighting:
         enough = [kind for kind in hidden if _WEAPON[kind] >= short]
         if not enough and shot >= short:
             return None  # the shot will do
-        return (
-            min(enough, key=_WEAPON.__getitem__) if enough else max(hidden, key=_WEAPON.__getitem__)
-        )
+        if enough:
+            return min(enough, key=lambda kind: _WEAPON[kind])
+        return max(hidden, key=lambda kind: _WEAPON[kind])
 
     def _can_shoot(self, fight: FightSeen) -> bool:
         return self._lookout.own["flare"] > 0 and self._lookout.me not in fight.shots

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cached_property
 
-from ...games.overboard.facts import COPIES, SHOT, WEAPONS
+from ...games.overboard.facts import COPIES, SHOT, WEAPONS, Role
 from ...games.overboard.view import Board, Person
 
 ARMS: dict[str, int] = {str(kind): power for kind, power in WEAPONS.items()} | {"flare": SHOT}
@@ -26,7 +26,7 @@ class Lookout:
         return self.people[self.me]
 
     @property
-    def others(self) -> list[str]:
+    def others(self) -> list[Role]:
         """Everybody else who is conscious, from bow to stern."""
         return [each for each in self.awake if each != self.me]
 

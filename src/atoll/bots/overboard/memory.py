@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from math import exp
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from ...games.overboard import grammar
+from ...games.overboard.facts import Kind
 from ...games.overboard.view import Board
+from ...kernel import Answer
 from .deeds import Deed, DeedKind, deeds_seen
 from .interests import Chances, Interests, likely_interests
 from .pledges import Pledge, pledges_in, words_of
@@ -53,15 +56,26 @@ def moment_of(board: Board) -> Moment:
     return board.day, stage, len(board.spent) + board.sunk, len(board.said)
 
 
-def matter_of(text: str) -> str:
+Offer = grammar.OfferGift | grammar.Request | grammar.OfferSwap
+
+
+class Matter(NamedTuple):
     """What an offer is about, be it to this one or that, and of something open or hidden."""
-    verb, _, *rest = text.split()
-    return " ".join([verb, *[word for word in rest if word != "open"]])
+
+    given: Kind | None
+    wanted: Kind | None
 
 
-def was_offered(text: str, then: Board, now: Board) -> bool:
+def matter_of(offer: Offer) -> Matter:
+    return Matter(
+        None if isinstance(offer, grammar.Request) else offer.gift.kind,
+        None if isinstance(offer, grammar.OfferGift) else offer.wish.want,
+    )
+
+
+def was_offered(offer: Offer, then: Board, now: Board) -> bool:
     """Whether an offer was made meanwhile. A gift that is accepted is none any more, but gone."""
-    is_gift = text.startswith("offer") and " for " not in text
+    is_gift = isinstance(offer, grammar.OfferGift)
     return now.offers_left < then.offers_left or (is_gift and len(now.hand) < len(then.hand))
 
 
@@ -82,11 +96,11 @@ class Memory:
         self._days: dict[int, dict[tuple[DeedKind, str, str], Deed]] = {}
         self._kept: dict[int, set[Pledge]] = {}
         self._broken: dict[int, set[Pledge]] = {}
-        self._offers: dict[int, set[str]] = {}
+        self._offers: dict[int, set[Matter]] = {}
         """By day, what the seat has offered for what."""
-        self._words: dict[int, set[str]] = {}
+        self._words: dict[int, set[Answer]] = {}
         """By day, what it has said."""
-        self._thought_of: tuple[Board, str] | None = None
+        self._thought_of: tuple[Board, Offer] | None = None
         self._interests: dict[str, Interests] = {}
 
     def take_in(self, board: Board) -> None:
@@ -140,35 +154,35 @@ class Memory:
             elif pledge.favour == "row" and board.card is not None:
                 self._broken.setdefault(board.day, set()).add(pledge)
 
-    def answered(self, board: Board, text: str) -> None:
+    def answered(self, board: Board, answer: Answer) -> None:
         """The seat has answered so; whether that came to be is seen in what it may still offer."""
-        if text.split(maxsplit=1)[0] in ("offer", "request"):
-            self._thought_of = board, text
+        if isinstance(answer, Offer):
+            self._thought_of = board, answer
 
     def _note_offer(self, board: Board) -> None:
         if self._thought_of is not None:
-            then, text = self._thought_of
+            then, offer = self._thought_of
             if board.day != then.day:
                 self._thought_of = None
-            elif was_offered(text, then, board):
-                self._offers.setdefault(board.day, set()).add(matter_of(text))
+            elif was_offered(offer, then, board):
+                self._offers.setdefault(board.day, set()).add(matter_of(offer))
                 self._thought_of = None
 
     def _note_words(self, board: Board) -> None:
         own = {words_of(each) for each in board.said if each.by == self._me}
         self._words.setdefault(board.day, set()).update(own)
 
-    def has_offered(self, day: int, text: str) -> bool:
+    def has_offered(self, day: int, offer: Offer) -> bool:
         """Whether the seat has offered the same for the same lately, to whomever it was."""
-        return _is_recent(self._offers, day, matter_of(text))
+        return _is_recent(self._offers, day, matter_of(offer))
 
-    def has_wanted(self, day: int, kind: str) -> bool:
+    def has_wanted(self, day: int, kind: Kind) -> bool:
         """Whether the seat has asked for a provision by an offer on a day."""
-        return any(each.split()[-1] == kind for each in self._offers.get(day, ()))
+        return any(each.wanted == kind for each in self._offers.get(day, ()))
 
-    def has_said(self, day: int, text: str) -> bool:
+    def has_said(self, day: int, words: Answer) -> bool:
         """Whether the seat has said the same lately."""
-        return _is_recent(self._words, day, text)
+        return _is_recent(self._words, day, words)
 
     def trust(self, role: str) -> float:
         """The chance that somebody does as they have said."""
@@ -216,8 +230,8 @@ def _before(kept: Mapping[int, T], day: int) -> dict[int, T]:
     return {each: what for each, what in kept.items() if each < day}
 
 
-def _is_recent(told: Mapping[int, set[str]], day: int, text: str) -> bool:
-    return any(text in told.get(each, ()) for each in range(day - REMEMBERED, day + 1))
+def _is_recent(told: Mapping[int, set[T]], day: int, what: T) -> bool:
+    return any(what in told.get(each, ()) for each in range(day - REMEMBERED, day + 1))
 
 
 def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:

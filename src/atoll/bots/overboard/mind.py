@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from functools import cached_property
 
+from ...games.overboard import grammar
 from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import Board
-from ...kernel import Decision
+from ...kernel import Answer, Decision
 from .acting import Acting
 from .chart import SWIMMER
 from .fighting import Fighting
@@ -30,7 +31,7 @@ class Mind:
     def __init__(self, board: Board, seat: int, memory: Memory, boldness: float) -> None:
         self.board, self.seat = board, seat
         self._memory, self._boldness = memory, boldness
-        self._answers: dict[str, str] = {}
+        self._answers: dict[str, Answer] = {}
 
     @cached_property
     def _lookout(self) -> Lookout:
@@ -70,40 +71,39 @@ class Mind:
 
     # What the game waits for.
 
-    def answer(self, decision: Decision) -> str:
+    def answer(self, decision: Decision) -> Answer:
         """The answer to a question, which is thought about once."""
         key = decision.prompt.key
         if key not in self._answers:
             self._answers[key] = self._think_about(decision)
         return self._answers[key]
 
-    def _think_about(self, decision: Decision) -> str:
+    def _think_about(self, decision: Decision) -> Answer:
         match decision.prompt.key:
             case "ask-lay":
                 numbers = sorted([each.number for each in self._navigating.cards_to_lay()])
-                return " ".join(["lay", *(map(str, numbers) if numbers else ["none"])])
+                return grammar.Lay(tuple(numbers))
             case "ask-steer":
-                return f"steer {self._navigating.card_to_steer().number}"
-        return max(decision.options, key=lambda option: self._worth(decision, option.text)).text
+                return grammar.Steer(self._navigating.card_to_steer().number)
+        worth = self._acting.worth if decision.prompt.key == "ask-action" else self._worth
+        return max([option.answer for option in decision.options], key=worth)
 
-    def _worth(self, decision: Decision, text: str) -> float:
+    def _worth(self, answer: Answer) -> float:
         """What an answer to a question is worth; what is not worth a thought is worth nothing."""
-        match decision.prompt.key.removeprefix("ask-"), text.split():
-            case "keep", [_, kind]:
+        match answer:
+            case grammar.Keep(kind=kind) | grammar.TakeOpen(kind=kind):
                 return self._larder.gain(kind)
-            case "action", _:
-                return self._acting.worth(text)
-            case "loot", [_, kind]:
-                return self._larder.blind_gain if kind == "hidden" else self._larder.gain(kind)
-            case (("consider-seat" | "consider-provision"), ["refuse"]):
+            case grammar.TakeHidden():
+                return self._larder.blind_gain
+            case grammar.Refuse():
                 return self._refusing()
-            case "fight", _:
-                return self._fighting_worth(text)
-            case "compass", ["use", _]:
+            case grammar.Shoot() | grammar.Join():
+                return self._fighting_worth(answer)
+            case grammar.UseCompass():
                 return 1.0
-            case "chum", ["chum"]:
+            case grammar.Chum():
                 return 1.0 if self._sharing.throws_chum() else -1.0
-            case "water", ["water", role]:
+            case grammar.Water(whom=role):
                 return self._sharing.watering(role)
         return 0.0
 
@@ -114,21 +114,19 @@ class Mind:
         stake = -self._acting.seat_gain(demand.by) if seat else self._larder.at_stake
         return self._fighting.refusing(demand.by, stake)
 
-    def _fighting_worth(self, text: str) -> float:
+    def _fighting_worth(self, answer: grammar.Shoot | grammar.Join) -> float:
         fight = self.board.fight
         assert fight is not None
-        match text.split():
-            case ["shoot"]:
-                return 1.0 if self._fighting.should_shoot(fight) else -1.0
-            case ["join", role]:
-                other = fight.of if role == fight.by else fight.by
-                word = self._honour.counts(role, "help") - self._honour.counts(other, "peace")
-                return self._fighting.joining(fight, role) + word - JOINING_PAYS
-        return 0.0
+        if isinstance(answer, grammar.Shoot):
+            return 1.0 if self._fighting.should_shoot(fight) else -1.0
+        role = answer.whom
+        other = fight.of if role == fight.by else fight.by
+        word = self._honour.counts(role, "help") - self._honour.counts(other, "peace")
+        return self._fighting.joining(fight, role) + word - JOINING_PAYS
 
     # What may be done and said at any time.
 
-    def provisions(self, *, is_asked: bool) -> Iterator[str]:
+    def provisions(self, *, is_asked: bool) -> Iterator[Answer]:
         """What to do with the provisions now, the most important first."""
         for offer in self.board.offers:
             if offer.to == self._lookout.me:
@@ -136,24 +134,24 @@ class Mind:
         if self.board.fight is not None:
             weapon = self._fighting.weapon_to_draw(self.board.fight) if is_asked else None
             if weapon is not None:
-                yield f"open {weapon}"
+                yield grammar.Open(weapon)
         elif is_asked or self._lookout.myself.thirst:
             yield from self._openings()
             yield from self._offers()
 
-    def _offers(self) -> Iterator[str]:
+    def _offers(self) -> Iterator[Answer]:
         """One at a time: a new one to the same character would take the place of the last.
 
         Whoever is asked for the same again and again soon listens no more.
         """
         if OFFERS - self.board.offers_left < OFFERS_A_DAY:
             pending = {each.to for each in self.board.offers if each.by == self._lookout.me}
-            for text in self._sharing.offers():
-                to = text.split()[1]
-                if to not in pending and not self._memory.has_offered(self.board.day, text):
-                    yield text
+            for offer in self._sharing.offers():
+                is_pending = offer.whom in pending
+                if not is_pending and not self._memory.has_offered(self.board.day, offer):
+                    yield offer
 
-    def _openings(self) -> Iterator[str]:
+    def _openings(self) -> Iterator[Answer]:
         board, lookout = self.board, self._lookout
         hand = board.hand
         is_dusk = board.acting is None and board.card is None and not board.crate_left
@@ -161,13 +159,13 @@ class Mind:
             shaky = is_dusk and lookout.health(lookout.me) <= SHAKY
             falls = lookout.me in board.swimmers and lookout.me != SWIMMER
             if falls or shaky:
-                yield "open lifebuoy"
+                yield grammar.Open("lifebuoy")
         if "compass" in hand and is_dusk and lookout.steers:
-            yield "open compass"
+            yield grammar.Open("compass")
         if is_dusk:
             yield from self._sharing.rescues()
 
-    def words(self, question: Decision | None) -> Iterator[str]:
+    def words(self, question: Decision | None) -> Iterator[Answer]:
         """What to say now; the question is the one that the game waits for the seat to answer."""
         talking = Talking(self._larder, self._memory, self._fighting)
         return talking.words(plan=None if question is None else self.answer(question))

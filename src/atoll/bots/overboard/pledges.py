@@ -4,15 +4,18 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from ...games.overboard import grammar
+from ...games.overboard.facts import Role
 from ...games.overboard.steps import Favour
 from ...games.overboard.view import Spoken
+from ...kernel import Answer
 
 
 class Pledge(Struct, frozen=True):
     """Somebody has promised somebody else a favour."""
 
-    by: str
-    to: str
+    by: Role
+    to: Role
     favour: Favour
 
 
@@ -32,7 +35,9 @@ def wishes_in(said: Iterable[Spoken]) -> list[Pledge]:
     return [Pledge(each.to, each.by, each.favour) for each in said if each.kind == "ask"]
 
 
-def words_of(said: Spoken) -> str:
+def words_of(said: Spoken) -> Answer:
     """A statement as it was answered."""
-    words = "say", said.kind, said.to, said.favour, said.in_return
-    return " ".join([each for each in words if each is not None])
+    if said.in_return is None:
+        return (grammar.SayAsk if said.kind == "ask" else grammar.SayPromise)(said.to, said.favour)
+    deal = grammar.SayOffer if said.kind == "offer" else grammar.SayAgree
+    return deal(said.to, said.favour, said.in_return)

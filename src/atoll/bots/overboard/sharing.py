@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 
-from ...games.overboard.facts import DOUBLED, ROLES
+from ...games.overboard import grammar
+from ...games.overboard.facts import DOUBLED, ROLES, Kind, Role
+from ...games.overboard.grammar import Provision, Wish
 from ...games.overboard.view import OfferSeen
+from ...kernel import Answer
 from .honour import FAVOUR_IN, Honour
 from .hopes import danger, fall_rate, hope
 from .larder import Larder
-from .memory import Memory
+from .memory import Memory, Offer
 
 LIFE = {"water", "medkit", "lifebuoy"}
 """The provisions that keep their owner alive."""
@@ -26,6 +29,13 @@ CHUM_PAYS = 0.4
 """So much chum must gain: who throws it makes no friends."""
 MISSED = 0.5
 """How much of its worth is missed when a water card is spent on somebody else."""
+
+PRESENTS: tuple[Kind, ...] = ("lifebuoy", "medkit")
+
+
+def _hidden(kind: Kind) -> Provision:
+    """One's own, which nobody has seen."""
+    return Provision(kind, "hidden")
 
 
 class Sharing:
@@ -68,7 +78,7 @@ class Sharing:
         drowns = lookout.health(role) <= 1 and not buoyed
         return self._larder.pain(role, lookout.health(role) + 1.0 if drowns else 1.0)
 
-    def rescues(self) -> Iterator[str]:
+    def rescues(self) -> Iterator[Answer]:
         """The life preserver for somebody unconscious, who would drown without it."""
         if not self._lookout.own["lifebuoy"]:
             return
@@ -76,8 +86,8 @@ class Sharing:
             drowning = self._larder.pain(role, self._lookout.health(role) + 1.0) * fall_rate(role)
             helpless = self._lookout.people[role].condition == "unconscious"
             if helpless and drowning > self._larder.loss("lifebuoy"):
-                yield f"give {role} open lifebuoy"
-                yield "open lifebuoy"
+                yield grammar.Give(role, Provision("lifebuoy", "open"))
+                yield grammar.Open("lifebuoy")
 
     # Swaps.
 
@@ -86,10 +96,11 @@ class Sharing:
         saves = SAVES * self._larder.pain(to) if kind in LIFE else 0.0
         return self._larder.loss(kind) - saves
 
-    def reply(self, offer: OfferSeen) -> str:
+    def reply(self, offer: OfferSeen) -> Answer:
         """Yes to what gains something, no to the rest."""
         can = offer.want is None or self._has(offer.want, offer.want_lie)
-        return f"accept {offer.by}" if can and self._gain(offer) > 0 else f"decline {offer.by}"
+        accepts = can and self._gain(offer) > 0
+        return grammar.Accept(offer.by) if accepts else grammar.Decline(offer.by)
 
     def _gain(self, offer: OfferSeen) -> float:
         gain = self._larder.gain(offer.give) if offer.give else 0.0
@@ -102,36 +113,37 @@ class Sharing:
         lookout = self._lookout
         return kind in (lookout.myself.opened if lie == "open" else lookout.board.hand)
 
-    def offers(self) -> Iterator[str]:
+    def offers(self) -> Iterator[Offer]:
         """What the seat would like to offer, the most important first."""
         yield from self._presents()
         if self._lookout.myself.thirst and not self._lookout.own["water"]:
             yield from self._cries_for_water()
         yield from self._swaps()
 
-    def _presents(self) -> Iterator[str]:
+    def _presents(self) -> Iterator[Offer]:
         """A life preserver or a kit for a friend who needs it more; water is spent, not given."""
         for role in self._lookout.others:
             if self._interests.lives[role] > 0:
-                for kind in ("lifebuoy", "medkit"):
+                for kind in PRESENTS:
                     if kind in self._lookout.board.hand and self.parting(kind, role) < -BARGAIN:
-                        yield f"offer {role} {kind}"
+                        yield grammar.OfferGift(role, _hidden(kind))
 
-    def _cries_for_water(self) -> Iterator[str]:
+    def _cries_for_water(self) -> Iterator[Offer]:
         """Water, for a valuable from anybody, for nothing from whoever seems kind."""
         sources = [each for each in self._lookout.others if self._lookout.water_of(each) > PROBABLE]
         for role in sorted(sources, key=self._kindness, reverse=True):
-            wanted = "open water" if "water" in self._lookout.people[role].opened else "water"
+            is_open = "water" in self._lookout.people[role].opened
+            wish = Wish("water", "open" if is_open else "hidden")
             if self._kindness(role) > KIND:
-                yield f"request {role} {wanted}"
+                yield grammar.Request(role, wish)
             for kind in self._cheapest_first():
                 if self._pays(kind, role):
-                    yield f"offer {role} {kind} for {wanted}"
+                    yield grammar.OfferSwap(role, _hidden(kind), wish)
 
     def _kindness(self, role: str) -> float:
         return self._memory.interests(role).lives[self._lookout.me]
 
-    def _cheapest_first(self) -> list[str]:
+    def _cheapest_first(self) -> list[Kind]:
         return sorted(dict.fromkeys(self._lookout.board.hand), key=self._larder.loss)
 
     def _pays(self, kind: str, to: str) -> bool:
@@ -139,23 +151,24 @@ class Sharing:
         hurts = self.parting(kind, to) + BARGAIN
         return hurts < self._larder.pain(self._lookout.me) and suits_both(to, kind, "water")
 
-    def _swaps(self) -> Iterator[str]:
+    def _swaps(self) -> Iterator[Offer]:
         """Something of one's own that suits the other better, for what suits oneself better."""
         for role in self._lookout.others:
             person = self._lookout.people[role]
-            opened = [(f"open {kind}", kind) for kind in dict.fromkeys(person.opened)]
-            hidden = [(kind, kind) for kind in TREASURES if person.hidden]
-            for wanted, kind in (*opened, *hidden):
-                yield from self._swaps_for(role, wanted, kind)
+            opened = [Wish(kind, "open") for kind in dict.fromkeys(person.opened)]
+            hidden = [Wish(kind, "hidden") for kind in TREASURES if person.hidden]
+            for wish in (*opened, *hidden):
+                yield from self._swaps_for(role, wish)
 
-    def _swaps_for(self, role: str, wanted: str, kind: str) -> Iterator[str]:
+    def _swaps_for(self, role: Role, wish: Wish) -> Iterator[Offer]:
         """Where it is only hoped that somebody has something, it has to be worth the breath."""
-        if wanted == kind and not self._is_worth_a_guess(role, kind):
+        kind = wish.want
+        if wish.wantlie == "hidden" and not self._is_worth_a_guess(role, kind):
             return
         for given in self._cheapest_first():
             gain = self._larder.gain(kind) - self.parting(given, role)
             if gain > BARGAIN and suits_both(role, given, kind):
-                yield f"offer {role} {given} for {wanted}"
+                yield grammar.OfferSwap(role, _hidden(given), wish)
 
     def _is_worth_a_guess(self, role: str, kind: str) -> bool:
         """For what counts double, of somebody who is likely to have it."""
@@ -177,7 +190,7 @@ PLAIN_WORTH = {
 """What provisions are worth to just anybody."""
 OTHERS = 0.6
 """What the rest is worth."""
-TREASURES = ("jewels", "money", "painting2", "painting3")
+TREASURES: tuple[Kind, ...] = ("jewels", "money", "painting2", "painting3")
 """The valuables."""
 _DOUBLED = {str(ROLES[who]): {str(kind) for kind in kinds} for who, kinds in DOUBLED.items()}
 

@@ -2,7 +2,11 @@
 
 from collections.abc import Iterator
 
+from ...games.overboard import grammar
+from ...games.overboard.facts import Kind, Role
+from ...games.overboard.steps import Favour
 from ...games.overboard.view import Spoken
+from ...kernel import Answer
 from .fighting import Fighting
 from .larder import Larder
 from .memory import Memory
@@ -27,6 +31,9 @@ PRICES = {"row": 0.4, "help": 0.8, "peace": 0.2}
 USES = PRICES | {"peace": 0.3}
 """What they are worth to others: peace spares them a fight, too."""
 
+HOSTILE = grammar.Rob | grammar.Seat | grammar.Steal
+"""Plans that do not go with peace."""
+
 
 class Talking:
     """What one seat may say now."""
@@ -35,45 +42,47 @@ class Talking:
         self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
         self._memory, self._fighting = memory, fighting
 
-    def words(self, *, plan: str | None) -> Iterator[str]:
+    def words(self, *, plan: Answer | None) -> Iterator[Answer]:
         """The most important first: answers, then what is on one's own mind.
 
         ``plan`` is what the seat is about to answer, if the game waits for it.
         """
         said, me = self._lookout.board.said, self._lookout.me
         for each in said:
-            if each.kind == "offer" and each.to == me and self._suits(each, plan):
-                yield f"say agree {each.by} {each.favour} {each.in_return}"
+            if each.in_return is None or each.kind != "offer" or each.to != me:
+                continue
+            if self._suits(each, each.in_return, plan):
+                yield grammar.SayAgree(each.by, each.favour, each.in_return)
         yield from self._promises(plan)
         if sum([each.by == me for each in said]) < MOST_WORDS:
-            for text in self._own_accord(plan):
-                if not self._memory.has_said(self._lookout.board.day, text):
-                    yield text
+            for words in self._own_accord(plan):
+                if not self._memory.has_said(self._lookout.board.day, words):
+                    yield words
 
-    def _own_accord(self, plan: str | None) -> Iterator[str]:
+    def _own_accord(self, plan: Answer | None) -> Iterator[Answer]:
         """What nobody has asked for: calls for help, and pleas."""
         yield from self._calls_for_help(plan)
         if self._lookout.board.fight is None and (plan or self._lookout.myself.thirst):
             yield from self._pleas(plan)
 
-    def _suits(self, offer: Spoken, plan: str | None) -> bool:
+    def _suits(self, offer: Spoken, reward: Favour, plan: Answer | None) -> bool:
         """Whether the reward outweighs what it costs; what is said to an enemy costs nothing."""
         trust = self._memory.trust(offer.by)
-        if trust < FAIR or offer.in_return is None:
+        if trust < FAIR:
             return False
-        if "peace" in (offer.favour, offer.in_return) and not self._can_make_peace(offer.by, plan):
+        if "peace" in (offer.favour, reward) and not self._can_make_peace(offer.by, plan):
             return False
         cost = 0.0 if self._interests.is_enemy(offer.by) else self._cost(offer.favour, offer.by)
-        return trust * self._use(offer.in_return, offer.by) > cost
+        return trust * self._use(reward, offer.by) > cost
 
-    def _can_make_peace(self, other: str, plan: str | None) -> bool:
+    def _can_make_peace(self, other: str, plan: Answer | None) -> bool:
         """Not with an enemy, nor with whoever breaks it; nor in a quarrel that is or is meant."""
         if self._interests.is_enemy(other) or self._memory.trust(other) < FAIR:
             return False
         quarrel = self._lookout.board.demand or self._lookout.board.fight
         if quarrel is not None and {quarrel.by, quarrel.of} == {self._lookout.me, other}:
             return False
-        return plan not in (f"rob {other}", f"seat {other}", f"steal {other}")
+        return not (isinstance(plan, HOSTILE) and plan.whom == other)
 
     def _cost(self, favour: str, to: str) -> float:
         """What it costs to do somebody a favour."""
@@ -94,36 +103,36 @@ class Talking:
         """How strong somebody is beside oneself: the weak need peace more than the strong."""
         return self._fighting.power(other) / self._fighting.power(self._lookout.me)
 
-    def _promises(self, plan: str | None) -> Iterator[str]:
+    def _promises(self, plan: Answer | None) -> Iterator[Answer]:
         """Yes to those whose wish will be granted."""
         said = self._lookout.board.said
         given = pledges_in(said)
         for wish in wishes_in(said):
             if wish.by == self._lookout.me and wish not in given and self._grants(wish, plan):
-                yield f"say promise {wish.to} {wish.favour}"
+                yield grammar.SayPromise(wish.to, wish.favour)
 
-    def _grants(self, wish: Pledge, plan: str | None) -> bool:
+    def _grants(self, wish: Pledge, plan: Answer | None) -> bool:
         """What is there to give, and costs no more than the other is worth to the seat."""
         kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
         if self._interests.is_enemy(wish.to) or (kind and not self._lookout.own[kind]):
             return False
         if wish.favour == "peace" and not self._can_make_peace(wish.to, plan):
             return False
-        if wish.favour == "row" and plan is not None and plan.startswith("row"):
+        if wish.favour == "row" and isinstance(plan, grammar.Row):
             return True
         fond = FONDNESS * max(self._interests.lives[wish.to], 0.0)
         return self._cost(wish.favour, wish.to) <= GOODWILL + fond
 
-    def _calls_for_help(self, plan: str | None) -> Iterator[str]:
+    def _calls_for_help(self, plan: Answer | None) -> Iterator[Answer]:
         """Against an attacker whom the seat will defy, or a victim too strong for it."""
         demand, fight, me = self._lookout.board.demand, self._lookout.board.fight, self._lookout.me
-        if demand is not None and plan == "refuse":
+        if demand is not None and isinstance(plan, grammar.Refuse):
             if UNLIKELY < self._fighting.chance([demand.by], [me]) < LIKELY:
                 yield from self._call_against(demand.by)
         elif fight is not None and fight.by == me and self._fighting.is_losing(fight):
             yield from self._call_against(fight.of)
 
-    def _call_against(self, other: str) -> Iterator[str]:
+    def _call_against(self, other: Role) -> Iterator[Answer]:
         """To whoever would rather see the other lose, and has not joined yet."""
         fight = self._lookout.board.fight
         fighters = () if fight is None else (*fight.attackers, *fight.victims)
@@ -134,7 +143,7 @@ class Talking:
         }
         ally = max(leaning, key=leaning.__getitem__, default=other)
         if leaning.get(ally, 0.0) > PARTIAL:
-            yield f"say ask {ally} help"
+            yield grammar.SayAsk(ally, "help")
 
     def _sides_with_me(self, other: str, against: str) -> float:
         if other == against:
@@ -142,17 +151,17 @@ class Talking:
         wish = self._memory.interests(other).lives
         return wish[self._lookout.me] - wish[against]
 
-    def _pleas(self, plan: str | None) -> Iterator[str]:
+    def _pleas(self, plan: Answer | None) -> Iterator[Answer]:
         """For water and kits where they are missing, and for peace where there was none."""
         myself, own = self._lookout.myself, self._lookout.own
         if myself.thirst and not own["water"] and not self._has_begged_for_water():
-            yield from [f"say ask {role} water" for role in self._kindest_with("water")]
+            yield from [grammar.SayAsk(role, "water") for role in self._kindest_with("water")]
         if self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
-            yield from [f"say ask {role} heal" for role in self._kindest_with("medkit")]
+            yield from [grammar.SayAsk(role, "heal") for role in self._kindest_with("medkit")]
         for other in self._lookout.others:
             is_match = self._might(other) < NO_MATCH
             if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
-                yield f"say offer {other} peace peace"
+                yield grammar.SayOffer(other, "peace", "peace")
 
     def _has_begged_for_water(self) -> bool:
         """Whether an offer of today has said it all."""
@@ -162,7 +171,7 @@ class Talking:
         """Whether somebody has made a demand of the seat today."""
         return self._memory.attacks(other, self._lookout.me, self._lookout.board.day) > 0
 
-    def _kindest_with(self, kind: str) -> list[str]:
+    def _kindest_with(self, kind: Kind) -> list[Role]:
         """Whoever seems to wish the seat well and may have a provision, if there is anybody."""
         people, me = self._lookout.people, self._lookout.me
         wishes = {

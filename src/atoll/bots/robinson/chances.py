@@ -12,6 +12,7 @@ from ...games.robinson.steps import Eat, Starve
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Effect
 from ...games.robinson.who import in_camp
+from .errands import using
 from .exploring import TERRAINS
 from .goals import goal_of
 from .items import power_of
@@ -67,7 +68,7 @@ class Chances:
         for card in (*[kept.card for kept in self._board.kept], *self._board.items):
             power = power_of(self._board, card)
             if power is not None and power.when == when and power.effects:
-                yield f"use {card}", power
+                yield using(card), power
 
     def _is_for_now(self, effect: Effect) -> bool:
         """Whether it is better used at once than kept. Where there is a choice of items the goal

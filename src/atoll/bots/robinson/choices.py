@@ -2,22 +2,27 @@
 
 from functools import cache
 
+from ...games.robinson import grammar
+from ...games.robinson.arguments import Stack
 from ...games.robinson.effects.fights import inferior
-from ...games.robinson.facts import SPACE
 from ...games.robinson.land.tiles import lies, natural_shelter, sources, tile
 from ...games.robinson.state import Camp
 from ...games.robinson.steps import Clash, Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...games.robinson.who import players
-from ...kernel import Decision
+from ...kernel import Decision, Option
 from .camp import MEETS, lower_cost
 from .effects import cost
 from .goals import named
+from .land import place_in
 from .people import health
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
-CALM = ("go-on", "keep", "enough", "stay", "fight", "ready")
+CALM = (
+    *(grammar.GoOn, grammar.Keep, grammar.Enough),
+    *(grammar.Stay, grammar.Fight, grammar.Ready),
+)
 """What one answers in a dream, if it is offered."""
 HARD_FIGHT = 4
 """So many wounds make a fight a hard one."""
@@ -27,16 +32,15 @@ LAST_MOVE = 5
 
 def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
     """The text of an option; None where it takes more to see what is best."""
-    texts = [option.text for option in decision.options]
     match decision.prompt.key:
         case "ask-character":
-            return next(f"be {name}" for name in BEST_PEOPLE if f"be {name}" in texts)
+            return _best_character(decision)
         case "ask-roll":
             return _reroll(wounds, decision)
         case "ask-order":
-            return _in_order(texts)
+            return _in_order(decision)
         case "ask-hungry":
-            return max(texts, key=lambda text: _strength(wounds, text.split()[1]))
+            return max(decision.options, key=lambda option: _strength(wounds, _who(option))).text
     return None
 
 
@@ -51,43 +55,70 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
     text = named(camp.options.scenario).answer(camp, decision)
     if text is not None:
         return text
-    texts = [option.text for option in decision.options]
+    options = [*decision.options]
     match decision.prompt.key:
         case "ask-camp":
-            return _home(camp, texts)
+            return _home(camp, decision)
         case "ask-heal":
-            people = [text for text in texts if text.partition(" ")[2] in wounds]
+            people = [each for each in options if isinstance(each.answer, grammar.ChoosePerson)]
             if people:
-                return min(people, key=lambda text: _strength(wounds, text.split()[1]))
+                return min(people, key=lambda option: _strength(wounds, _who(option))).text
         case "ask-way":
             return _way(camp, decision)
         case "ask-battle":
             return _armed(camp, decision)
         case "ask-discard-invention" | "ask-discard-item" | "ask-turn-back":
             needed = named(camp.options.scenario).needed(camp.goal)
-            texts.sort(key=lambda text: text.partition(" ")[2] in needed)
-    return next((text for text in CALM if text in texts), texts[0])
+            options.sort(key=lambda option: _item(option) in needed)
+    return _calm(options)
+
+
+def _calm(options: list[Option]) -> str:
+    texts = {type(option.answer): option.text for option in options}
+    return next((texts[kind] for kind in CALM if kind in texts), options[0].text)
+
+
+def _who(option: Option) -> str:
+    """Whom an answer names."""
+    assert isinstance(option.answer, grammar.Hungry | grammar.ChoosePerson)
+    return option.answer.who
+
+
+def _item(option: Option) -> str:
+    return option.answer.item if isinstance(option.answer, grammar.ChooseItem) else ""
+
+
+def _best_character(decision: Decision) -> str:
+    texts = {each.answer: each.text for each in decision.options}
+    wishes = [grammar.Be(name) for name in BEST_PEOPLE]
+    return next(texts[wish] for wish in wishes if wish in texts)
 
 
 def _reroll(wounds: dict[str, int], decision: Decision) -> str:
     """A wound that would be the last is rolled again, and otherwise only a failure."""
     kept = decision.options[0].step
     assert isinstance(kept, Settle)
-    texts = [option.text for option in decision.options]
     name = str(decision.prompt.args["who"])
     wanted = ["wound"] if kept.roll.wound and _strength(wounds, name) == 1 else []
     wanted += [] if kept.roll.success else ["success"]
-    found = [text for die in wanted for text in texts if text.startswith(f"reroll {die}")]
-    return found[0] if found else "keep"
+    for die in wanted:
+        for option in decision.options:
+            if _die(option) == die:
+                return option.text
+    return decision.options[0].text
 
 
-def _in_order(texts: list[str]) -> str:
+def _die(option: Option) -> str:
+    """Which one is rolled again."""
+    answer = option.answer
+    return answer.die if isinstance(answer, grammar.Reroll | grammar.RerollWith) else ""
+
+
+def _in_order(decision: Decision) -> str:
     """What protects comes first."""
-    for target in FIRST_BUILT:
-        for text in texts:
-            if text.endswith(f"-{target}"):
-                return text
-    return texts[0]
+    texts = {option.answer: option.text for option in decision.options}
+    first = [grammar.DoNext(Stack("build", target, 1)) for target in FIRST_BUILT]
+    return next((texts[each] for each in first if each in texts), decision.options[0].text)
 
 
 def _strength(wounds: dict[str, int], name: str) -> int:
@@ -95,19 +126,20 @@ def _strength(wounds: dict[str, int], name: str) -> int:
     return health(name).deadly - wounds[name]
 
 
-def _home(camp: Camp, texts: list[str]) -> str:
+def _home(camp: Camp, decision: Decision) -> str:
     """A cave nearby is better than the open."""
-    offered = {SPACE[text.split()[1]]: text for text in texts if text != "stay"}
+    stay, *moves = decision.options
+    offered = {place_in(option.answer): option.text for option in moves}
     must = named(camp.options.scenario).home(camp, [*offered])
     if must is not None:
         return offered[must]
     if camp.shelter or natural_shelter(camp) or camp.round > LAST_MOVE:
-        return "stay"
+        return stay.text
     for at, text in offered.items():
         space = camp.spaces[at]
         if lies(space) and tile(space).shelter and any(True for _ in sources(space)):
             return text
-    return "stay"
+    return stay.text
 
 
 def _armed(camp: Camp, decision: Decision) -> str:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from ...games.robinson import grammar
 from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.scenarios.frame import scenario
 from ...games.robinson.state import Camp
@@ -33,7 +34,7 @@ def best_of(chair: Chair, decision: Decision, seed: str, dreams: int, hope: Hope
             assert isinstance(camp, Camp)
             GAME.answer(camp, chair.seat, option.text)
             hopes += dream(camp, hope)
-        if option.text == "stay":
+        if isinstance(option.answer, grammar.Stay):
             hopes *= AT_HOME
         if hopes > ALIKE * best:
             best, found = hopes, option.text

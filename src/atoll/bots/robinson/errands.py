@@ -1,7 +1,10 @@
 """Errands: the actions of a plan, and who takes part in them."""
 
+from functools import cache
 from typing import NamedTuple
 
+from ...games.robinson import grammar
+from ...games.robinson.arguments import Deed, stack_called
 from ...games.robinson.facts import CHARACTERS, Kind
 from ...games.robinson.state import Goods
 
@@ -23,21 +26,30 @@ class Errand(NamedTuple):
     begun: bool = False
     """Whether it stands on the board already."""
 
-    @property
-    def name(self) -> str:
-        """As it is called in an answer."""
-        return f"{self.kind} {self.target}".strip()
-
     def begin(self, leader: str) -> str:
         """The answer that begins it, by the name of whoever leads."""
-        verb = "do" if leader in CHARACTERS else leader
-        return f"{verb} {self.name} {self.word}".rstrip()
+        return _beginning(leader, self.kind, self.target, self.word or None)
 
 
+@cache
+def _beginning(leader: str, kind: Kind, target: str, price: str | None) -> str:
+    deed = Deed(kind, target)
+    if leader in CHARACTERS:
+        return grammar.Do(deed, price, None).text
+    return grammar.Send(leader, deed, price, None).text
+
+
+@cache
 def joining(pawn: str, stack: str) -> str:
     """The answer that adds a pawn to a stack."""
-    return f"add {pawn} {stack}"
+    return grammar.Add(pawn, stack_called(stack)).text
 
 
+@cache
 def taking_along(bag: str, stack: str) -> str:
-    return f"with {bag} {stack}"
+    return grammar.With(bag, stack_called(stack)).text
+
+
+@cache
+def using(card: str) -> str:
+    return grammar.Use(card).text

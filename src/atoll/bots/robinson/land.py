@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from ...games.robinson import grammar
 from ...games.robinson.camp.stores import gathered
 from ...games.robinson.facts import NEIGHBOURS, SPACE
 from ...games.robinson.land.tiles import crop, is_misty, picture, sources, yields
 from ...games.robinson.state import Goods, Space
 from ...games.robinson.view import Board, SpaceSeen
+from ...kernel import Answer
 from .measures import rounds_ahead
 from .people import company
 
@@ -46,9 +48,11 @@ def steps_from_camp(board: Board) -> dict[str, int]:
     return found
 
 
-def place_in(text: str) -> int:
+def place_in(answer: Answer) -> int:
     """The place that an answer names: a space, or a marker such as ``t1-fog``."""
-    return SPACE[text.rsplit(maxsplit=1)[-1].partition("-")[0]]
+    assert isinstance(answer, grammar.ChooseSpace | grammar.ChoosePart)
+    space = answer.spot.space if isinstance(answer, grammar.ChoosePart) else answer.space
+    return SPACE[space]
 
 
 def lies_open(space: SpaceSeen) -> bool:

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ...games.robinson import grammar
 from ...games.robinson.view import Board, StackSeen
+from ...kernel import Option
 from .errands import Errand, joining, taking_along
 
 READY = "ready"
@@ -68,16 +70,16 @@ class Placing:
         board = self._board
         return person == self._seat or (self._seat == board.first and person >= len(board.ready))
 
-    def mend(self, offered: Sequence[str]) -> str | None:
+    def mend(self, options: Sequence[Option]) -> str | None:
         """A pawn for an own stack that wants one; if there is none it is taken back."""
         for stack in self._board.plan:
             if stack.complete or not self._is_own(self._names.index(stack.pawns[0])):
                 continue
-            for verb in ("add", "take"):
-                for text in offered:
-                    words = text.split(maxsplit=2)
-                    if words[0] == verb and words[2] == stack.name:
-                        return text
+            for kind in (grammar.Add, grammar.Take):
+                for option in options:
+                    answer = option.answer
+                    if isinstance(answer, kind) and str(answer.stack) == stack.name:
+                        return option.text
         return None
 
 

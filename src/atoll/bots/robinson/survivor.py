@@ -52,14 +52,15 @@ class SurvivorBot:
 
     def _use(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What may be used at any time; for the goal, what the next plans need."""
-        texts = [option.text for option in decision.options]
-        own = [text for text in texts if goal_of(board).is_own(text)]
+        goal, options = goal_of(board), decision.options
+        own = [option.text for option in options if goal.is_own(option.answer)]
         if own and board.phase == "production":
             text = best_for_the_goal(chair, own, self._thought)
             if text is not None:
                 return text
         supper = helpings(look(chair).table) if board.phase in EVENING else 0
-        return Chances(board, chair.seat, supper).best([text for text in texts if text not in own])
+        others = [option.text for option in options if option.text not in own]
+        return Chances(board, chair.seat, supper).best(others)
 
     # Planning.
 
@@ -74,7 +75,7 @@ class SurvivorBot:
         placing = self._placing(chair, board)
         text = placing.next(offered)
         if text is None:
-            text = READY if READY in offered else placing.mend(offered)
+            text = READY if READY in offered else placing.mend(decision.options)
         return text or anything(offered)
 
     def _placing(self, chair: Chair, board: Board) -> Placing:

@@ -5,15 +5,14 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.tobago.answers import WORDS
 from ...games.tobago.clues import spaces_by_clue
-from ...games.tobago.facts import Landmark
+from ...games.tobago.facts import CLUE_WORDS, Landmark
 from ...games.tobago.island import Island, Spaces, island
 from ...games.tobago.view import Board, MapSeen, landmarks_seen
 from ...kernel import bitset
 from .ways import ways_on
 
-CLUE_OF = {word: clue for clue, word in enumerate(WORDS)}
+CLUE_OF = {word: clue for clue, word in enumerate(CLUE_WORDS)}
 
 Roses = tuple[int, int]
 """Whose roses lie on a clue, and how many."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from random import Random
 
 from ...games.tobago.facts import CURSE
+from ...games.tobago.grammar import Pass, Take
 from ...games.tobago.state import Hunt
 from ...games.tobago.steps import Claim
 from ...kernel import Option
@@ -20,6 +21,7 @@ ACCEPTED = (0.0, 3.3, 4.0, 4.4, 4.7, 5.0)
 """What somebody accepts at the least who may choose among so many further cards."""
 NEW_MAP = 1.3
 """What it is worth to begin the next map: a rose more, for nothing."""
+TAKE, PASS = Take().text, Pass().text
 
 
 class Claiming:
@@ -45,7 +47,7 @@ class Claiming:
         hunt = self._game.clone(twin)
         self._game.answer(hunt, self._me, text)
         while isinstance(hunt.step, Claim):
-            answer = "take" if _accepts(hunt, hunt.step.place) else "pass"
+            answer = TAKE if _accepts(hunt, hunt.step.place) else PASS
             self._game.answer(hunt, hunt.awaited[0].seat, answer)
         gains = [self._wealth(hunt, seat) - self._wealth(twin, seat) for seat in range(hunt.seats)]
         if hunt.outcome is None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...games.tobago.steps import Accept, Face, Park, Put
+from ...games.tobago.grammar import End, Face, Park, Put, Take
 from ...kernel import Decision
 from ..chair import Chair
 from .hoard import Hoard
@@ -10,9 +10,6 @@ from .lookout import Lookout
 from .placing import Placing
 from .sharing import Claiming
 from .turn import Turn
-
-END = "end"
-"""Whoever is offered this is in the middle of a turn."""
 
 
 class TreasureHunterBot:
@@ -30,11 +27,12 @@ class TreasureHunterBot:
         if len(options) == 1:
             return options[0].text
         board, seat = chair.view.board, chair.seat
-        match options[0].step:
-            case Accept():
+        match options[0].answer:
+            case Take():
                 luck = Random(self._seed)  # noqa: S311  (a game, not a secret)
                 return Claiming(chair, Hoard(board, seat), luck).best(options)
             case Put() | Face() | Park():
                 return Placing(board).best(options)
         turn = Turn(Lookout(board, seat))
-        return turn.best(options) if decision.option(END) else turn.best_follow_up(options)
+        in_turn = End in decision.kinds()
+        return turn.best(options) if in_turn else turn.best_follow_up(options)

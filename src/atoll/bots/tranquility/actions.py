@@ -1,5 +1,6 @@
 """The action of a turn: what each one takes from the voyage, in cards."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from ...games.tranquility.cards import ISLANDS, MONSTER
@@ -30,7 +31,7 @@ BEFORE_NIGHT = 0.4
 """How often it does so if night is still to fall, once and for all."""
 
 
-def best_action(chart: Chart, options: tuple[Option, ...]) -> Option:
+def best_action(chart: Chart, options: Sequence[Option]) -> Option:
     """The action that takes least; among equals, the first."""
     actions = Actions(chart)
     return min(options, key=lambda option: actions.takes(option.step))

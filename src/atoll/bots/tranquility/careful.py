@@ -1,5 +1,7 @@
 """The careful bot: it knows what the gaps will take to fill, and spends as little as it can."""
 
+from collections.abc import Sequence
+
 from ...games.tranquility.state import Devour, Give, GiveUp, Offer, PutRocks, PutStorm, Sea, Shed
 from ...kernel import Decision, Option
 from ..chair import Chair
@@ -41,7 +43,7 @@ def _at_its_end(chair: Chair) -> bool:
     return any(decision.options[0].step == GiveUp() for decision in chair.decisions)
 
 
-def _best(chart: Chart, options: tuple[Option, ...]) -> Option:
+def _best(chart: Chart, options: Sequence[Option]) -> Option:
     if chart.board.options.mode == "duel":
         return best_in_duel(chart, options)
     match options[0].step:

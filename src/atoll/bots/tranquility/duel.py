@@ -1,5 +1,7 @@
 """The duel: every card counts for its points, the other's as well."""
 
+from collections.abc import Sequence
+
 from ...games.tranquility.cards import EMPTY
 from ...games.tranquility.duel import POINTS_FOR_ROW, POINTS_PER_NEIGHBOUR, POINTS_PLACED
 from ...games.tranquility.state import DiscardTwo, Play, Shed, TakeCard
@@ -13,7 +15,7 @@ FUTURE = 0.25
 USELESS = -1.0
 
 
-def best_in_duel(chart: Chart, options: tuple[Option, ...]) -> Option:
+def best_in_duel(chart: Chart, options: Sequence[Option]) -> Option:
     """The option with most points, now and to come."""
     return max(options, key=lambda option: _points_of(chart, option.step))
 

@@ -17,7 +17,7 @@ GLADLY = 0.5
 """A card that is missed less than this is given gladly."""
 
 
-def best_offer(chart: Chart, options: tuple[Option, ...]) -> Option:
+def best_offer(chart: Chart, options: Sequence[Option]) -> Option:
     """The offer of the wanted number of cards, or of the next smaller that can be given."""
     wanted = _wanted(chart)
     return [option for option in options if _count(option) <= wanted][-1]

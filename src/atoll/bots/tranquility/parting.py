@@ -1,6 +1,7 @@
 """Parting with cards: what the voyage loses with them."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from ...games.tranquility.cards import FINISH, FINISHES, ISLANDS
 from ...games.tranquility.state import Give, Shed
@@ -18,7 +19,7 @@ UNSEEN_CARD = 0.6
 """What a card from the top of the deck may be worth."""
 
 
-def least_missed(chart: Chart, options: tuple[Option, ...]) -> Option:
+def least_missed(chart: Chart, options: Sequence[Option]) -> Option:
     """The cards to part with."""
     return min(options, key=lambda option: _loss_by(chart, option))
 

@@ -1,5 +1,7 @@
 """Rocks, storms and compasses: where they hurt least and what it is worth to end them."""
 
+from collections.abc import Sequence
+
 from ...games.tranquility.cards import CARDS, EMPTY, ORANGE, PURPLE
 from ...games.tranquility.state import NOWHERE, Lift, PutRocks, PutStorm, Storm
 from ...kernel import Option
@@ -16,7 +18,7 @@ MANY = 12
 WORTH_LIFTING = 1.0
 
 
-def least_needed_row(chart: Chart, options: tuple[Option, ...]) -> Option:
+def least_needed_row(chart: Chart, options: Sequence[Option]) -> Option:
     """Where rocks or a purple storm hurt least: the row with the least room to place in."""
     rows = [option for option in options if isinstance(option.step, PutRocks | PutStorm)]
     return min(rows, key=lambda option: _room_in_row(chart, option))
@@ -29,7 +31,7 @@ def _room_in_row(chart: Chart, option: Option) -> int:
 
 
 def storm_to_end(
-    chart: Chart, options: tuple[Option, ...], *, last_hope: bool = False
+    chart: Chart, options: Sequence[Option], *, last_hope: bool = False
 ) -> Option | None:
     """The storm for which a compass should be used now, if any.
 

@@ -6,9 +6,12 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from ...kernel import Option, View
+from ...kernel import Answer, Option, View
 from ..presenting import Gloss, Presenter, no_gloss
 from . import lifeboats, overboard, robinson, tobago, tranquility
+
+Kinds = frozenset[type[Answer]]
+"""Kinds of answers."""
 
 
 class Drawing(NamedTuple):
@@ -16,12 +19,10 @@ class Drawing(NamedTuple):
 
     draw: Callable[[View[Any], Sequence[Option], Presenter], RenderableType]
     """Draws a view; the options are those of the moment, for the board to show where they lead."""
-    shows: frozenset[str]
-    """The kinds of options, by the keys of their labels, of which an example is enough: mostly
+    shows: Kinds
+    """The kinds of answers of which an example is enough: mostly
     because the drawing shows them already."""
-    examples: tuple[str, ...]
-    """Answers by which to recognise one that is not legal now, or whose verb was left out."""
-    deliberate: frozenset[str]
+    deliberate: Kinds
     """The kinds of options that are to be typed: neither Enter nor a number gives them."""
     parting: frozenset[str] = frozenset()
     """The kinds of events that tell a seat which ``cards`` it has parted with."""
@@ -38,7 +39,7 @@ class Drawing(NamedTuple):
     patient: Callable[[View[Any], Option], bool] = lambda view, option: False
     """Whether a standing option is no reason to stop the game and ask: it is still there when
     something else is asked."""
-    passing: frozenset[str] = frozenset()
+    passing: Kinds = frozenset()
     """The kinds of options that only let a chance pass: where there is none worth a question, the
     game goes on by itself."""
     apart: Callable[
@@ -57,9 +58,9 @@ class Drawing(NamedTuple):
     """The words of answers that say what is not so: no part of their name means them."""
     present: Callable[[View[Any]], Iterable[str]] = lambda view: ()
     """The words for things on the table, where others are called alike that are not there."""
-    amounts: frozenset[str] = frozenset()
+    amounts: Kinds = frozenset()
     """The kinds of options whose numbers are amounts: one alone is none of these answers."""
-    enough: frozenset[str] = frozenset()
+    enough: Kinds = frozenset()
     """The kinds of options of which any part is enough if it belongs to no other option."""
     details: Callable[[View[Any], Presenter], Iterable[RenderableType]] = lambda view, words: ()
     """All that the drawing of a view would show if there were room for it, and what signs mean."""
@@ -77,14 +78,12 @@ DRAWINGS: Mapping[str, Drawing] = {
     "tranquility": Drawing(
         tranquility.draw,
         tranquility.SHOWS,
-        tranquility.EXAMPLES,
         tranquility.DELIBERATE,
         tranquility.PARTING,
     ),
     "lifeboats": Drawing(
         lifeboats.draw,
         lifeboats.SHOWS,
-        lifeboats.EXAMPLES,
         lifeboats.DELIBERATE,
         tells=lifeboats.tells,
         chapters=lifeboats.CHAPTERS,
@@ -93,7 +92,6 @@ DRAWINGS: Mapping[str, Drawing] = {
     "overboard": Drawing(
         overboard.draw,
         overboard.SHOWS,
-        overboard.EXAMPLES,
         overboard.DELIBERATE,
         chapters=overboard.CHAPTERS,
         chatter=overboard.CHATTER,
@@ -107,7 +105,6 @@ DRAWINGS: Mapping[str, Drawing] = {
     "tobago": Drawing(
         tobago.draw,
         tobago.SHOWS,
-        tobago.EXAMPLES,
         tobago.DELIBERATE,
         chapters=tobago.CHAPTERS,
         chatter=tobago.CHATTER,
@@ -122,7 +119,6 @@ DRAWINGS: Mapping[str, Drawing] = {
     "robinson": Drawing(
         robinson.draw,
         robinson.SHOWS,
-        robinson.EXAMPLES,
         robinson.DELIBERATE,
         tells=robinson.tells,
         chapters=robinson.CHAPTERS,

@@ -15,14 +15,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ...games.tranquility import grammar
 from ...games.tranquility.cards import HAND
 from ...games.tranquility.view import Board
 from ...kernel import Level, Option, View
 from ..presenting import Presenter
 
-SHOWS = frozenset(["option-play"])
-EXAMPLES = ("play 12 c4", "start", "finish", "monster", "pay start", "pay finish", "pay monster")
-DELIBERATE = frozenset(["option-give-up"])
+SHOWS = frozenset({grammar.Play})
+DELIBERATE = frozenset({grammar.GiveUp})
 PARTING = frozenset(["discarded-cards"])
 
 CELL, NARROW_CELL, MOST_WIDE_CELLS = 5, 4, 6
@@ -80,9 +80,9 @@ class Places:
         self._order = _labels(board)
         self._prices: dict[str, dict[str, int]] = {}
         for option in options:
-            if option.label.key == "option-play":
-                card, cell, cost = (option.label.args[name] for name in ("card", "cell", "cost"))
-                self._prices.setdefault(str(card), {})[str(cell)] = int(cost)
+            match option.answer:
+                case grammar.Play(card=card, cell=cell):
+                    self._prices.setdefault(str(card), {})[cell] = _cost(option)
 
     def __bool__(self) -> bool:
         return bool(self._prices)
@@ -100,6 +100,12 @@ class Places:
         return " ".join(
             _stretch(list(cells), price) for price, cells in stretches if price is not None
         )
+
+
+def _cost(option: Option) -> int:
+    cost = option.told["cost"]
+    assert isinstance(cost, int)
+    return cost
 
 
 def _stretch(cells: list[str], price: int) -> str:
@@ -137,14 +143,15 @@ def _cell(board: Board, label: str, places: Places, width: int) -> Text:
     if not island:
         drawn, style = _empty_cell(label in board.closed, border, places.price(label))
     elif board.options.mode == "day_and_night":
-        drawn, style = _turned_island(island, label in board.night_cells, label in board.day_cells)
+        drawn, style = _turned_island(
+            island, label in board.night_cells, label in board.wrong_cells
+        )
     else:
         drawn, style = f"[{island}]" if border else str(island), ISLAND
     return Text(drawn.center(width), style)
 
 
-def _turned_island(island: int, night: bool, belongs_to_day: bool) -> tuple[str, str]:
-    wrong = night == belongs_to_day
+def _turned_island(island: int, night: bool, wrong: bool) -> tuple[str, str]:
     mark = "!" if wrong else " "
     return f"{mark}{island:>2}{'☾' if night else ' '} ", LIES_WRONG if wrong else ISLAND
 

@@ -1,18 +1,17 @@
-"""The options that a seat can be offered, each made once and kept.
+"""The options that a seat can be offered, each made once and kept."""
 
-This is the only place that knows how answers are written.
-"""
+from functools import cache, partial
 
-from functools import cache
-
-from ...kernel import Decision, Message, Option
-from .facts import BLACK, COLOURS, HAT, MOST_SEATS, officer, owner, rank, sailor
+from ...kernel import Answer, Args, Choices, Decision, Message, Option, Product, mentioned, option
+from . import grammar
+from .facts import BLACK, COLOURS, HAT, MOST_SEATS, PEOPLE, owner, rank
 from .state import (
     FAVOURS,
     About,
     Ballot,
     CallVote,
     ClimbInto,
+    Favour,
     GoAboard,
     Jump,
     LaunchIn,
@@ -24,15 +23,26 @@ from .state import (
 )
 
 BOATS = (*range(MOST_SEATS), BLACK)
-PEOPLE = [each(seat) for seat in range(MOST_SEATS) for each in (sailor, officer)]
 
+NUMBERS = {COLOURS[boat]: boat for boat in BOATS}
+"""The boats by their colours."""
 BOAT = {boat: f"boat-{COLOURS[boat]}" for boat in BOATS}
 """The names of the boats as pieces on the table."""
 
 
+def card(card: int) -> str:
+    """The card of a colour as a piece on the table, or a hat."""
+    return "card-hat" if card == HAT else f"card-{COLOURS[card]}"
+
+
+def on_deck(person: int) -> str:
+    """Somebody on deck as a piece on the table: ``sailor-red``."""
+    return f"{rank(person)}-{COLOURS[owner(person)]}"
+
+
 def crewman(person: int, boat: int) -> str:
     """Somebody in a boat as a piece on the table: ``sailor-red-in-blue``."""
-    return f"{rank(person)}-{COLOURS[owner(person)]}-in-{COLOURS[boat]}"
+    return f"{on_deck(person)}-in-{COLOURS[boat]}"
 
 
 # Setting out.
@@ -40,57 +50,34 @@ def crewman(person: int, boat: int) -> str:
 
 @cache
 def launches(seat: int, boat: int, lanes: tuple[int, ...]) -> tuple[Option, ...]:
-    return tuple(
-        Option(
-            f"launch {lane + 1}",
-            LaunchIn(seat, boat, lane),
-            Message("option-launch", {"lane": lane + 1}),
-            (f"lane-{lane + 1}",),
-        )
-        for lane in lanes
-    )
+    return tuple([option(grammar.Launch(lane + 1), LaunchIn(seat, boat, lane)) for lane in lanes])
 
 
-def _about_person(verb: str, step: GoAboard | Jump, piece: str) -> Option:
-    """Something that one of a seat's people does: ``board sailor red``."""
-    who, boat = rank(step.person), COLOURS[step.boat]
-    label = Message(f"option-{verb}", {"rank": who, "colour": boat})
-    return Option(f"{verb} {who} {boat}", step, label, (piece, BOAT[step.boat]))
+def _board(person: int, boat: int) -> Option:
+    answer = grammar.Board(rank(person), COLOURS[boat])
+    return option(answer, GoAboard(person, boat), on_deck(person), BOAT[boat])
 
 
-BOARD = {
-    (person, boat): _about_person(
-        "board", GoAboard(person, boat), f"{rank(person)}-{COLOURS[owner(person)]}"
-    )
-    for person in PEOPLE
-    for boat in BOATS
-}
+BOARD = {(person, boat): _board(person, boat) for person in PEOPLE for boat in BOATS}
 
 
 @cache
 def boardings(people: tuple[int, ...], boats: tuple[int, ...]) -> tuple[Option, ...]:
-    return tuple(BOARD[person, boat] for person in people for boat in boats)
+    return tuple([BOARD[person, boat] for person in people for boat in boats])
 
 
 # Changing boats.
 
 
-LEAVE = {
-    (person, boat): _about_person("leave", Jump(person, boat), crewman(person, boat))
-    for person in PEOPLE
-    for boat in BOATS
-}
+def _leave(person: int, boat: int) -> Option:
+    answer = grammar.Leave(rank(person), COLOURS[boat])
+    return option(answer, Jump(person, boat), crewman(person, boat), BOAT[boat])
 
 
-CLIMB = {
-    boat: Option(
-        f"climb {COLOURS[boat]}",
-        ClimbInto(boat),
-        Message("option-climb", {"colour": COLOURS[boat]}),
-        (BOAT[boat],),
-    )
-    for boat in BOATS
-}
+LEAVE = {(person, boat): _leave(person, boat) for person in PEOPLE for boat in BOATS}
+
+
+CLIMB = {boat: option(grammar.Climb(COLOURS[boat]), ClimbInto(boat)) for boat in BOATS}
 
 
 # Votes.
@@ -101,25 +88,23 @@ def ask_settle(about: About, boat: int | None, *, by_hat: bool) -> Message:
     return Message(f"ask-{'captain' if by_hat else 'tie'}-{about}", _full_boat(boat))
 
 
-def _full_boat(boat: int | None) -> dict[str, str | int]:
+def _full_boat(boat: int | None) -> Args:
     return {} if boat is None else {"colour": COLOURS[boat]}
 
 
 @cache
 def cards(about: About, seat: int, colours: tuple[int, ...], hat: bool) -> tuple[Option, ...]:
     """The cards that a seat may lay."""
-    votes = [
-        Option(
-            f"vote {COLOURS[colour]}",
-            Lay(seat, colour),
-            _choice(about, colour),
-            (f"card-{COLOURS[colour]}", *_boats_in_question(about, colour)),
-        )
-        for colour in colours
-    ]
+    votes = [_vote(about, seat, colour) for colour in colours]
     if hat:
-        votes.append(Option("vote hat", Lay(seat, HAT), Message("option-hat"), ("card-hat",)))
+        votes.append(option(grammar.VoteHat(), Lay(seat, HAT)))
     return tuple(votes)
+
+
+@cache
+def _vote(about: About, seat: int, colour: int) -> Option:
+    pieces = card(colour), *_boats_in_question(about, colour)
+    return option(grammar.Vote(COLOURS[colour]), Lay(seat, colour), *pieces, about=about)
 
 
 @cache
@@ -129,26 +114,25 @@ def ballots(
     """What is asked in a vote; ``captains`` says by seat who has a hat left."""
     prompt = Message(f"ask-vote-{step.about}", _full_boat(step.boat))
     return tuple(
-        Decision(seat, prompt, cards(step.about, seat, colours, captains[seat])) for seat in voters
+        [
+            Decision(seat, prompt, cards(step.about, seat, colours, captains[seat]))
+            for seat in voters
+        ]
     )
 
 
 @cache
 def settlements(step: Settle) -> tuple[Option, ...]:
     """What a seat may decide."""
-    return tuple(
-        Option(
-            f"decide {COLOURS[colour]}",
-            Verdict(step.about, step.boat, colour, step.how, step.seat),
-            _choice(step.about, colour),
-            _boats_in_question(step.about, colour),
-        )
-        for colour in step.among
-    )
+    about, boat, how, seat = step.about, step.boat, step.how, step.seat
+    return tuple([_decide(Verdict(about, boat, colour, how, seat)) for colour in step.among])
 
 
-def _choice(about: About, colour: int) -> Message:
-    return Message(f"option-{about}", {"colour": COLOURS[colour]})
+@cache
+def _decide(verdict: Verdict) -> Option:
+    about, colour = verdict.about, verdict.chosen
+    pieces = _boats_in_question(about, colour)
+    return option(grammar.Decide(COLOURS[colour]), verdict, *pieces, about=about)
 
 
 def _boats_in_question(about: About, colour: int) -> tuple[str, ...]:
@@ -160,7 +144,7 @@ def _boats_in_question(about: About, colour: int) -> tuple[str, ...]:
 
 
 ASK_SAY = Message("ask-say")
-CALL = Option("call", CallVote(), Message("option-call"))
+CALL = option(grammar.Call(), CallVote())
 
 
 @cache
@@ -168,49 +152,62 @@ def may_call(first: int) -> Decision:
     return Decision(first, Message("ask-call"), (CALL,), must=False)
 
 
+def _answer(said: Statement) -> Answer:
+    colour = COLOURS[said.colour]
+    if said.to is None:
+        return (grammar.SayVote if said.kind == "vote" else grammar.SaySpare)(colour)
+    if said.favour is None:
+        return grammar.SayAgree(said.to, colour)
+    return grammar.SayOffer(said.to, colour, said.favour)
+
+
+@cache
 def words(statement: Statement) -> str:
     """A statement as it is answered: ``say offer blue red help``."""
-    parts = [statement.kind, COLOURS[statement.colour], statement.favour]
-    if statement.to is not None:
-        parts.insert(1, COLOURS[statement.to])
-    return " ".join(["say", *(part for part in parts if part)])
+    return _answer(statement).text
 
 
-def arguments(statement: Statement, about: About) -> dict[str, str | int]:
-    """What a text about a statement mentions."""
-    mentioned: dict[str, str | int] = {"colour": COLOURS[statement.colour], "about": about}
-    if statement.to is not None:
-        mentioned["to"] = statement.to
-    if statement.favour is not None:
-        mentioned["favour"] = statement.favour
-    return mentioned
+def arguments(statement: Statement, about: About) -> Args:
+    """What a text about a statement mentions besides who speaks."""
+    return {**mentioned(_answer(statement)), "about": about}
 
 
 @cache
 def say(statement: Statement, about: About) -> Option:
-    label = Message(f"option-say-{statement.kind}", arguments(statement, about))
-    pieces = _boats_in_question(about, statement.colour)
-    return Option(words(statement), Say(statement, about), label, pieces)
+    """It concerns no piece: who taps a boat before a vote means to vote for it."""
+    return option(_answer(statement), Say(statement, about), about=about)
 
 
 @cache
-def statements(seats: int, seat: int, about: About, colours: tuple[int, ...]) -> tuple[Option, ...]:
-    """What a seat may say of its own accord before a vote for one of these colours.
+def _promise(seat: int, about: About, colour: str) -> Option:
+    return say(Statement(seat, "vote", NUMBERS[colour]), about)
+
+
+@cache
+def _plea(seat: int, about: About, colour: str) -> Option:
+    return say(Statement(seat, "spare", NUMBERS[colour]), about)
+
+
+@cache
+def _offer(seat: int, about: About, to: int, colour: str, favour: Favour) -> Option:
+    return say(Statement(seat, "offer", NUMBERS[colour], to, favour), about)
+
+
+@cache
+def own_accord(seats: int, seat: int, about: About, colours: tuple[int, ...]) -> Choices:
+    """What a seat may say unasked before a vote for one of these colours.
 
     Who has no part in it has no vote to promise and none to offer for, but may plead.
     """
     voters = colours if about == "overboard" else range(seats)
-    others = [other for other in voters if other != seat]
-    promises = [Statement(seat, "vote", colour) for colour in colours]
-    pleas = [Statement(seat, "spare", colour) for colour in colours]
-    offers = [
-        Statement(seat, "offer", colour, other, favour)
-        for other in others
-        for colour in colours
-        for favour in FAVOURS
-    ]
-    own = [*promises, *pleas, *offers] if seat in voters else pleas
-    return tuple(say(statement, about) for statement in own)
+    others = tuple([other for other in voters if other != seat])
+    colour = {"colour": tuple([COLOURS[each] for each in colours])}
+    pleas = Product(grammar.SaySpare, partial(_plea, seat, about), colour)
+    if seat not in voters:
+        return Choices((pleas,))
+    promises = Product(grammar.SayVote, partial(_promise, seat, about), colour)
+    deal = {"to": others, **colour, "favour": FAVOURS}
+    return Choices((promises, pleas, Product(grammar.SayOffer, partial(_offer, seat, about), deal)))
 
 
 @cache
@@ -219,7 +216,7 @@ def opening_words(
 ) -> tuple[Decision, ...]:
     """What may be said and done while nobody has spoken yet."""
     speaking = [
-        Decision(seat, ASK_SAY, statements(seats, seat, about, colours), must=False)
+        Decision(seat, ASK_SAY, own_accord(seats, seat, about, colours), must=False)
         for seat in range(seats)
     ]
     return (*speaking, may_call(first))

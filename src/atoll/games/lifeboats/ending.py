@@ -1,8 +1,14 @@
 """The end, and what the people ashore are worth."""
 
 from ...kernel import Outcome
-from .facts import ISLANDS, OFFICER_POINTS, SAILOR_POINTS, is_officer, owner
-from .state import ON_DECK, Waters
+from .facts import ASHORE, ISLANDS, OFFICER_POINTS, PEOPLE, SAILOR_POINTS, is_officer, owner
+from .state import ON_DECK, Boat, Waters
+
+WORTH = [
+    [(OFFICER_POINTS if is_officer(each) else SAILOR_POINTS)[island] for each in PEOPLE]
+    for island in ISLANDS
+]
+"""By field of the beach, what each person scores there."""
 
 
 def end_if_nobody_is_on_the_water(waters: Waters) -> None:
@@ -19,13 +25,25 @@ def end(waters: Waters, reason: str) -> None:
 
 def scores(waters: Waters) -> list[int]:
     """Each seat's points for the people who have landed."""
-    points = [0] * waters.seats
+    return [sum(points) for points in points_by_island(waters)]
+
+
+def points_by_island(waters: Waters) -> list[list[int]]:
+    """Each seat's points for the people who have landed, on one island after the other."""
+    points = [[0] * len(ASHORE) for _ in range(waters.seats)]
     for boat in waters.boats:
         if boat.field != ON_DECK:
-            island = ISLANDS[boat.field]
+            place = ASHORE.index(ISLANDS[boat.field])
             for person in boat.crew:
-                worth = OFFICER_POINTS if is_officer(person) else SAILOR_POINTS
-                points[owner(person)] += worth[island]
+                points[owner(person)][place] += WORTH[boat.field][person]
+    return points
+
+
+def points_on_field(waters: Waters, boat: Boat, field: int) -> list[int]:
+    """What each seat gets for the people of a boat on a field of the beach."""
+    points, worth = [0] * waters.seats, WORTH[field]
+    for person in boat.crew:
+        points[owner(person)] += worth[person]
     return points
 
 

@@ -29,6 +29,8 @@ OFFICER_VOTES, SAILOR_VOTES = 2, 1
 Island = Literal["left", "centre", "right"]
 ISLANDS: tuple[Island, ...] = ("left", "left", "centre", "centre", "right", "right", "right")
 """The island of each field on the beach, which are as many as the lanes."""
+ASHORE: tuple[Island, ...] = tuple(dict.fromkeys(ISLANDS))
+"""The islands, from the left."""
 SAILOR_POINTS = {"left": 6, "centre": 4, "right": 5}
 OFFICER_POINTS = {"left": 8, "centre": 6, "right": 7}
 
@@ -37,6 +39,9 @@ OFFICER_POINTS = {"left": 8, "centre": 6, "right": 7}
 
 Rank = Literal["sailor", "officer"]
 RANKS: tuple[Rank, ...] = ("sailor", "officer")
+
+
+PEOPLE = range(len(RANKS) * MOST_SEATS)
 
 
 def sailor(seat: int) -> int:

@@ -1,10 +1,12 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ...kernel import Game, Talk
+from ...kernel import Answer, Game, Talk
 from . import round as _round  # noqa: F401  (it registers its rules)
+from .grammar import ANSWERS
+from .meaning import meant
 from .options import EXPLAINED, Options
 from .pieces import all_pieces
 from .refusals import check, check_unasked
@@ -23,6 +25,7 @@ class Lifeboats(Game[Waters, Options, Board]):
     usual_seats = 4
     options = Options
     state = Waters
+    answers = ANSWERS
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
@@ -40,11 +43,14 @@ class Lifeboats(Game[Waters, Options, Board]):
     def hide(self, state: Waters, seat: int) -> None:
         """Nothing is hidden but the cards that are being laid, and those the kernel redeals."""
 
-    def check(self, state: Waters, seat: int, words: Sequence[str]) -> None:
-        check(state, seat, words)
+    def check(self, state: Waters, seat: int, answer: Answer) -> None:
+        check(state, seat, answer)
 
-    def check_unasked(self, state: Waters, seat: int, words: Sequence[str]) -> None:
-        check_unasked(state, seat, words)
+    def check_unasked(self, state: Waters, seat: int, answer: Answer) -> None:
+        check_unasked(state, seat, answer)
+
+    def meant(self, state: Waters, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        return meant(state, seat, pieces)
 
     def is_contest(self, options: Options) -> bool:
         return True

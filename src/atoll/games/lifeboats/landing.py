@@ -35,4 +35,7 @@ def field_for(waters: Waters, boat: Boat) -> int:
 
 def leftmost_free(waters: Waters) -> int:
     taken = [boat.field for boat in waters.boats]
-    return next(field for field in range(len(ISLANDS)) if field not in taken)
+    field = 0
+    while field in taken:
+        field += 1
+    return field

@@ -3,19 +3,26 @@
 All of it lies open but the cards that are being laid, and those are the kernel's to keep.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...kernel import Step
+from . import grammar
+from .answers import BOATS
 from .boats import NextLeak, colours, first_overboard, free_seats, needs_everybody, next_leak
-from .ending import scores
+from .ending import points_by_island, points_on_field
 from .facts import (
+    ASHORE,
     COLOURS,
     HAT,
     ISLANDS,
     NO_CARD,
     OFFICER_POINTS,
+    PEOPLE,
     SAILOR_POINTS,
     Island,
     Rank,
@@ -24,16 +31,52 @@ from .facts import (
 )
 from .landing import field_for
 from .options import Options
-from .state import ON_DECK, About, Ballot, Boat, Favour, How, Saying, Settle, Statement, Waters
-from .voting import candidates, weights
+from .state import (
+    ON_DECK,
+    About,
+    Ballot,
+    Boat,
+    Climb,
+    Favour,
+    How,
+    Launch,
+    Leave,
+    Saying,
+    Settle,
+    Statement,
+    TakeSeats,
+    Vote,
+    Waters,
+)
+from .talk import faith, has_kept_word
+from .voting import candidates, tally, weights
 
 NOTHING = ""
 Fate = Literal["on deck", "afloat", "landed", "sunk"]
+Moment = Literal["launch", "board", "vote", "settle", "leave", "climb", "over"]
+MOMENTS: dict[type[Step], Moment] = {
+    Launch: "launch",
+    TakeSeats: "board",
+    Ballot: "vote",
+    Settle: "settle",
+    Leave: "leave",
+    Climb: "climb",
+}
+"""By what is asked."""
+LAID = {
+    grammar.VoteHat().text: "hat",
+    **{grammar.Vote(colour).text: colour for colour in COLOURS},
+}
+"""The cards by the answers with which they are laid."""
 
 
 class Person(Struct, frozen=True):
     colour: str
     rank: Rank
+
+
+PERSONS = [Person(COLOURS[owner(each)], rank(each)) for each in PEOPLE]
+"""By number."""
 
 
 class IslandSeen(Struct, frozen=True):
@@ -44,6 +87,8 @@ class IslandSeen(Struct, frozen=True):
     """From the left; all fields count from one."""
     sailor: int
     officer: int
+    lanes: tuple[int, ...] = ()
+    """Those that lead there, where people land by lane."""
 
 
 class BoatSeen(Struct, frozen=True):
@@ -64,6 +109,8 @@ class BoatSeen(Struct, frozen=True):
     """What one more leak would do: take a free seat, somebody's seat, or sink it."""
     needs_everybody: bool = False
     """Whether it would sink with one person fewer."""
+    points: tuple[int, ...] = ()
+    """By seat, what its crew has scored, or would score if it arrived now."""
 
 
 class Swimming(Struct, frozen=True):
@@ -80,6 +127,22 @@ class Spoken(Struct, frozen=True):
     colour: str
     to: int | None
     favour: Favour | None
+    kept: bool | None = None
+    """Once the cards are turned up, whether it was kept; nothing if the card does not tell."""
+
+
+class Sum(Struct, frozen=True):
+    """How many votes a colour got."""
+
+    colour: str
+    votes: int
+
+
+class Faith(Struct, frozen=True):
+    """Who did all that they had said before the last vote with any talk, and who did not."""
+
+    kept: tuple[int, ...]
+    broken: tuple[int, ...]
 
 
 class VoteSeen(Struct, frozen=True):
@@ -95,6 +158,8 @@ class VoteSeen(Struct, frozen=True):
     how: How = "votes"
     decider: int | None = None
     """The seat that decided alone, if the votes did not."""
+    sums: tuple[Sum, ...] = ()
+    """The votes for each colour that got any, in the order of the colours."""
 
 
 class OpenVote(Struct, frozen=True):
@@ -110,6 +175,8 @@ class OpenVote(Struct, frozen=True):
     """The seat that has to."""
     at_stake: tuple[Rank, ...] = ()
     """By the colours, if somebody goes overboard: whom each would lose."""
+    sums: tuple[Sum, ...] = ()
+    """Once the cards are turned up, the votes for each colour that got any."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -120,6 +187,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """The colours in play: of the seats, and black."""
     first: int
     round: int
+    moment: Moment
+    """What is being done."""
 
     islands: tuple[IslandSeen, ...]
     """From the left."""
@@ -131,9 +200,13 @@ class Board(Struct, frozen=True, kw_only=True):
     drowned: tuple[Person, ...]
     arrivals: tuple[str, ...]
     scores: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """The same for each island, from the left."""
 
     hand: tuple[str, ...]
     """The seat's own vote cards; a spectator has none."""
+    laid: str
+    """The own one that lies face down; nothing if there is none."""
     hats: tuple[int, ...]
     vote: OpenVote | None
     cards: tuple[str, ...]
@@ -142,68 +215,61 @@ class Board(Struct, frozen=True, kw_only=True):
     called: bool
     votes: tuple[VoteSeen, ...]
     """The last votes, the latest at the end."""
+    faith: Faith
 
 
-SHORE = tuple(
-    [
-        IslandSeen(
-            island,
-            tuple([place for place, each in enumerate(ISLANDS, start=1) if each == island]),
-            SAILOR_POINTS[island],
-            OFFICER_POINTS[island],
-        )
-        for island in dict.fromkeys(ISLANDS)
-    ]
-)
+def _island(island: Island, *, by_lane: bool) -> IslandSeen:
+    fields = tuple([place for place, each in enumerate(ISLANDS, start=1) if each == island])
+    lanes = fields if by_lane else ()
+    return IslandSeen(island, fields, SAILOR_POINTS[island], OFFICER_POINTS[island], lanes)
+
+
+SHORES = {
+    "arrival": tuple([_island(island, by_lane=False) for island in ASHORE]),
+    "lane": tuple([_island(island, by_lane=True) for island in ASHORE]),
+}
+"""The islands, by how people land."""
 
 
 def see_own(waters: Waters, seat: int, board: Board) -> Board:
-    return replace(board, hand=_hand(waters, seat))
+    laid = LAID.get(waters.sealed_by(seat) or NOTHING, NOTHING)
+    return replace(board, hand=_hand(waters, seat), laid=laid)
 
 
 def see(waters: Waters) -> Board:
-    in_play = colours(waters)
+    in_play, points = colours(waters), points_by_island(waters)
     return Board(
         options=waters.options,
         colours=tuple([COLOURS[colour] for colour in in_play]),
         first=waters.first,
         round=waters.round,
-        islands=SHORE,
+        moment=MOMENTS[type(waters.step)] if waters.step else "over",
+        islands=SHORES[waters.options.landing],
         boats=tuple([_boat(waters, colour) for colour in in_play]),
         on_deck=_people(waters.on_deck),
         swimmers=tuple(
-            [Swimming(_person(each.person), COLOURS[each.left]) for each in waters.swimmers]
+            [Swimming(PERSONS[each.person], COLOURS[each.left]) for each in waters.swimmers]
         ),
         drowned=_people(waters.drowned),
         arrivals=tuple([COLOURS[boat] for boat in waters.arrivals]),
-        scores=tuple(scores(waters)),
+        scores=tuple(map(sum, points)),
+        points=tuple(map(tuple, points)),
         hand=(),
+        laid=NOTHING,
         hats=tuple(waters.hats),
         vote=_open_vote(waters),
         cards=tuple(map(_card, waters.cards)),
-        said=tuple(map(_spoken, waters.said)),
+        said=_said(waters.said, waters.cards),
         called=waters.called,
-        votes=tuple(
-            [
-                VoteSeen(
-                    about=vote.about,
-                    boat=_colour(vote.boat),
-                    cards=tuple(map(_card, vote.cards)),
-                    said=tuple(map(_spoken, vote.said)),
-                    chosen=COLOURS[vote.chosen],
-                    weights=vote.weights,
-                    how=vote.how,
-                    decider=vote.decider,
-                )
-                for vote in waters.votes
-            ]
-        ),
+        votes=tuple(map(_vote, waters.votes)),
+        faith=_faith(tuple(waters.votes)),
     )
 
 
 def _boat(waters: Waters, colour: int) -> BoatSeen:
     boat, state = waters.boats[colour], _fate(waters, colour)
     launched, landed, afloat = boat.lane != ON_DECK, boat.field != ON_DECK, state == "afloat"
+    field = _field(waters, boat, state)
     return BoatSeen(
         colour=COLOURS[colour],
         state=state,
@@ -212,18 +278,19 @@ def _boat(waters: Waters, colour: int) -> BoatSeen:
         leaks=boat.leaks,
         crew=_people(boat.crew),
         island=ISLANDS[boat.field] if landed else None,
-        field=_field(waters, boat, state),
+        field=None if field is None else field + 1,
         free_seats=free_seats(boat) if afloat else 0,
         next_leak=next_leak(boat) if afloat else None,
         needs_everybody=afloat and needs_everybody(boat),
+        points=tuple(points_on_field(waters, boat, field or 0)),  # without a field, no crew
     )
 
 
 def _field(waters: Waters, boat: Boat, state: Fate) -> int | None:
     """An empty boat takes no field."""
     if boat.field != ON_DECK:
-        return boat.field + 1
-    return field_for(waters, boat) + 1 if state == "afloat" and boat.crew else None
+        return boat.field
+    return field_for(waters, boat) if state == "afloat" and boat.crew else None
 
 
 def _fate(waters: Waters, boat: int) -> Fate:
@@ -235,11 +302,7 @@ def _fate(waters: Waters, boat: int) -> Fate:
 
 
 def _people(people: list[int]) -> tuple[Person, ...]:
-    return tuple(map(_person, people))
-
-
-def _person(person: int) -> Person:
-    return Person(COLOURS[owner(person)], rank(person))
+    return tuple([PERSONS[person] for person in people])
 
 
 def _hand(waters: Waters, seat: int) -> tuple[str, ...]:
@@ -256,23 +319,66 @@ def _colour(boat: int | None) -> str | None:
     return None if boat is None else COLOURS[boat]
 
 
-def _spoken(said: Statement) -> Spoken:
-    return Spoken(said.seat, said.kind, COLOURS[said.colour], said.to, said.favour)
+@lru_cache(maxsize=256)
+def _vote(vote: Vote) -> VoteSeen:
+    return VoteSeen(
+        about=vote.about,
+        boat=_colour(vote.boat),
+        cards=tuple(map(_card, vote.cards)),
+        said=_said(vote.said, vote.cards),
+        chosen=COLOURS[vote.chosen],
+        weights=vote.weights,
+        how=vote.how,
+        decider=vote.decider,
+        sums=_sums(vote.cards, vote.weights),
+    )
+
+
+def _said(statements: Sequence[Statement], cards: Sequence[int]) -> tuple[Spoken, ...]:
+    return tuple(
+        [
+            Spoken(
+                each.seat,
+                each.kind,
+                COLOURS[each.colour],
+                each.to,
+                each.favour,
+                has_kept_word(each, cards),
+            )
+            for each in statements
+        ]
+    )
+
+
+def _sums(cards: Sequence[int], weights: Sequence[int]) -> tuple[Sum, ...]:
+    votes = tally(cards, weights) if cards and weights else {}
+    return tuple([Sum(COLOURS[boat], votes[boat]) for boat in BOATS if boat in votes])
+
+
+@lru_cache(maxsize=256)
+def _faith(votes: tuple[Vote, ...]) -> Faith:
+    kept = faith(votes)
+    seats = sorted(kept)
+    return Faith(
+        tuple([seat for seat in seats if kept[seat]]),
+        tuple([seat for seat in seats if not kept[seat]]),
+    )
 
 
 def _open_vote(waters: Waters) -> OpenVote | None:
     step = waters.step
     if not isinstance(step, Ballot | Settle):
         return None
-    choices = candidates(waters, step.boat)
+    choices, votes = candidates(waters, step.boat), weights(waters, step.boat)
     return OpenVote(
         about=step.about,
         boat=_colour(step.boat),
         colours=tuple([COLOURS[colour] for colour in choices]),
-        weights=weights(waters, step.boat),
+        weights=votes,
         how=step.how if isinstance(step, Settle) else None,
         decider=step.seat if isinstance(step, Settle) else None,
         at_stake=_at_stake(waters, step.boat, choices),
+        sums=_sums(waters.cards, votes),
     )
 
 

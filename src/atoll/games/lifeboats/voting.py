@@ -1,5 +1,7 @@
 """Voting: who votes for what, sealed cards, hats, ties, and the verdict."""
 
+from collections.abc import Sequence
+
 from ...kernel import Decision
 from . import answers
 from .atoms import forget_words, go_on_talking
@@ -105,16 +107,18 @@ def tell_result(waters: Waters, how: How) -> None:
 def most_votes(waters: Waters, boat: int | None) -> tuple[int, ...]:
     """The colours with the most votes: all of them if nothing but hats was laid."""
     choices = candidates(waters, boat)
-    votes = [votes_for(waters, colour, boat) for colour in choices]
+    laid = tally(waters.cards, weights(waters, boat))
+    votes = [laid.get(colour, 0) for colour in choices]
     most = max(votes)
     return tuple([colour for colour, count in zip(choices, votes, strict=True) if count == most])
 
 
-def votes_for(waters: Waters, colour: int, boat: int | None) -> int:
-    if boat is None:
-        return waters.cards.count(colour)
-    seats = [seat for seat, card in enumerate(waters.cards) if card == colour]
-    return sum(weight(waters, seat, boat) for seat in seats)
+def tally(cards: Sequence[int], weights: Sequence[int]) -> dict[int, int]:
+    """How many votes each card got that was laid."""
+    votes: dict[int, int] = {}
+    for card, count in zip(cards, weights, strict=True):
+        votes[card] = votes.get(card, 0) + count
+    return votes
 
 
 @rules.asks(Settle)

@@ -1,15 +1,13 @@
-"""The options that somebody can be offered when the game waits for them, made once and kept.
-
-With ``freely``, this is the only place that knows how answers are written.
-"""
+"""The options that somebody can be offered when the game waits for them, made once and kept."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import combinations, permutations
 
-from ...kernel import Decision, Message, Nothing, Option, Step
+from ...kernel import Answer, Decision, Message, Nothing, Option, Step, option
+from . import grammar
 from .cards import Cards, kinds, one_of_each
-from .facts import ALL, COPIES, KID, NAVIGATION, PROVISIONS, ROLES, Kind
+from .facts import ALL, COPIES, KID, NAVIGATION, PROVISIONS, ROLES, Kind, Role
 from .steps import (
     AIMS,
     Aim,
@@ -38,9 +36,6 @@ from .steps import (
 
 PAIRS = tuple(permutations(ALL, 2))
 
-PERSON = tuple([f"person-{role}" for role in ROLES])
-"""The names of the characters as pieces on the table."""
-
 
 def open_piece(kind: Kind, who: int) -> str:
     """An open provision as a piece on the table."""
@@ -57,12 +52,9 @@ def hidden_piece(kind: Kind) -> str:
 ASK_KEEP = Message("ask-keep")
 
 
-def _keep(who: int, kind: Kind) -> Option:
-    label = Message("option-keep", {"kind": kind})
-    return Option(f"keep {kind}", Keep(who, kind), label, (f"crate-{kind}",))
-
-
-KEEP = tuple([tuple([_keep(who, kind) for kind in PROVISIONS]) for who in ALL])
+KEEP = tuple(
+    [tuple([option(grammar.Keep(kind), Keep(who, kind)) for kind in PROVISIONS]) for who in ALL]
+)
 
 
 def keeps(who: int, crate: Cards) -> tuple[Option, ...]:
@@ -79,55 +71,35 @@ def keeps(who: int, crate: Cards) -> tuple[Option, ...]:
 ASK_ACTION = Message("ask-action")
 
 
-def _about_somebody(verb: str, whom: int, step: Step) -> Option:
-    label = Message(f"option-{verb}", {"whom": ROLES[whom]})
-    return Option(f"{verb} {ROLES[whom]}", step, label, (PERSON[whom],))
-
-
 def _of_each_about_somebody(
-    verb: str, step: Callable[[int, int], Step]
+    kind: Callable[[Role], Answer], step: Callable[[int, int], Step]
 ) -> tuple[tuple[Option, ...], ...]:
     """By character, and then by whom it is about."""
-    return tuple(
-        [tuple([_about_somebody(verb, whom, step(by, whom)) for whom in ALL]) for by in ALL]
-    )
+    return tuple([tuple([option(kind(ROLES[whom]), step(by, whom)) for whom in ALL]) for by in ALL])
 
 
-def _of_each(verb: str, label: str, step: Callable[[int], Step]) -> tuple[Option, ...]:
+def _of_each(answer: Answer, step: Callable[[int], Step], **told: str) -> tuple[Option, ...]:
     """By character, an answer in which nothing can be chosen."""
-    return tuple([Option(verb, step(who), Message(f"option-{label}")) for who in ALL])
+    return tuple([option(answer, step(who), **told) for who in ALL])
 
 
 ROW = tuple(
     [
-        tuple(
-            [
-                Option(
-                    " ".join(["row", *["oar"] * oars]),
-                    Row(who, oars),
-                    Message("option-row", {"oars": oars}),
-                )
-                for oars in range(COPIES["oar"] + 1)
-            ]
-        )
+        tuple([option(grammar.Row(oars), Row(who, oars)) for oars in range(COPIES["oar"] + 1)])
         for who in ALL
     ]
 )
 """By character, without an oar, with one and with two."""
-DEMAND_SEAT = _of_each_about_somebody("seat", lambda by, of: Demand(by, of, "seat"))
-ROB = _of_each_about_somebody("rob", lambda by, of: Demand(by, of, "provision"))
-STEAL = tuple([_about_somebody("steal", of, Steal(KID, of)) for of in ALL])
-HEAL = _of_each_about_somebody("heal", Heal)
-SHADE = _of_each_about_somebody("shade", Shade)
-FIRE = _of_each("fire", "fire", FireFlare)
-REST = _of_each("rest", "rest", Rest)
+DEMAND_SEAT = _of_each_about_somebody(grammar.Seat, lambda by, of: Demand(by, of, "seat"))
+ROB = _of_each_about_somebody(grammar.Rob, lambda by, of: Demand(by, of, "provision"))
+STEAL = tuple([option(grammar.Steal(ROLES[of]), Steal(KID, of)) for of in ALL])
+HEAL = _of_each_about_somebody(grammar.Heal, Heal)
+SHADE = _of_each_about_somebody(grammar.Shade, Shade)
+FIRE = _of_each(grammar.Fire(), FireFlare)
+REST = _of_each(grammar.Rest(), Rest)
 
 
 ASK_LAY = Message("ask-lay")
-
-
-def card_piece(card: int) -> str:
-    return f"card-{card + 1}"
 
 
 @lru_cache(maxsize=4096)
@@ -140,9 +112,8 @@ def lays(cards: tuple[int, ...]) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=4096)
 def _lay(cards: tuple[int, ...]) -> Option:
-    numbers = " ".join([str(card + 1) for card in cards])
-    label = Message("option-lay", {"cards": numbers}) if cards else Message("option-lay-none")
-    return Option(f"lay {numbers or 'none'}", Lay(cards), label, tuple(map(card_piece, cards)))
+    numbers = tuple([card + 1 for card in cards])
+    return option(grammar.Lay(numbers), Lay(cards), count=len(cards))
 
 
 # Demands and fights.
@@ -150,8 +121,8 @@ def _lay(cards: tuple[int, ...]) -> Option:
 
 def _consider(by: int, of: int, aim: Aim) -> tuple[Message, tuple[Option, ...]]:
     return Message(f"ask-consider-{aim}", {"who": ROLES[by]}), (
-        Option("yield", Yield(by, of, aim), Message(f"option-yield-{aim}")),
-        Option("refuse", Refuse(by, of, aim), Message("option-refuse")),
+        option(grammar.Yield(), Yield(by, of, aim), aim=aim),
+        option(grammar.Refuse(), Refuse(by, of, aim)),
     )
 
 
@@ -163,9 +134,7 @@ CONSIDER = {
 
 ASK_LOOT = tuple([Message("ask-loot", {"whom": role}) for role in ROLES])
 TAKE_HIDDEN = {
-    (by, of): Option(
-        "take hidden", TakeHidden(by, of), Message("option-take-hidden"), (f"pile-{ROLES[of]}",)
-    )
+    (by, of): option(grammar.TakeHidden(), TakeHidden(by, of), f"pile-{ROLES[of]}")
     for by, of in PAIRS
 }
 
@@ -178,19 +147,18 @@ def takes(by: int, of: int, opened: Cards, *, any_hidden: bool) -> tuple[Option,
 
 @cache
 def _take_open(by: int, of: int, kind: Kind) -> Option:
-    label = Message("option-take-open", {"kind": kind})
-    return Option(f"take {kind}", TakeOpen(by, of, kind), label, (open_piece(kind, of),))
+    return option(grammar.TakeOpen(kind), TakeOpen(by, of, kind), open_piece(kind, of))
 
 
 ASK_FIGHT = tuple(
     [tuple([Message("ask-fight", {"who": who, "whom": whom}) for whom in ROLES]) for who in ROLES]
 )
 """By attacker and victim."""
-JOIN = _of_each_about_somebody("join", Join)
-SHOOT = _of_each("shoot", "shoot", Shoot)
+JOIN = _of_each_about_somebody(grammar.Join, Join)
+SHOOT = _of_each(grammar.Shoot(), Shoot)
 
 
-SILENCE = _of_each("pass", "no-more", Speak)
+SILENCE = _of_each(grammar.Pass(), Speak, about="fight")
 FIGHTER = tuple([((SILENCE[who],), (SHOOT[who], SILENCE[who])) for who in ALL])
 """By character, without and with a flare gun to fire."""
 BYSTANDER = tuple(
@@ -208,35 +176,25 @@ ASK_READY, ASK_COMPASS = Message("ask-ready"), Message("ask-compass")
 ASK_STEER, ASK_FALL = Message("ask-steer"), Message("ask-fall")
 ASK_CHUM, ASK_WATER = Message("ask-chum"), Message("ask-water")
 
-READY = (Option("ready", Nothing(), Message("option-ready")),)
-FALL = (Option("fall", Nothing(), Message("option-fall")),)
+READY = (option(grammar.Ready(), Nothing()),)
+FALL = (option(grammar.Fall(), Nothing()),)
 ASK_IF_READY = tuple([Decision(seat, ASK_READY, READY, always=True) for seat in ALL])
 """By seat, as the next."""
 ASK_FALLING = tuple([Decision(seat, ASK_FALL, FALL, always=True) for seat in ALL])
 
-NO_CHUM = (Option("pass", Nothing(), Message("option-no-chum")),)
-CHUM = tuple([(chum, *NO_CHUM) for chum in _of_each("chum", "chum", Chum)])
+NO_CHUM = (option(grammar.Pass(), Nothing(), about="chum"),)
+CHUM = tuple([(chum, *NO_CHUM) for chum in _of_each(grammar.Chum(), Chum)])
 COMPASS = tuple(
     [
         (
-            Option("use compass", UseCompass(who, use=True), Message("option-use-compass")),
-            Option("skip compass", UseCompass(who, use=False), Message("option-skip-compass")),
+            option(grammar.UseCompass(), UseCompass(who, use=True)),
+            option(grammar.SkipCompass(), UseCompass(who, use=False)),
         )
         for who in ALL
     ]
 )
 
-STEER = tuple(
-    [
-        Option(
-            f"steer {card + 1}",
-            TurnUp(card),
-            Message("option-steer", {"card": card + 1}),
-            (card_piece(card),),
-        )
-        for card in range(len(NAVIGATION))
-    ]
-)
+STEER = tuple([option(grammar.Steer(card + 1), TurnUp(card)) for card in range(len(NAVIGATION))])
 
 
 def steers(cards: tuple[int, ...]) -> tuple[Option, ...]:
@@ -244,13 +202,12 @@ def steers(cards: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def _give_water(by: int, whom: int) -> Option:
-    verb = "drink" if whom == by else "water"
-    label = Message(f"option-{verb}", {} if verb == "drink" else {"whom": ROLES[whom]})
-    return Option(f"water {ROLES[whom]}", GiveWater(by, whom), label, (PERSON[whom],))
+    own = "true" if by == whom else "false"
+    return option(grammar.Water(ROLES[whom]), GiveWater(by, whom), own=own)
 
 
 GIVE_WATER = tuple([tuple([_give_water(by, whom) for whom in ALL]) for by in ALL])
-NO_WATER = _of_each("pass", "no-water", Water)
+NO_WATER = _of_each(grammar.Pass(), Water, about="water")
 
 
 def waters(who: int, thirsty: Iterable[int]) -> tuple[Option, ...]:

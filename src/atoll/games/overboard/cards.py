@@ -1,6 +1,7 @@
 """Sets of provisions: whole numbers with a bit for each card."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ...kernel import bitset, members
 from .facts import KINDS, PROVISIONS, Kind
@@ -33,6 +34,7 @@ def one_of_each(cards: Cards) -> list[int]:
     return result
 
 
+@lru_cache(maxsize=4096)
 def kinds(cards: Cards) -> tuple[Kind, ...]:
     """The kinds in a set, each once."""
     return tuple([PROVISIONS[card] for card in one_of_each(cards)])

@@ -1,17 +1,18 @@
 """The options that somebody has at any time, made once and kept: provisions, offers, words."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from itertools import product
-from typing import Literal
+from functools import cache, lru_cache, partial
 
-from ...kernel import Message, Option
-from .answers import PERSON, hidden_piece, open_piece
-from .facts import KINDS, ROLES, Kind
+from ...kernel import Answer, Args, Choices, Message, Option, Product, mentioned, option
+from . import grammar
+from .answers import hidden_piece, open_piece
+from .facts import ALL, KINDS, ROLES, Kind, Role
+from .grammar import Lie, Provision, Wish
 from .steps import (
     FAVOURS,
     Accept,
     Decline,
+    Favour,
     GiveTo,
     MakeOffer,
     OpenUp,
@@ -23,27 +24,18 @@ from .steps import (
 
 ASK_PROVISIONS, ASK_SAY = Message("ask-provisions"), Message("ask-say")
 
-Item = tuple[Kind, bool]
-"""A kind of provision, and whether it lies open."""
-
-
-def written(item: Item) -> str:
-    """``water`` if it is hidden, ``open water`` if it is not."""
-    kind, is_open = item
-    return f"open {kind}" if is_open else kind
-
-
-Lie = Literal["open", "hidden"]
-
 
 def lie(is_open: bool) -> Lie:
-    """How a provision lies, as texts are told."""
+    """How a provision lies, as answers and texts say it."""
     return "open" if is_open else "hidden"
 
 
-def _piece(item: Item, who: int) -> str:
-    kind, is_open = item
-    return open_piece(kind, who) if is_open else hidden_piece(kind)
+def _own_piece(who: int, gift: Provision) -> str:
+    return open_piece(gift.kind, who) if gift.lie == "open" else hidden_piece(gift.kind)
+
+
+def _person_piece(whom: int) -> str:
+    return f"person-{ROLES[whom]}"
 
 
 # One's own provisions.
@@ -51,121 +43,161 @@ def _piece(item: Item, who: int) -> str:
 
 @cache
 def open_up(who: int, kind: Kind) -> Option:
-    label = Message("option-open", {"kind": kind})
-    return Option(f"open {kind}", OpenUp(who, kind), label, (hidden_piece(kind),))
+    return option(grammar.Open(kind), OpenUp(who, kind))
 
 
 @cache
-def throw(who: int, item: Item) -> Option:
-    kind, is_open = item
-    label = Message("option-throw", {"kind": kind, "lie": lie(is_open)})
-    step = ThrowAway(who, kind, is_open)
-    return Option(f"throw {written(item)}", step, label, (_piece(item, who), "sea"))
+def throw(who: int, gift: Provision) -> Option:
+    step = ThrowAway(who, gift.kind, gift.lie == "open")
+    return option(grammar.Throw(gift), step, _own_piece(who, gift), "sea")
 
 
 @cache
-def give(who: int, whom: int, item: Item) -> Option:
-    kind, is_open = item
-    label = Message("option-give", {"whom": ROLES[whom], "kind": kind, "lie": lie(is_open)})
-    step = GiveTo(who, whom, kind, is_open)
-    text = f"give {ROLES[whom]} {written(item)}"
-    return Option(text, step, label, (_piece(item, who), PERSON[whom]))
+def give(who: int, whom: int, gift: Provision) -> Option:
+    step = GiveTo(who, whom, gift.kind, gift.lie == "open")
+    answer = grammar.Give(ROLES[whom], gift)
+    return option(answer, step, _own_piece(who, gift), _person_piece(whom))
 
 
 # Offers.
 
+Kinds = tuple[Kind, ...]
+
 
 @lru_cache(maxsize=4096)
-def offers(
-    by: int, to: int, gifts: tuple[Item, ...], wishes: tuple[Item, ...]
-) -> tuple[Option, ...]:
-    """Everything for everything, or for nothing."""
-    presents = [_offer(by, to, gift, None) for gift in gifts]
-    requests = [_offer(by, to, None, wish) for wish in wishes]
-    swaps = [_offer(by, to, gift, wish) for gift, wish in product(gifts, wishes)]
-    return (*presents, *requests, *swaps)
+def gifts(hidden: Kinds, opened: Kinds) -> tuple[Provision, ...]:
+    """What somebody with these provisions can part with."""
+    return (
+        *[Provision(kind, "hidden") for kind in hidden],
+        *[Provision(kind, "open") for kind in opened],
+    )
 
 
-HIDDEN_WISHES: tuple[Item, ...] = tuple([(kind, False) for kind in KINDS])
+HIDDEN_WISHES: tuple[Wish, ...] = tuple([Wish(kind, "hidden") for kind in KINDS])
 """What somebody has hidden, nobody knows: all can be asked for."""
 
 
 @lru_cache(maxsize=4096)
-def _offer(by: int, to: int, gift: Item | None, wish: Item | None) -> Option:
-    mentioned: dict[str, str | int] = {"whom": ROLES[to]}
-    pieces = [PERSON[to]]
-    if gift is not None:
-        mentioned |= {"kind": gift[0], "lie": lie(gift[1])}
-        pieces.insert(0, _piece(gift, by))
-    if wish is not None:
-        mentioned |= {"want": wish[0], "wantlie": lie(wish[1])}
-        pieces.append(open_piece(wish[0], to) if wish[1] else f"wish-{wish[0]}")
-    give, is_open = gift or (None, False)
-    want, want_open = wish or (None, False)
-    step = MakeOffer(by, to, give, is_open, want, want_open)
-    if gift is None:
-        assert wish is not None
-        text, key = f"request {ROLES[to]} {written(wish)}", "option-request"
-    elif wish is None:
-        text, key = f"offer {ROLES[to]} {written(gift)}", "option-offer-gift"
-    else:
-        text = f"offer {ROLES[to]} {written(gift)} for {written(wish)}"
-        key = "option-offer-swap"
-    return Option(text, step, Message(key, mentioned), tuple(pieces))
+def wishes(opened: Kinds, any_hidden: bool) -> tuple[Wish, ...]:
+    """What somebody who has this open can be asked for."""
+    return (*[Wish(kind, "open") for kind in opened], *(HIDDEN_WISHES if any_hidden else ()))
+
+
+@lru_cache(maxsize=16384)
+def offers(
+    by: int, to: int, own: tuple[Kinds, Kinds], theirs: tuple[Kinds, bool]
+) -> tuple[Product, ...]:
+    """Everything for everything, or for nothing."""
+    whom, gift, wish = (ROLES[to],), gifts(*own), wishes(*theirs)
+    products = []
+    if gift:
+        products.append(Product(grammar.OfferGift, PRESENT[by], {"whom": whom, "gift": gift}))
+    if wish:
+        products.append(Product(grammar.Request, REQUEST[by], {"whom": whom, "wish": wish}))
+    if gift and wish:
+        products.append(
+            Product(grammar.OfferSwap, SWAP[by], {"whom": whom, "gift": gift, "wish": wish})
+        )
+    return tuple(products)
+
+
+def _wanted_piece(wish: Wish, whom: int) -> str:
+    return open_piece(wish.want, whom) if wish.wantlie == "open" else f"wish-{wish.want}"
+
+
+@lru_cache(maxsize=4096)
+def _present(by: int, whom: Role, gift: Provision) -> Option:
+    to = ROLES.index(whom)
+    step = MakeOffer(by, to, gift.kind, gift.lie == "open", None, want_open=False)
+    answer = grammar.OfferGift(whom, gift)
+    return option(answer, step, _own_piece(by, gift), _person_piece(to))
+
+
+@lru_cache(maxsize=4096)
+def _request(by: int, whom: Role, wish: Wish) -> Option:
+    to = ROLES.index(whom)
+    step = MakeOffer(by, to, None, False, wish.want, wish.wantlie == "open")
+    answer = grammar.Request(whom, wish)
+    return option(answer, step, _person_piece(to), _wanted_piece(wish, to))
+
+
+@lru_cache(maxsize=4096)
+def _swap(by: int, whom: Role, gift: Provision, wish: Wish) -> Option:
+    to = ROLES.index(whom)
+    step = MakeOffer(by, to, gift.kind, gift.lie == "open", wish.want, wish.wantlie == "open")
+    pieces = _own_piece(by, gift), _person_piece(to), _wanted_piece(wish, to)
+    return option(grammar.OfferSwap(whom, gift, wish), step, *pieces)
+
+
+PRESENT, REQUEST, SWAP = ([partial(make, by) for by in ALL] for make in (_present, _request, _swap))
+"""By character, what makes their offers."""
 
 
 @cache
 def accept(by: int, to: int) -> Option:
-    label = Message("option-accept", {"whom": ROLES[by]})
-    return Option(f"accept {ROLES[by]}", Accept(by, to), label, (PERSON[by],))
+    return option(grammar.Accept(ROLES[by]), Accept(by, to))
 
 
 @cache
 def decline(by: int, to: int) -> Option:
-    label = Message("option-decline", {"whom": ROLES[by]})
-    return Option(f"decline {ROLES[by]}", Decline(by, to), label, (PERSON[by],))
+    return option(grammar.Decline(ROLES[by]), Decline(by, to))
 
 
 @cache
 def withdraw(by: int, to: int) -> Option:
-    label = Message("option-withdraw", {"whom": ROLES[to]})
-    return Option(f"withdraw {ROLES[to]}", Withdraw(by, to), label, (PERSON[to],))
+    return option(grammar.Withdraw(ROLES[to]), Withdraw(by, to))
 
 
 # Words.
 
 
+def _answer(said: Statement) -> Answer:
+    whom, favour, reward = ROLES[said.to], said.favour, said.in_return
+    if reward is None:
+        return (grammar.SayAsk if said.kind == "ask" else grammar.SayPromise)(whom, favour)
+    return (grammar.SayOffer if said.kind == "offer" else grammar.SayAgree)(whom, favour, reward)
+
+
 def words(statement: Statement) -> str:
-    """A statement as it is answered: ``say offer captain row water``."""
-    parts = [statement.kind, ROLES[statement.to], statement.favour, statement.in_return]
-    return " ".join(["say", *(part for part in parts if part)])
+    """A statement as it is answered."""
+    return say(statement).text
 
 
-def arguments(statement: Statement) -> dict[str, str | int]:
+def arguments(statement: Statement) -> Args:
     """What a text about a statement mentions besides who speaks."""
-    mentioned: dict[str, str | int] = {"whom": ROLES[statement.to], "favour": statement.favour}
-    if statement.in_return is not None:
-        mentioned["reward"] = statement.in_return
-    return mentioned
+    return mentioned(say(statement).answer)
 
 
 @cache
 def say(statement: Statement) -> Option:
-    label = Message(f"option-say-{statement.kind}", arguments(statement))
-    return Option(words(statement), Say(statement), label, (PERSON[statement.to],))
+    return option(_answer(statement), Say(statement))
+
+
+def _ask(by: int, whom: Role, favour: Favour) -> Option:
+    return say(Statement(by, "ask", ROLES.index(whom), favour))
+
+
+def _promise(by: int, whom: Role, favour: Favour) -> Option:
+    return say(Statement(by, "promise", ROLES.index(whom), favour))
+
+
+def _deal(by: int, whom: Role, favour: Favour, reward: Favour) -> Option:
+    return say(Statement(by, "offer", ROLES.index(whom), favour, reward))
 
 
 @lru_cache(maxsize=1024)
-def statements(by: int, others: tuple[int, ...]) -> tuple[Option, ...]:
-    """What somebody may say of their own accord to these others."""
-    asked = [Statement(by, "ask", to, favour) for to in others for favour in FAVOURS]
-    promised = [Statement(by, "promise", to, favour) for to in others for favour in FAVOURS]
-    deals = [
-        Statement(by, "offer", to, favour, reward)
-        for to in others
-        for favour, reward in product(FAVOURS, FAVOURS)
-    ]
-    return tuple(map(say, [*asked, *promised, *deals]))
+def own_accord(by: int, others: tuple[int, ...]) -> Choices:
+    """What somebody may say unasked to these others."""
+    if not others:
+        return Choices(())
+    favour = {"whom": tuple([ROLES[other] for other in others]), "favour": FAVOURS}
+    return Choices(
+        (
+            Product(grammar.SayAsk, partial(_ask, by), favour),
+            Product(grammar.SayPromise, partial(_promise, by), favour),
+            Product(grammar.SayOffer, partial(_deal, by), {**favour, "reward": FAVOURS}),
+        )
+    )
 
 
 def agreements(by: int, others: Sequence[int], said: Sequence[Statement]) -> list[Option]:

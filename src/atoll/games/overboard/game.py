@@ -1,9 +1,9 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ...kernel import Game, Talk
+from ...kernel import Answer, Game, Talk
 from . import (  # noqa: F401  (they register rules)
     day,
     demands,
@@ -16,6 +16,8 @@ from . import (  # noqa: F401  (they register rules)
     trading,
     water,
 )
+from .grammar import ANSWERS
+from .meaning import meant
 from .options import EXPLAINED, Options
 from .pieces import all_pieces
 from .redeal import hide
@@ -35,6 +37,7 @@ class Overboard(Game[Boat, Options, Board]):
     usual_seats = 6
     options = Options
     state = Boat
+    answers = ANSWERS
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
@@ -52,11 +55,14 @@ class Overboard(Game[Boat, Options, Board]):
     def hide(self, state: Boat, seat: int) -> None:
         hide(state, seat)
 
-    def check(self, state: Boat, seat: int, words: Sequence[str]) -> None:
-        check(state, seat, words)
+    def check(self, state: Boat, seat: int, answer: Answer) -> None:
+        check(state, seat, answer)
 
-    def check_unasked(self, state: Boat, seat: int, words: Sequence[str]) -> None:
-        check_unasked(state, seat, words)
+    def check_unasked(self, state: Boat, seat: int, answer: Answer) -> None:
+        check_unasked(state, seat, answer)
+
+    def meant(self, state: Boat, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        return meant(state, seat, pieces)
 
     def is_contest(self, options: Options) -> bool:
         return True

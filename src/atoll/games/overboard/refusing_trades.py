@@ -1,55 +1,65 @@
 """Why something that may be done at any time is not legal now: provisions, offers, words."""
 
-from ...kernel import Refused, one_word, statements
-from . import freely
-from .facts import ROLES
-from .freely import Item
+from ...kernel import Refused, statements
+from . import freely, grammar
+from .cards import kinds
+from .facts import ROLES, Role
+from .grammar import Provision, Wish
 from .people import is_conscious
 from .provisions import has, has_hidden, has_open
-from .refusing import Check, Words, item, other_in_boat, person, provision
+from .refusing import other_in_boat, person, reasons
 from .state import Boat, Offer
-from .steps import FAVOURS, Falling, Favour, Statement
+from .steps import Statement
 from .talk import STATEMENTS, said_by
-from .trading import OFFERS, can_accept, may_open, may_trade
+from .trading import OFFERS, can_accept, may_open, may_trade, place_of
 
-OFFER = "offer captain water for open oar"
-SAYINGS = (
-    "say ask captain row",
-    "say promise captain peace",
-    "say offer captain row water",
-    "say agree captain row water",
+AT_ANY_TIME = (
+    grammar.Open
+    | grammar.Throw
+    | grammar.Give
+    | grammar.OfferGift
+    | grammar.Request
+    | grammar.OfferSwap
+    | grammar.Accept
+    | grammar.Decline
+    | grammar.Withdraw
+    | grammar.SayAsk
+    | grammar.SayPromise
+    | grammar.SayOffer
+    | grammar.SayAgree
 )
+"""What need not be asked for."""
 
 
 # One's own provisions.
 
 
-def _check_open(boat: Boat, who: int, words: Words) -> None:
-    kind = provision(one_word(words, "open water"))
-    _check_own(boat, who, (kind, False), "OB-5.2")
-    if may_open(boat, who, kind):
+@reasons.against(grammar.Open)
+def _check_open(boat: Boat, who: int, answer: grammar.Open) -> None:
+    _check_own(boat, who, Provision(answer.kind, "hidden"), "OB-5.2")
+    place = place_of(boat, who)
+    if may_open(place, answer.kind):
         return
-    if who not in boat.swimmers:
+    if place == "boat":
         raise Refused("parasol-is-an-action", "OB-11.5")
-    if isinstance(boat.agenda[-1], Falling):
+    if place == "flight":
         raise Refused("no-time-in-flight", "OB-13.10")
     raise Refused("in-the-water", "OB-14.5")
 
 
-def _check_throw(boat: Boat, who: int, words: Words) -> None:
-    thrown = item(words, "throw open water")
+@reasons.against(grammar.Throw)
+def _check_throw(boat: Boat, who: int, answer: grammar.Throw) -> None:
     _check_may_trade(boat)
-    _check_own(boat, who, thrown, "OB-5.5")
+    _check_own(boat, who, answer.gift, "OB-5.5")
 
 
-def _check_give(boat: Boat, who: int, words: Words) -> None:
-    word, *rest = words or [""]
-    given = item(rest, "give captain open water")
-    whom = other_in_boat(boat, who, word, "OB-5.7")
+@reasons.against(grammar.Give)
+def _check_give(boat: Boat, who: int, answer: grammar.Give) -> None:
+    whom = other_in_boat(boat, who, answer.whom, "OB-5.7")
     _check_may_trade(boat)
     if is_conscious(boat, whom):
-        raise Refused("can-consent", "OB-5.7", whom=word)
-    _check_own(boat, who, given, "OB-5.5")
+        raise Refused("can-consent", "OB-5.7", whom=answer.whom)
+    _check_own(boat, who, answer.gift, "OB-5.5")
 
 
 def _check_may_trade(boat: Boat) -> None:
@@ -57,9 +67,9 @@ def _check_may_trade(boat: Boat) -> None:
         raise Refused("no-trade-now", "OB-5.8")
 
 
-def _check_own(boat: Boat, who: int, own: Item, rule: str) -> None:
+def _check_own(boat: Boat, who: int, own: Provision, rule: str) -> None:
     """One has it, and it lies as was said."""
-    kind, is_open = own
+    kind, is_open = own.kind, own.lie == "open"
     if not has(boat, who, kind):
         raise Refused("not-yours", rule, kind=kind)
     if is_open and not has_open(boat, who, kind):
@@ -71,39 +81,40 @@ def _check_own(boat: Boat, who: int, own: Item, rule: str) -> None:
 # Offers.
 
 
-def _check_offer(boat: Boat, who: int, words: Words) -> None:
-    word, *rest = words or [""]
-    end = rest.index("for") if "for" in rest else len(rest)
-    gift = item(rest[:end], OFFER)
-    wish = item(rest[end + 1 :], OFFER) if end < len(rest) else None
-    whom = _partner(boat, who, word)
-    _check_own(boat, who, gift, "OB-5.9")
-    if wish is not None:
-        _check_wish(boat, whom, wish)
+@reasons.against(grammar.OfferGift)
+def _check_present(boat: Boat, who: int, answer: grammar.OfferGift) -> None:
+    _partner(boat, who, answer.whom)
+    _check_own(boat, who, answer.gift, "OB-5.9")
     _check_offers_left(boat, who)
 
 
-def _check_request(boat: Boat, who: int, words: Words) -> None:
-    word, *rest = words or [""]
-    wish = item(rest, "request captain water")
-    _check_wish(boat, _partner(boat, who, word), wish)
+@reasons.against(grammar.OfferSwap)
+def _check_swap(boat: Boat, who: int, answer: grammar.OfferSwap) -> None:
+    whom = _partner(boat, who, answer.whom)
+    _check_own(boat, who, answer.gift, "OB-5.9")
+    _check_wish(boat, whom, answer.wish)
     _check_offers_left(boat, who)
 
 
-def _partner(boat: Boat, who: int, word: str) -> int:
-    whom = other_in_boat(boat, who, word, "OB-5.7")
+@reasons.against(grammar.Request)
+def _check_request(boat: Boat, who: int, answer: grammar.Request) -> None:
+    _check_wish(boat, _partner(boat, who, answer.whom), answer.wish)
+    _check_offers_left(boat, who)
+
+
+def _partner(boat: Boat, who: int, role: Role) -> int:
+    whom = other_in_boat(boat, who, role, "OB-5.7")
     _check_may_trade(boat)
     if not is_conscious(boat, whom):
-        raise Refused("cannot-consent", "OB-5.7", whom=word)
+        raise Refused("cannot-consent", "OB-5.7", whom=role)
     return whom
 
 
-def _check_wish(boat: Boat, whom: int, wish: Item) -> None:
+def _check_wish(boat: Boat, whom: int, wish: Wish) -> None:
     """Whether somebody has such a thing hidden is not to be learned here."""
-    kind, is_open = wish
-    if is_open and not has_open(boat, whom, kind):
-        raise Refused("not-open", "OB-5.9", whom=ROLES[whom], kind=kind)
-    if not is_open and not boat.hidden[whom]:
+    if wish.wantlie == "open" and not has_open(boat, whom, wish.want):
+        raise Refused("not-open", "OB-5.9", whom=ROLES[whom], kind=wish.want)
+    if wish.wantlie == "hidden" and not boat.hidden[whom]:
         raise Refused("nothing-hidden", "OB-5.9", whom=ROLES[whom])
 
 
@@ -112,26 +123,25 @@ def _check_offers_left(boat: Boat, who: int) -> None:
         raise Refused("offers-used-up", "OB-5.10", most=OFFERS)
 
 
-def _check_accept(boat: Boat, who: int, words: Words) -> None:
-    by = _other(boat, who, words, "accept captain")
+@reasons.against(grammar.Accept)
+def _check_accept(boat: Boat, who: int, answer: grammar.Accept) -> None:
+    by = other_in_boat(boat, who, answer.whom, "OB-5.10")
     offer = _standing_offer(boat, by, who, by)
-    if not can_accept(boat, offer):
+    if not can_accept(offer, kinds(boat.hidden[who])):
         assert offer.want is not None
         raise Refused("cannot-accept", "OB-5.9", kind=offer.want)
 
 
-def _check_decline(boat: Boat, who: int, words: Words) -> None:
-    by = _other(boat, who, words, "decline captain")
+@reasons.against(grammar.Decline)
+def _check_decline(boat: Boat, who: int, answer: grammar.Decline) -> None:
+    by = other_in_boat(boat, who, answer.whom, "OB-5.10")
     _standing_offer(boat, by, who, by)
 
 
-def _check_withdraw(boat: Boat, who: int, words: Words) -> None:
-    to = _other(boat, who, words, "withdraw captain")
+@reasons.against(grammar.Withdraw)
+def _check_withdraw(boat: Boat, who: int, answer: grammar.Withdraw) -> None:
+    to = other_in_boat(boat, who, answer.whom, "OB-5.10")
     _standing_offer(boat, who, to, to)
-
-
-def _other(boat: Boat, who: int, words: Words, form: str) -> int:
-    return other_in_boat(boat, who, one_word(words, form), "OB-5.10")
 
 
 def _standing_offer(boat: Boat, by: int, to: int, other: int) -> Offer:
@@ -145,50 +155,41 @@ def _standing_offer(boat: Boat, by: int, to: int, other: int) -> Offer:
 # Words.
 
 
-def _check_say(boat: Boat, who: int, words: Words) -> None:
-    statement = _statement(boat, who, words)
-    if statement.kind == "agree":
-        by, favour, reward = statement.to, statement.favour, statement.in_return
-        if Statement(by, "offer", who, favour, reward) not in boat.said:
-            raise Refused("no-offer", "OB-1.8", whom=ROLES[by])
-    said = said_by(boat, who)
+@reasons.against(grammar.SayAsk)
+def _check_ask(boat: Boat, who: int, answer: grammar.SayAsk) -> None:
+    to = _listener(boat, who, answer.whom)
+    _check_unsaid(boat, Statement(who, "ask", to, answer.favour))
+
+
+@reasons.against(grammar.SayPromise)
+def _check_promise(boat: Boat, who: int, answer: grammar.SayPromise) -> None:
+    to = _listener(boat, who, answer.whom)
+    _check_unsaid(boat, Statement(who, "promise", to, answer.favour))
+
+
+@reasons.against(grammar.SayOffer)
+def _check_deal(boat: Boat, who: int, answer: grammar.SayOffer) -> None:
+    to = _listener(boat, who, answer.whom)
+    _check_unsaid(boat, Statement(who, "offer", to, answer.favour, answer.reward))
+
+
+@reasons.against(grammar.SayAgree)
+def _check_agree(boat: Boat, who: int, answer: grammar.SayAgree) -> None:
+    by = _listener(boat, who, answer.whom)
+    if Statement(by, "offer", who, answer.favour, answer.reward) not in boat.said:
+        raise Refused("no-offer", "OB-1.8", whom=answer.whom)
+    _check_unsaid(boat, Statement(who, "agree", by, answer.favour, answer.reward))
+
+
+def _check_unsaid(boat: Boat, statement: Statement) -> None:
+    said = said_by(statement.by, boat.said)
     statements.check_unsaid(freely.words(statement), said, STATEMENTS, "OB-1.8")
 
 
-def _statement(boat: Boat, who: int, words: Words) -> Statement:
-    match words:
-        case [("ask" | "promise") as kind, word, favour]:
-            return Statement(who, kind, _listener(boat, who, word), _favour(favour))
-        case [("offer" | "agree") as kind, word, favour, reward]:
-            listener = _listener(boat, who, word)
-            return Statement(who, kind, listener, _favour(favour), _favour(reward))
-    raise Refused("form", form=" · ".join(SAYINGS))
-
-
-def _listener(boat: Boat, who: int, word: str) -> int:
-    whom = person(boat, word)
+def _listener(boat: Boat, who: int, role: Role) -> int:
+    whom = person(boat, role)
     if whom == who:
         raise Refused("yourself", "OB-1.8")
     if not is_conscious(boat, whom):
-        raise Refused("cannot-hear", "OB-1.8", whom=word)
+        raise Refused("cannot-hear", "OB-1.8", whom=role)
     return whom
-
-
-def _favour(word: str) -> Favour:
-    for favour in FAVOURS:
-        if favour == word:
-            return favour
-    raise Refused("form", form=" · ".join(SAYINGS))
-
-
-AT_ANY_TIME: dict[str, Check] = {
-    "open": _check_open,
-    "throw": _check_throw,
-    "give": _check_give,
-    "offer": _check_offer,
-    "request": _check_request,
-    "accept": _check_accept,
-    "decline": _check_decline,
-    "withdraw": _check_withdraw,
-    "say": _check_say,
-}

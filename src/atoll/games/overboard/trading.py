@@ -1,10 +1,8 @@
 """Provisions at any time: opening, throwing away, giving, and swaps by consent."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Collection
+from typing import Literal, NamedTuple
 
-from ...kernel import Option
 from . import freely, memory
 from .atoms import (
     drop_offer,
@@ -17,12 +15,9 @@ from .atoms import (
     put_offer,
     sink_hidden,
 )
-from .cards import CARD, Cards, first_of, kinds
+from .cards import CARD, first_of
 from .facts import PROVISIONS, ROLES, WEAPONS, Kind
 from .fights import weapon_was_opened
-from .freely import HIDDEN_WISHES, Item
-from .people import is_conscious
-from .provisions import has_hidden
 from .state import NOBODY, NOTHING, Boat, Offer, rules
 from .steps import (
     Accept,
@@ -42,79 +37,38 @@ OFFERS = 5
 """So many each character may make in a day."""
 
 
+NO_TRADE = (Loot, Falling, Sharks)
+
+
 def may_trade(boat: Boat) -> bool:
     """Not in a fight, nor while somebody falls or a robber has a hand on the loot."""
-    return boat.fight is None and not isinstance(boat.agenda[-1], Loot | Falling | Sharks)
+    return boat.fight is None and not isinstance(boat.agenda[-1], NO_TRADE)
 
 
-def may_open(boat: Boat, who: int, kind: Kind) -> bool:
+Place = Literal["boat", "flight", "water"]
+
+
+def place_of(boat: Boat, who: int) -> Place:
+    """Where somebody is who takes part in the game."""
+    if who not in boat.swimmers:
+        return "boat"
+    return "flight" if isinstance(boat.agenda[-1], Falling) else "water"
+
+
+def may_open(place: Place, kind: Kind) -> bool:
     """A parasol is opened only by day, as an action.
 
     What those in the water have hidden lies in the boat; in flight there is time for nothing but a
     life preserver.
     """
-    if who in boat.swimmers:
-        return kind == "lifebuoy" and isinstance(boat.agenda[-1], Falling)
-    return kind != "umbrella"
+    if place == "boat":
+        return kind != "umbrella"
+    return place == "flight" and kind == "lifebuoy"
 
 
-# What may be done.
-
-
-def own_provisions(boat: Boat, who: int) -> tuple[Option, ...]:
-    """What somebody conscious may do with the provisions in front of them."""
-    opening = tuple(
-        [freely.open_up(who, kind) for kind in kinds(boat.hidden[who]) if may_open(boat, who, kind)]
-    )
-    if not may_trade(boat):
-        return opening
-    proposing = proposals(boat, who) if boat.offered[who] < OFFERS else ()
-    return (*opening, *replies(boat, who), *disposals(boat, who), *proposing)
-
-
-@lru_cache(maxsize=4096)
-def items(hidden: Cards, opened: Cards) -> tuple[Item, ...]:
-    return (*[(kind, False) for kind in kinds(hidden)], *[(kind, True) for kind in kinds(opened)])
-
-
-@lru_cache(maxsize=4096)
-def wishes(opened: Cards, any_hidden: bool) -> tuple[Item, ...]:
-    open_items = [(kind, True) for kind in kinds(opened)]
-    return (*open_items, *(HIDDEN_WISHES if any_hidden else ()))
-
-
-def disposals(boat: Boat, who: int) -> Iterator[Option]:
-    """Throwing away, and giving to those who cannot consent."""
-    helpless = [other for other in boat.benches if not is_conscious(boat, other)]
-    for item in items(boat.hidden[who], boat.opened[who]):
-        yield freely.throw(who, item)
-        for whom in helpless:
-            yield freely.give(who, whom, item)
-
-
-def proposals(boat: Boat, who: int) -> list[Option]:
-    gifts = items(boat.hidden[who], boat.opened[who])
-    options: list[Option] = []
-    for other in boat.benches:
-        if other != who and is_conscious(boat, other):
-            wanted = wishes(boat.opened[other], bool(boat.hidden[other]))
-            options += freely.offers(who, other, gifts, wanted)
-    return options
-
-
-def replies(boat: Boat, who: int) -> Iterator[Option]:
-    for offer in boat.offers:
-        if offer.to == who:
-            if can_accept(boat, offer):
-                yield freely.accept(offer.by, who)
-            yield freely.decline(offer.by, who)
-        elif offer.by == who:
-            yield freely.withdraw(who, offer.to)
-
-
-def can_accept(boat: Boat, offer: Offer) -> bool:
+def can_accept(offer: Offer, hidden: Collection[Kind]) -> bool:
     """What is wanted open is there, or the offer would have lapsed; what is hidden may not be."""
-    return offer.want is None or offer.want_open or has_hidden(boat, offer.to, offer.want)
+    return offer.want is None or offer.want_open or offer.want in hidden
 
 
 # What is done.

@@ -10,7 +10,8 @@ from .cards import named
 from .ending import Account, account
 from .facts import NAVIGATION, PROVISIONS, ROLES, STRENGTH, SURVIVAL, Kind, Role
 from .fights import power
-from .freely import Lie, lie
+from .freely import lie
+from .grammar import Lie
 from .options import Options
 from .people import in_play, is_alive, is_conscious
 from .state import NOBODY, NOTHING, Boat, Offer

@@ -1,15 +1,17 @@
-"""The options that somebody can be offered, made once and kept.
+"""The options that somebody can be offered, made once and kept."""
 
-This is the only place that knows how answers are written.
-"""
-
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
 
-from ...kernel import Message, Nothing, Option
-from .facts import CHARACTERS, HEALTH, SPACE, TILES, Die, Kind
+from ...kernel import Answer, Nothing, Option, Step, option
+from . import grammar
+from .arguments import Arrow, Deed, Spot, Stack, stack_called
+from .facts import CHARACTERS, SPACE, TILES, Kind
+from .grammar import Purpose
 from .steps import (
+    ActAs,
     AnimalsClash,
     AnimalsFight,
     Arm,
@@ -17,185 +19,200 @@ from .steps import (
     Battle,
     Brandish,
     BuildNow,
+    CalmAnimals,
     Clash,
     Do,
+    EncouragePerson,
+    Exhaust,
     GoHungry,
+    HealPerson,
     Help,
+    IgnoreArrow,
     IgnoreMystery,
+    Infect,
+    KeepFind,
     LayWood,
     Lead,
+    MarkItem,
     OpenBackpack,
+    Peek,
+    Pen,
+    PickIdea,
+    PickTile,
     Produce,
+    PutBeastOnTop,
+    PutTileOnTop,
     Reroll,
     RerollWith,
+    ReturnInvention,
+    ReturnItem,
     Roll,
+    RollAnimals,
     SayReady,
     Settle,
     Spare,
     Starve,
     TakeCharacter,
+    TakeInvention,
+    TakeItem,
+    TakeOff,
+    TakeTile,
     Targeted,
+    TurnBack,
     TurnMystery,
     Undergo,
     UseAbility,
     UsePower,
+    UseShortcut,
     UseWith,
+    Wield,
     Withdraw,
 )
 from .vocabulary import Determination, Heal, IfWeapon, Way
 
-GO_ON = Option("go-on", Nothing(), Message("option-go-on"))
-ENOUGH = Option("enough", Nothing(), Message("option-enough"))
-BACKPACK = "mystery-backpack"
-OPEN_BACKPACK = Option(
-    f"use {BACKPACK}", OpenBackpack(), Message("option-use", {"card": BACKPACK}), (BACKPACK,)
-)
-STAY = Option("stay", Nothing(), Message("option-stay"))
+GO_ON = option(grammar.GoOn(), Nothing())
+ENOUGH = option(grammar.Enough(), Nothing())
+STAY = option(grammar.Stay(), Nothing())
 
 
 @cache
 def character(seat: int, name: str) -> Option:
-    label = Message("option-character", {"who": name})
-    return Option(f"be {name}", TakeCharacter(seat, name), label, (f"character-{name}",))
+    return option(grammar.Be(name), TakeCharacter(seat, name))
+
+
+# Choosing.
+
+
+def _spot(thing: str) -> Answer:
+    space, _, part = thing.partition("-")
+    return grammar.ChoosePart(Spot(space, part))
+
+
+def _arrow(thing: str) -> Answer:
+    who, _, wound = thing.partition("-")
+    return grammar.ChooseArrow(Arrow(who, int(wound)))
+
+
+def _tile(thing: str) -> Answer:
+    return grammar.ChooseTile(int(thing))
+
+
+def _place(thing: str) -> Answer:
+    return grammar.ChooseSpace(thing) if thing in SPACE else grammar.Choose(thing)
+
+
+CHOSEN: dict[type[Targeted], Callable[[str], Answer]] = {
+    **dict.fromkeys((Exhaust, Pen, TakeOff, UseShortcut), _spot),
+    **dict.fromkeys((PickTile, PutTileOnTop, TakeTile), _tile),
+    **dict.fromkeys((ActAs, EncouragePerson, HealPerson, Infect), grammar.ChoosePerson),
+    **dict.fromkeys((KeepFind, PutBeastOnTop, Wield), grammar.ChooseCard),
+    **dict.fromkeys((MarkItem, PickIdea, ReturnInvention, ReturnItem), grammar.ChooseItem),
+    **dict.fromkeys((TakeInvention, TakeItem, TurnBack), grammar.ChooseItem),
+    **dict.fromkeys((CalmAnimals, Peek, RollAnimals), grammar.Choose),
+    IgnoreArrow: _arrow,
+}
+"""By effect, what answers name for it; all others are about a space."""
+ABOUT: dict[type[Targeted], str] = {CalmAnimals: "animals", RollAnimals: "animals", Peek: "peek"}
 
 
 @cache
 def choose(thing: str, effect: Targeted) -> Option:
     """A thing for an effect."""
-    return Option(f"choose {thing}", replace(effect, thing=thing), _chosen(thing), (thing,))
-
-
-def _chosen(thing: str) -> Message:
-    """Some things are told by their parts: something on a tile, an arrow, a tile of the stack."""
-    whose, _, part = thing.partition("-")
-    if part and whose in SPACE:
-        return Message("option-choose-part", {"space": whose, "part": part})
-    if part and whose in HEALTH:
-        return Message("option-choose-arrow", {"who": whose, "wound": int(part)})
-    if thing.isdecimal():
-        tile, (terrain, left, right, *_) = int(thing), TILES[int(thing)]
-        return Message(
-            "option-choose-tile", {"tile": tile, "terrain": terrain, "left": left, "right": right}
-        )
-    return Message("option-choose", {"thing": thing})
+    answer = CHOSEN.get(type(effect), _place)(thing)
+    step = replace(effect, thing=thing)
+    match answer:
+        case grammar.ChooseTile(tile):
+            terrain, left, right, *_ = TILES[tile]
+            return option(answer, step, terrain=terrain, left=left, right=right)
+        case grammar.Choose():
+            about = ABOUT.get(type(effect), "night")
+            return option(answer, step, thing, about=about, card="none")
+        case _:
+            return option(answer, step)
 
 
 @cache
 def way(card: str, way: Way) -> Option:
-    """Cards word their ways themselves; a few ways belong to no card."""
-    key = f"way-{card}-{way.word}" if card else f"option-way-{way.word}"
-    return Option(f"choose {way.word}", way, Message(key), (card,) if card else ())
+    """Of a card, or one of the few that belong to none."""
+    pieces = (card,) if card else ()
+    return option(grammar.Choose(way.word), way, *pieces, about="way", card=card or "none")
 
 
 # Phases.
 
 HIGH_MORALE = (
-    Option("determination", Determination(2, "first"), Message("option-determination")),
-    Option("heal", Heal(1, "first"), Message("option-heal")),
+    option(grammar.Determination(), Determination(2, "first")),
+    option(grammar.Heal(), Heal(1, "first")),
 )
 
 
 @cache
 def produce(wood: int, food: int) -> Option:
-    label = Message("option-produce", {"wood": wood, "food": food})
-    return Option(f"produce {wood} {food}", Produce(wood, food), label)
+    return option(grammar.Produce(wood, food), Produce(wood, food))
 
 
 @cache
 def go_hungry(left: Starve, person: int, name: str) -> Option:
-    label = Message("option-hungry", {"who": name})
-    return Option(f"hungry {name}", GoHungry(person, left), label, (f"character-{name}",))
+    return option(grammar.Hungry(name), GoHungry(person, left))
 
 
 @cache
 def lay_wood(count: int) -> Option:
-    return Option(f"lay {count}", LayWood(count), Message("option-lay-wood", {"count": count}))
+    return option(grammar.Lay(count), LayWood(count))
 
 
 # Planning.
 
 
-def action_name(kind: Kind, target: str) -> str:
-    return f"{kind} {target}".strip()
+@cache
+def stack_name(kind: Kind, target: str, number: int = 1) -> str:
+    """What a stack for an action is called."""
+    return str(Stack(kind, target, number))
 
 
 @cache
-def stack_name(kind: Kind, target: str) -> str:
-    """What the first stack of an action is called."""
-    return action_name(kind, target).replace(" ", "-")
-
-
-def _parts(stack: str) -> tuple[str, str, int]:
-    """What a stack is about, such as ``build-roof-2``: the action, its target, and which it is."""
-    kind, _, rest = stack.partition("-")
-    target, _, last = rest.rpartition("-")
-    return (kind, target, int(last)) if last.isdecimal() else (kind, rest, 1)
-
-
-@cache
-def lead(who: str, begun: Lead, price: str) -> Option:
-    """Somebody's pawn begins an action; the last words tell how it is paid, and with what aid.
-
-    For Friday and companions their names stand before it.
-    """
-    name = action_name(begun.kind, begun.target)
-    verb = "do" if who in CHARACTERS else who
-    kind, target = begun.kind, begun.target
-    paid, aid = price.removesuffix(begun.aid).rstrip() or "only", begun.aid or "none"
-    label = Message(
-        "option-do", {"who": who, "action": kind, "target": target, "price": paid, "aid": aid}
-    )
-    return Option(f"{verb} {name} {price}".rstrip(), begun, label, (name,))
+def lead(who: str, begun: Lead, price: str | None) -> Option:
+    """Somebody's pawn begins an action; its price is called only where there are several."""
+    deed, aid = Deed(begun.kind, begun.target), begun.aid or None
+    if who in CHARACTERS:
+        return option(grammar.Do(deed, price, aid), begun, who=who, asked="plan")
+    return option(grammar.Send(who, deed, price, aid), begun)
 
 
 @cache
 def help_with(pawn: str, stack: str) -> Option:
-    kind, target, number = _parts(stack)
-    label = Message(
-        "option-help", {"pawn": pawn, "action": kind, "target": target, "number": number}
-    )
-    return Option(f"add {pawn} {stack}", Help(pawn, stack), label, (f"pawn-{pawn}", stack))
+    return option(grammar.Add(pawn, stack_called(stack)), Help(pawn, stack))
 
 
 @cache
 def withdraw(pawn: str, stack: str) -> Option:
-    kind, target, number = _parts(stack)
-    label = Message(
-        "option-withdraw", {"pawn": pawn, "action": kind, "target": target, "number": number}
-    )
-    return Option(f"take {pawn} {stack}", Withdraw(pawn, stack), label, (f"pawn-{pawn}", stack))
+    return option(grammar.Take(pawn, stack_called(stack)), Withdraw(pawn, stack))
 
 
 @cache
 def use_with(extra: str, stack: str) -> Option:
-    kind, target, number = _parts(stack)
-    label = Message(
-        "option-use-with", {"extra": extra, "action": kind, "target": target, "number": number}
-    )
-    return Option(f"with {extra} {stack}", UseWith(extra, stack), label, (extra, stack))
+    return option(grammar.With(extra, stack_called(stack)), UseWith(extra, stack))
 
 
 @cache
 def ready(seat: int, is_ready: bool) -> Option:
-    word = "ready" if is_ready else "wait"
-    return Option(word, SayReady(seat, is_ready), Message(f"option-{word}"))
+    return option(grammar.Ready() if is_ready else grammar.Wait(), SayReady(seat, is_ready))
 
 
 @cache
-def build_now(built: BuildNow, price: str) -> Option:
-    target, paid, aid = built.target, price or "only", built.aid or "none"
-    label = Message(
-        "option-build-now", {"action": "build", "target": target, "price": paid, "aid": aid}
-    )
-    words = f"build {target} {price} {built.aid}".split()
-    return Option(" ".join(words), built, label, (target,))
+def build_now(built: BuildNow, price: str | None) -> Option:
+    answer = grammar.Build(built.target, price, built.aid or None)
+    return option(answer, built, action="build")
 
 
 @cache
-def do(stack: str) -> Option:
-    kind, target, number = _parts(stack)
-    label = Message("option-do-next", {"action": kind, "target": target, "number": number})
-    return Option(f"do {stack}", Do(stack), label, (stack,))
+def do(stack: str, who: str) -> Option:
+    """A stack is carried out whose leader this is; some are called like the action itself."""
+    chosen = stack_called(stack)
+    if chosen.target or chosen.number > 1:
+        return option(grammar.DoNext(chosen), Do(stack), who=who)
+    answer = grammar.Do(Deed(chosen.action), None, None)
+    return option(answer, Do(stack), who=who, asked="order")
 
 
 # Dice and fights.
@@ -204,89 +221,74 @@ def do(stack: str) -> Option:
 @cache
 def keep_roll(roll: Roll) -> Option:
     """The dice stay as they are."""
-    return Option("keep", Settle(roll), Message("option-keep-roll"))
+    return option(grammar.Keep(), Settle(roll))
 
 
 def rerolls(roll: Roll) -> list[Option]:
     """One of them is rolled again."""
-    return [_reroll(die, roll) for die in roll.dice]
-
-
-def _reroll(die: Die, roll: Roll) -> Option:
-    label = Message(f"option-reroll-{die}")
-    return Option(f"reroll {die}", Reroll(die, roll), label, (f"die-{die}",))
+    return [option(grammar.Reroll(die), Reroll(die, roll)) for die in roll.dice]
 
 
 def rerolls_with(card: str, roll: Roll) -> list[Option]:
     """The same by means of a card or token."""
-    return [_reroll_with(card, die, roll) for die in roll.dice]
-
-
-@cache
-def _reroll_with(card: str, die: Die, roll: Roll) -> Option:
-    label = Message("option-reroll-with", {"card": card, "die": die})
-    return Option(f"reroll {die} {card}", RerollWith(card, die, roll), label, (card, f"die-{die}"))
+    return [option(grammar.RerollWith(die, card), RerollWith(card, die, roll)) for die in roll.dice]
 
 
 @cache
 def clash(battle: Battle) -> Option:
-    return Option("fight", Clash(battle), Message("option-fight"))
+    return option(grammar.Fight(), Clash(battle))
+
+
+def _wield(card: str, step: Step, purpose: Purpose, bonus: int = 0) -> Option:
+    return option(grammar.Wield(card), step, purpose=purpose, bonus=bonus)
 
 
 @cache
 def arm(card: str, bonus: int, battle: Battle) -> Option:
-    label = Message("option-arm", {"card": card, "bonus": bonus})
-    return Option(f"use {card}", Arm(card, bonus, battle), label, (card,))
+    return _wield(card, Arm(card, bonus, battle), "arm", bonus)
 
 
 @cache
 def frenzy(bonus: int, battle: Battle) -> Option:
-    label = Message("option-ability", {"ability": "frenzy"})
-    return Option("use frenzy", Arm("frenzy", bonus, battle), label, ("ability-frenzy",))
+    return option(grammar.UseAbility("frenzy"), Arm("frenzy", bonus, battle))
 
 
 @cache
 def arm_all(card: str, fight: AnimalsFight) -> Option:
     """Against the hungry animals."""
-    label = Message("option-arm-all", {"card": card})
-    return Option(f"use {card}", ArmAll(card, fight), label, (card,))
+    return _wield(card, ArmAll(card, fight), "protect")
 
 
 @cache
 def arm_one(card: str, person: int, name: str, fight: AnimalsFight) -> Option:
     """Against them, what serves one person only."""
-    label = Message("option-arm-one", {"card": card, "who": name})
-    step = ArmAll(card, fight, person)
-    return Option(f"use {card} {name}", step, label, (card, f"character-{name}"))
+    return option(grammar.Arm(card, name), ArmAll(card, fight, person))
 
 
 @cache
 def stand(fight: AnimalsFight) -> Option:
-    return Option("fight", AnimalsClash(fight), Message("option-fight"))
+    return option(grammar.Fight(), AnimalsClash(fight))
 
 
 @cache
 def spare(card: str, battle: Battle) -> Option:
-    label = Message("option-spare", {"card": card})
-    return Option(f"use {card}", Spare(card, battle), label, (card,))
+    return _wield(card, Spare(card, battle), "spare")
 
 
 @cache
 def brandish(card: str, check: IfWeapon) -> Option:
     """Where a card asks for a weapon."""
-    label = Message("option-brandish", {"card": card})
-    return Option(f"use {card}", Brandish(card, check), label, (card,))
+    return _wield(card, Brandish(card, check), "brandish")
 
 
 @cache
 def rage(check: IfWeapon) -> Option:
-    label = Message("option-ability", {"ability": "frenzy"})
-    return Option("use frenzy", Brandish("frenzy", check), label, ("ability-frenzy",))
+    return option(grammar.UseAbility("frenzy"), Brandish("frenzy", check))
 
 
 @cache
 def do_without(check: IfWeapon) -> Option:
-    return Option("go-on", Way("go-on", check.otherwise), Message("option-go-on"))
+    return option(grammar.GoOn(), Way("go-on", check.otherwise))
 
 
 # Mysteries.
@@ -294,31 +296,30 @@ def do_without(check: IfWeapon) -> Option:
 
 @cache
 def draw_on(more: TurnMystery) -> Option:
-    return Option("draw", more, Message("option-draw-on"))
+    return option(grammar.Draw(), more)
 
 
 @cache
 def undergo(card: str) -> Option:
-    return Option("go-on", Undergo(card), Message("option-go-on"))
+    return option(grammar.GoOn(), Undergo(card))
 
 
 @cache
 def ignore_mystery(means: str, card: str) -> Option:
-    label = Message("option-ignore", {"card": card, "means": means})
-    return Option(f"use {means}", IgnoreMystery(card, means), label, (means,))
+    return option(grammar.Ignore(means), IgnoreMystery(card, means), mystery=card)
 
 
 # Powers.
 
+BACKPACK = "mystery-backpack"
+OPEN_BACKPACK = option(grammar.Use(BACKPACK), OpenBackpack())
+
 
 @cache
 def power(seat: int, card: str) -> Option:
-    return Option(
-        f"use {card}", UsePower(seat, card), Message("option-use", {"card": card}), (card,)
-    )
+    return option(grammar.Use(card), UsePower(seat, card))
 
 
 @cache
 def ability(seat: int, word: str) -> Option:
-    label = Message("option-ability", {"ability": word})
-    return Option(f"use {word}", UseAbility(seat, word), label, (f"ability-{word}",))
+    return option(grammar.UseAbility(word), UseAbility(seat, word))

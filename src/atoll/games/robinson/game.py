@@ -1,9 +1,9 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ...kernel import FREE, BadOptions, Fate, Game, Talk
+from ...kernel import FREE, Answer, BadOptions, Fate, Game, Talk
 from . import standing  # noqa: F401  (it registers rules, and so do all below)
 from .actions import (  # noqa: F401
     again,
@@ -30,6 +30,8 @@ from .effects import (  # noqa: F401
     tokens,
     using,
 )
+from .grammar import ANSWERS
+from .meaning import meant
 from .options import EXPLAINED, SCENARIOS, Options, settle
 from .phases import action, event, morale, night, production, rounds, weather  # noqa: F401
 from .pieces import all_pieces
@@ -53,6 +55,7 @@ class Robinson(Game[Camp, Options, Board]):
     usual_seats = 2
     options = Options
     state = Camp
+    answers = ANSWERS
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
@@ -74,11 +77,14 @@ class Robinson(Game[Camp, Options, Board]):
     def hide(self, state: Camp, seat: int) -> None:
         hide(state, seat)
 
-    def check(self, state: Camp, seat: int, words: Sequence[str]) -> None:
-        check(state, seat, words)
+    def check(self, state: Camp, seat: int, answer: Answer) -> None:
+        check(state, seat, answer)
 
-    def check_unasked(self, state: Camp, seat: int, words: Sequence[str]) -> None:
-        check_unasked(state, seat, words)
+    def check_unasked(self, state: Camp, seat: int, answer: Answer) -> None:
+        check_unasked(state, seat, answer)
+
+    def meant(self, state: Camp, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        return meant(state, seat, pieces, super().meant(state, seat, pieces))
 
     def is_contest(self, options: Options) -> bool:
         return False

@@ -97,14 +97,14 @@ class SpaceSeen(Struct, frozen=True):
     """What else is to be seen there in this scenario, such as ``volcano``."""
 
 
-class NeedSeen(Struct, frozen=True):
+class NeedSeen(Struct, frozen=True, omit_defaults=True):
     """What has to be there for an action; of several needs any one is enough."""
 
-    item: str
-    weapon: int
-    wood: int
-    food: int
-    fur: int
+    item: str = ""
+    weapon: int = 0
+    wood: int = 0
+    food: int = 0
+    fur: int = 0
 
 
 class StackSeen(Struct, frozen=True):

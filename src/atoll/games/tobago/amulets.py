@@ -50,7 +50,7 @@ def useful(hunt: Hunt, seat: int) -> list[Power]:
     if hunt.hands[seat]:
         found.append("exchange")
     if hunt.options.experts:
-        if any(True for _ in _doubles(hunt, seat)):
+        if any(True for _ in doubles(hunt, seat)):
             found.append("double")
         if any(True for _ in _swaps(hunt)):
             found.append("swap")
@@ -111,7 +111,7 @@ def remove(hunt: Hunt, step: Remove) -> None:
 # Doubling and swapping roses.
 
 
-def _doubles(hunt: Hunt, seat: int) -> Iterator[tuple[int, int]]:
+def doubles(hunt: Hunt, seat: int) -> Iterator[tuple[int, int]]:
     """The maps and places of clues with a single own rose."""
     for colour, each in enumerate(hunt.maps):
         for place, laid in enumerate(each.laid):
@@ -121,8 +121,8 @@ def _doubles(hunt: Hunt, seat: int) -> Iterator[tuple[int, int]]:
 
 @rules.asks(ChooseDouble)
 def choose_double(hunt: Hunt, step: ChooseDouble) -> tuple[Decision, ...]:
-    doubles = _doubles(hunt, hunt.active)
-    options = tuple([answers.double(colour, place) for colour, place in doubles])
+    found = doubles(hunt, hunt.active)
+    options = tuple([answers.double(colour, place) for colour, place in found])
     return (Decision(hunt.active, ASK_DOUBLE, options),)
 
 

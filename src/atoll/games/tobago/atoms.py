@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterable
 
 from ...kernel import bitset, shuffle
 from . import memory
-from .answers import WORDS
-from .facts import AMULETS, COLOURS, CURSE
+from .facts import AMULETS, CLUE_WORDS, COLOURS, CURSE
 from .state import EVERYBODY, NO_CLUE, NO_SEAT, Hunt, Laid, Sharing, Treasure
 
 # Clues.
@@ -35,7 +34,7 @@ def fill_hand(hunt: Hunt, seat: int, size: int) -> None:
     hand.sort()
     if drawn and not hunt.quiet:
         hunt.tell("drew", seat=seat, count=len(drawn))
-        hunt.tell("drew-what", (seat,), clues=tuple([WORDS[clue] for clue in drawn]))
+        hunt.tell("drew-what", (seat,), clues=tuple([CLUE_WORDS[clue] for clue in drawn]))
 
 
 def exchange_hand(hunt: Hunt, seat: int) -> None:
@@ -43,7 +42,7 @@ def exchange_hand(hunt: Hunt, seat: int) -> None:
     hand = hunt.hands[seat]
     hunt.exchanged = hand  # with a short deck they are shuffled before anybody could see them lie
     if not hunt.quiet:
-        hunt.tell("exchanged", seat=seat, clues=tuple([WORDS[clue] for clue in hand]))
+        hunt.tell("exchanged", seat=seat, clues=tuple([CLUE_WORDS[clue] for clue in hand]))
     discard_clues(hunt, hand)
     hunt.hands[seat] = []
     fill_hand(hunt, seat, len(hand))
@@ -61,7 +60,7 @@ def lay_clue(hunt: Hunt, seat: int, clue: int, colour: int) -> None:
     maps_changed(hunt)
     if not hunt.quiet:
         left = hunt.possible[colour].bit_count()
-        hunt.tell("clue", seat=seat, clue=WORDS[clue], colour=COLOURS[colour], left=left)
+        hunt.tell("clue", seat=seat, clue=CLUE_WORDS[clue], colour=COLOURS[colour], left=left)
 
 
 def lay_rose(hunt: Hunt, seat: int, colour: int) -> None:

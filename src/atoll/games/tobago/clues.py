@@ -15,6 +15,23 @@ OPPOSITE: dict[Relation, Relation] = {
 }
 
 
+USUAL_LENGTH = 21
+UNUSUAL_LENGTHS = {
+    **dict.fromkeys(("abc1", "Abc0"), 20),
+    **dict.fromkeys(("abC1", "acB1", "aBC1", "aCB1", "ABc0", "AcB0", "ABc1"), 22),
+}
+
+
+def longest_map(layout: str) -> int:
+    """How many clues a map can have on an island: all are true of some space, and each rules out
+    something that those before it do not. The tests work it out.
+
+    Besides those about terrains and the ocean there are two about each kind of landmark: what is
+    next to one is also in sight of it, and what is not in sight is not next to it, either.
+    """
+    return UNUSUAL_LENGTHS.get(layout, USUAL_LENGTH)
+
+
 def spaces_by_clue(island: Island, landmarks: Landmarks) -> tuple[Spaces, ...]:
     return tuple([spaces_of(clue, island, landmarks) for clue in CLUES])
 

@@ -45,6 +45,14 @@ CLUES: tuple[Clue, ...] = (
     *_each("not-in-sight-of", "hut", "palm", "statue"),
 )
 
+
+def _word(clue: Clue) -> str:
+    return f"{clue.relation}-{'largest-' if clue.largest else ''}{clue.named}"
+
+
+CLUE_WORDS: tuple[str, ...] = tuple(map(_word, CLUES))
+"""By clue, how it is called in answers, such as ``next-to-largest-lake``."""
+
 # Treasures.
 
 Colour = Literal["white", "grey", "brown", "black"]

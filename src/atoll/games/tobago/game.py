@@ -1,10 +1,12 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ...kernel import FREE, SILENCE, Game, Talk
+from ...kernel import FREE, SILENCE, Answer, Game, Talk
 from . import amulets, driving, placing, sharing, turn  # noqa: F401  (they register rules)
+from .grammar import ANSWERS
+from .meaning import meant
 from .options import EXPLAINED, Options, settle
 from .pieces import all_pieces
 from .redeal import fits, hide
@@ -23,6 +25,7 @@ class Tobago(Game[Hunt, Options, Board]):
     usual_seats = 4
     options = Options
     state = Hunt
+    answers = ANSWERS
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
@@ -43,11 +46,14 @@ class Tobago(Game[Hunt, Options, Board]):
     def fits(self, state: Hunt) -> bool:
         return fits(state)
 
-    def check(self, state: Hunt, seat: int, words: Sequence[str]) -> None:
-        check(state, seat, words)
+    def check(self, state: Hunt, seat: int, answer: Answer) -> None:
+        check(state, seat, answer)
 
-    def check_unasked(self, state: Hunt, seat: int, words: Sequence[str]) -> None:
-        check_unasked(state, seat, words)
+    def check_unasked(self, state: Hunt, seat: int, answer: Answer) -> None:
+        check_unasked(state, seat, answer)
+
+    def meant(self, state: Hunt, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        return meant(state, seat, pieces)
 
     def is_contest(self, options: Options) -> bool:
         return True

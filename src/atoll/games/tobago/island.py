@@ -54,7 +54,7 @@ class Island:
         self.places: tuple[Place, ...] = tuple(terrains)
         """By space, its coordinates; column by column, from top to bottom."""
         self.terrains: tuple[Terrain, ...] = tuple(terrains.values())
-        self.names: tuple[str, ...] = tuple(_names(self.places))
+        self.names: tuple[str, ...] = space_names(layout)
         """By space, a letter for its column and a number from the top, such as ``d5``."""
         self.space = {name: space for space, name in enumerate(self.names)}
         self.spaces: tuple[int, ...] = tuple(range(len(self.places)))
@@ -136,6 +136,12 @@ class Island:
 @cache
 def island(layout: str) -> Island:
     return Island(layout)
+
+
+@cache
+def space_names(layout: str) -> tuple[str, ...]:
+    """The names of all spaces of an island, which is not worked out for that."""
+    return tuple(_names(sorted(_put_together(LAYOUTS[layout]))))
 
 
 def _edge(at: Mapping[Place, int], place: Place, step: Place) -> int:

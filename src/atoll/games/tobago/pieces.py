@@ -3,9 +3,8 @@
 from collections import Counter
 from itertools import chain
 
-from .answers import WORDS
 from .atoms import supply
-from .facts import CURSE
+from .facts import CLUE_WORDS, CURSE
 from .state import NO_CLUE, Hunt
 
 
@@ -19,7 +18,7 @@ def all_pieces(hunt: Hunt) -> Counter[str]:
         treasures += [each.coins for each in hunt.sharing.hoard]
         treasures += [] if hunt.sharing.shown is None else [hunt.sharing.shown]
     return Counter(
-        [f"clue-{WORDS[clue]}" for clue in clues]
+        [f"clue-{CLUE_WORDS[clue]}" for clue in clues]
         + [f"treasure-{coins}" for coins in treasures]
         + ["amulet"] * (supply(hunt) + len(hunt.amulets) + sum(hunt.held))
     )

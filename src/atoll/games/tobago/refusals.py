@@ -4,18 +4,13 @@ It is asked only about answers that are not among the options. The tests check t
 reason for each of them, and none against those that are.
 """
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import NamedTuple
-
-from ...kernel import Refused, Step, check_alone, first_words, one_word
+from ...kernel import Answer, Reasons, Refused, Step
+from . import grammar
 from .amulets import MOST_ROSES, roses, useful
-from .answers import WORDS
-from .facts import APART, COLOURS, DIRECTION_NAMES, LANDMARKS
+from .facts import APART, CLUE_WORDS, COLOURS, Colour
 from .placing import room_for
-from .state import Hunt
+from .state import Hunt, Laid
 from .steps import (
-    POWERS,
     ChooseClue,
     ChooseDouble,
     ChooseMarker,
@@ -25,88 +20,83 @@ from .steps import (
     OpenMap,
     PlaceLandmark,
     PlaceVehicle,
+    Power,
     Turn,
 )
 
-Words = Sequence[str]
-Check = Callable[[Hunt, int, Words], None]
-"""Raises ``Refused`` if a rule forbids a seat what the words after a verb say."""
+reasons = Reasons[Hunt]()
+
+ASKED_OF: dict[type[Step], str] = {
+    PlaceLandmark: "TO-3.4",
+    FaceStatue: "TO-3.4",
+    PlaceVehicle: "TO-3.9",
+    Turn: "TO-3.8",
+    ChooseClue: "TO-15.3",
+    ChooseMarker: "TO-15.2",
+    ChooseDouble: "TO-16.2",
+    ChooseSwap: "TO-16.5",
+    Claim: "TO-10.4",
+    OpenMap: "TO-12.2",
+}
+"""The paragraphs that say who answers a question."""
 
 
-def check(hunt: Hunt, seat: int, words: Words) -> None:
+def check(hunt: Hunt, seat: int, answer: Answer) -> None:
     """Raise ``Refused`` if a rule forbids this answer of a seat that is asked something."""
-    verb, *rest = words or [""]
-    check_words = QUESTIONS[type(hunt.agenda[-1])].checks.get(verb)
-    if check_words is None:
-        raise Refused("not-now", expected=", ".join(first_words(hunt, seat)))
-    check_words(hunt, seat, rest)
+    reasons.check(hunt, hunt.step, seat, answer)
 
 
-def check_unasked(hunt: Hunt, seat: int, words: Words) -> None:
+def check_unasked(hunt: Hunt, seat: int, answer: Answer) -> None:
     """Whoever is not asked is told who is."""
-    verb, *_ = words or [""]
-    question = QUESTIONS[type(hunt.agenda[-1])]
+    if reasons.find(hunt.step, answer) is not None:
+        check_turn(hunt, seat)
+
+
+def check_turn(hunt: Hunt, seat: int) -> None:
+    """Raise ``Refused`` if somebody else is asked."""
     asked = [decision.seat for decision in hunt.asked]
-    if verb in question.checks and seat not in asked:
-        raise Refused("not-your-turn", question.rule, seat=asked[0])
-
-
-def _check_alone(verb: str, hunt: Hunt, seat: int, words: Words) -> None:
-    check_alone(words, verb)
+    if seat not in asked:
+        raise Refused("not-your-turn", ASKED_OF[type(hunt.agenda[-1])], seat=asked[0])
 
 
 # Words.
 
 
-def _space(hunt: Hunt, word: str) -> int:
-    space = hunt.land.space.get(word)
+def _space(hunt: Hunt, name: str) -> int:
+    """A space of this island; others may be on other islands."""
+    space = hunt.land.space.get(name)
     if space is None:
-        raise Refused("no-such-space", "TO-2.7", space=word)
+        raise Refused("no-such-space", "TO-2.7", word=name, cards=hunt.land.names)
     return space
 
 
-def _colour(word: str) -> int:
-    if word not in COLOURS:
-        raise Refused("no-such-map", "TO-1.3", cards=" ".join(COLOURS))
-    return COLOURS.index(word)
-
-
-def _clue(hunt: Hunt, seat: int, word: str, rule: str) -> int:
-    """A clue of one's own."""
-    if word not in WORDS:
-        raise Refused("no-such-clue", "TO-19.2", clue=word)
-    clue = WORDS.index(word)
+def _own_clue(hunt: Hunt, seat: int, word: str, rule: str) -> int:
+    clue = CLUE_WORDS.index(word)
     if clue not in hunt.hands[seat]:
         raise Refused("not-in-hand", rule, clue=word)
     return clue
 
 
-def _place(hunt: Hunt, colour: int, word: str, form: str) -> int:
+def _laid(hunt: Hunt, colour: Colour, place: int) -> Laid:
     """A clue on a map, counted from the top."""
-    if not (word.isascii() and word.isdecimal()):
-        raise Refused("form", form=form)
-    laid = hunt.maps[colour].laid
-    if word not in map(str, range(1, len(laid) + 1)):
-        raise Refused("no-such-place", "TO-1.3", colour=COLOURS[colour], count=len(laid))
-    return int(word) - 1
+    laid = hunt.maps[COLOURS.index(colour)].laid
+    if place > len(laid):
+        raise Refused("no-such-place", "TO-1.3", colour=colour, count=len(laid))
+    return laid[place - 1]
 
 
 # Setting out.
 
 
-def _check_put(hunt: Hunt, seat: int, words: Words) -> None:
+@reasons.against(grammar.Put, PlaceLandmark)
+def _check_put(hunt: Hunt, seat: int, answer: grammar.Put) -> None:
     step = hunt.agenda[-1]
     assert isinstance(step, PlaceLandmark)
-    form = f"put {step.landmark} d5"
-    if len(words) != 2:
-        raise Refused("form", form=form)
-    if words[0] not in LANDMARKS:
-        raise Refused("form", form=form)
-    if words[0] != step.landmark:
+    if answer.landmark != step.landmark:
         raise Refused("other-landmark", "TO-3.4", landmark=step.landmark)
-    space = _space(hunt, words[1])
+    space = _space(hunt, answer.space)
     if any(space in spaces for spaces in hunt.landmarks.values()):
-        raise Refused("landmark-there", "TO-2.8", space=words[1])
+        raise Refused("landmark-there", "TO-2.8", space=answer.space)
     if step.landmark == "statue" and hunt.land.beside_ocean >> space & 1:
         raise Refused("statue-by-ocean", "TO-3.3")
     if any(not hunt.land.apart[other] >> space & 1 for other in hunt.landmarks[step.landmark]):
@@ -115,98 +105,102 @@ def _check_put(hunt: Hunt, seat: int, words: Words) -> None:
         raise Refused("no-room-left", "TO-3.4", landmark=step.landmark)
 
 
-def _check_face(hunt: Hunt, seat: int, words: Words) -> None:
-    if one_word(words, "face ne") not in DIRECTION_NAMES:
-        raise Refused("no-such-direction", "TO-3.3", cards=" ".join(DIRECTION_NAMES))
+reasons.none_against(FaceStatue, grammar.Face)
 
 
-def _check_park(hunt: Hunt, seat: int, words: Words) -> None:
-    _space(hunt, one_word(words, "park d5"))
+@reasons.against(grammar.Park, PlaceVehicle)
+def _check_park(hunt: Hunt, seat: int, answer: grammar.Park) -> None:
+    _space(hunt, answer.space)
 
 
 # A turn.
 
 
-def _check_play(hunt: Hunt, seat: int, words: Words) -> None:
-    if len(words) != 2:
-        raise Refused("form", form="play in-jungle white")
-    clue, colour = _clue(hunt, seat, words[0], "TO-6.1"), _colour(words[1])
-    if isinstance(hunt.step, Turn):
-        _check_can_act(hunt)
-    possible = hunt.possible[colour]
+@reasons.against(grammar.Play, ChooseClue)
+def _check_clue(hunt: Hunt, seat: int, answer: grammar.Play) -> None:
+    clue = _own_clue(hunt, seat, answer.clue, "TO-6.1")
+    possible = hunt.possible[COLOURS.index(answer.colour)]
     left = possible & hunt.by_clue[clue]
     if not left:
-        raise Refused("contradiction", "TO-6.4", colour=words[1])
+        raise Refused("contradiction", "TO-6.4", colour=answer.colour)
     if left == possible:
-        raise Refused("rules-nothing-out", "TO-6.5", colour=words[1])
+        raise Refused("rules-nothing-out", "TO-6.5", colour=answer.colour)
 
 
-def _check_can_act(hunt: Hunt) -> None:
+@reasons.against(grammar.Play, Turn)
+def _check_play(hunt: Hunt, seat: int, answer: grammar.Play) -> None:
+    _own_clue(hunt, seat, answer.clue, "TO-6.1")
     if hunt.moving:
         raise Refused("moving", "TO-4.5")
     if hunt.acted:
         raise Refused("acted", "TO-4.1")
+    _check_clue(hunt, seat, answer)
 
 
-def _check_drive(hunt: Hunt, seat: int, words: Words) -> None:
-    space = _space(hunt, one_word(words, "drive d5"))
+@reasons.against(grammar.Drive, Turn)
+def _check_drive(hunt: Hunt, seat: int, answer: grammar.Drive) -> None:
+    space = _space(hunt, answer.space)
     if not hunt.moving and hunt.acted:
         raise Refused("acted", "TO-4.1")
     here = hunt.vehicles[seat]
     if space == here:
-        raise Refused("there-already", "TO-8.1", space=words[0])
+        raise Refused("there-already", "TO-8.1", space=answer.space)
     if not hunt.land.steps[here] >> space & 1:
-        raise Refused("too-far", "TO-8.2", space=words[0])
+        raise Refused("too-far", "TO-8.2", space=answer.space)
 
 
-def _check_dig(hunt: Hunt, seat: int, words: Words) -> None:
-    word = one_word(words, "dig white")
-    possible = hunt.possible[_colour(word)]
+@reasons.against(grammar.Dig, Turn)
+def _check_dig(hunt: Hunt, seat: int, answer: grammar.Dig) -> None:
+    colour = answer.colour
+    possible = hunt.possible[COLOURS.index(colour)]
     if possible.bit_count() > 1:
-        raise Refused("not-located", "TO-9.1", colour=word, count=possible.bit_count())
+        raise Refused("not-located", "TO-9.1", colour=colour, count=possible.bit_count())
     if not possible >> hunt.vehicles[seat] & 1:
         space = hunt.land.names[possible.bit_length() - 1]
-        raise Refused("elsewhere", "TO-9.1", colour=word, space=space)
+        raise Refused("elsewhere", "TO-9.1", colour=colour, space=space)
 
 
-def _check_stop(hunt: Hunt, seat: int, words: Words) -> None:
-    check_alone(words, "stop")
+@reasons.against(grammar.Stop, Turn)
+def _check_stop(hunt: Hunt, seat: int, answer: grammar.Stop) -> None:
     if not hunt.moving:
         raise Refused("not-moving", "TO-8.1")
 
 
-def _check_exchange(hunt: Hunt, seat: int, words: Words) -> None:
-    check_alone(words, "exchange")
+@reasons.against(grammar.Exchange, Turn)
+def _check_exchange(hunt: Hunt, seat: int, answer: grammar.Exchange) -> None:
     if not hunt.fresh:
         raise Refused("turn-begun", "TO-4.2")
     if not hunt.hands[seat]:
         raise Refused("no-clues", "TO-4.2")
 
 
+reasons.none_against(Turn, grammar.End)
+
+
 # Amulets.
 
 
-def _check_amulet(hunt: Hunt, seat: int, words: Words) -> None:
-    power = one_word(words, "amulet move")
-    if power not in POWERS:
-        raise Refused("no-such-power", "TO-15.1", cards=" ".join(POWERS))
-    if power in ("double", "swap") and not hunt.options.experts:
-        raise Refused("experts-only", "TO-16.1")
+@reasons.against(grammar.Amulet, Turn)
+def _check_amulet(hunt: Hunt, seat: int, answer: grammar.Amulet) -> None:
+    _check_power(hunt, seat, answer.power)
+
+
+def _check_power(hunt: Hunt, seat: int, power: Power) -> None:
     if not hunt.held[seat]:
         raise Refused("no-amulet", "TO-15.1")
-    if power == "move" and hunt.moving:
-        raise Refused("moving", "TO-4.5")
     if power not in useful(hunt, seat):
         _refuse_useless(power)
 
 
-def _refuse_useless(power: str) -> None:
+def _refuse_useless(power: Power) -> None:
     """Why a power is of no use to somebody who has an amulet."""
     match power:
         case "marker":
             raise Refused("no-marker", "TO-15.2")
         case "clue":
             raise Refused("no-clue-fits", "TO-15.3")
+        case "move":
+            raise Refused("moving", "TO-4.5")
         case "exchange":
             raise Refused("no-clues", "TO-15.5")
         case "double":
@@ -215,87 +209,62 @@ def _refuse_useless(power: str) -> None:
             raise Refused("nothing-to-swap", "TO-16.5")
 
 
-def _refuse_without_amulet(power: str, hunt: Hunt, seat: int, words: Words) -> None:
+def _refuse_without_amulet(hunt: Hunt, seat: int, power: Power) -> None:
     """What only an amulet allows, if it could be spent on that."""
-    _check_amulet(hunt, seat, [power])
-    raise Refused("amulet-first", "TO-15.1", form=f"amulet {power}")
+    _check_power(hunt, seat, power)
+    raise Refused("amulet-first", "TO-15.1", form=grammar.Amulet(power).text)
 
 
-def _check_remove(hunt: Hunt, seat: int, words: Words) -> None:
-    if len(words) != 2:
-        raise Refused("form", form="remove white d5")
-    colour, space = _colour(words[0]), _space(hunt, words[1])
-    markers = hunt.markers(colour)
+@reasons.against(grammar.Remove, Turn)
+def _refuse_remove(hunt: Hunt, seat: int, answer: grammar.Remove) -> None:
+    _refuse_without_amulet(hunt, seat, "marker")
+
+
+@reasons.against(grammar.Double, Turn)
+def _refuse_double(hunt: Hunt, seat: int, answer: grammar.Double) -> None:
+    _refuse_without_amulet(hunt, seat, "double")
+
+
+@reasons.against(grammar.Swap, Turn)
+def _refuse_swap(hunt: Hunt, seat: int, answer: grammar.Swap) -> None:
+    _refuse_without_amulet(hunt, seat, "swap")
+
+
+@reasons.against(grammar.Remove, ChooseMarker)
+def _check_remove(hunt: Hunt, seat: int, answer: grammar.Remove) -> None:
+    space = _space(hunt, answer.space)
+    markers = hunt.markers(COLOURS.index(answer.colour))
     if not markers >> space & 1:
-        raise Refused("no-marker-there", "TO-15.2", colour=words[0], space=words[1])
+        raise Refused("no-marker-there", "TO-15.2", colour=answer.colour, space=answer.space)
     if markers.bit_count() == 1:
-        raise Refused("last-marker", "TO-15.2", colour=words[0])
+        raise Refused("last-marker", "TO-15.2", colour=answer.colour)
 
 
-def _check_double(hunt: Hunt, seat: int, words: Words) -> None:
-    form = "double white 2"
-    if len(words) != 2:
-        raise Refused("form", form=form)
-    colour = _colour(words[0])
-    laid = hunt.maps[colour].laid[_place(hunt, colour, words[1], form)]
+@reasons.against(grammar.Double, ChooseDouble)
+def _check_double(hunt: Hunt, seat: int, answer: grammar.Double) -> None:
+    laid = _laid(hunt, answer.colour, answer.place)
     if laid.owner != seat:
         raise Refused("not-your-rose", "TO-16.2")
     if laid.roses == MOST_ROSES:
         raise Refused("doubled-already", "TO-16.4")
 
 
-def _check_swap(hunt: Hunt, seat: int, words: Words) -> None:
-    form = "swap white 1 3"
-    if len(words) != 3:
-        raise Refused("form", form=form)
-    colour = _colour(words[0])
-    one, other = (_place(hunt, colour, word, form) for word in words[1:])
-    if one >= other:
-        raise Refused("form", form=form)
-    laid = hunt.maps[colour].laid
-    if roses(laid[one]) == roses(laid[other]):
+@reasons.against(grammar.Swap, ChooseSwap)
+def _check_swap(hunt: Hunt, seat: int, answer: grammar.Swap) -> None:
+    places = answer.places
+    if places.one >= places.other:
+        raise Refused("form", form=grammar.Swap.example)
+    one, other = (_laid(hunt, answer.colour, place) for place in (places.one, places.other))
+    if roses(one) == roses(other):
         raise Refused("same-roses", "TO-16.5")
 
 
 # Treasures.
 
 
-def _check_lay(hunt: Hunt, seat: int, words: Words) -> None:
-    _clue(hunt, seat, one_word(words, "lay in-jungle"), "TO-12.2")
+reasons.none_against(Claim, grammar.Take, grammar.Pass)
 
 
-class Question(NamedTuple):
-    rule: str
-    """The paragraph that says who answers it."""
-    checks: dict[str, Check]
-
-
-QUESTIONS: dict[type[Step], Question] = {
-    PlaceLandmark: Question("TO-3.4", {"put": _check_put}),
-    FaceStatue: Question("TO-3.4", {"face": _check_face}),
-    PlaceVehicle: Question("TO-3.9", {"park": _check_park}),
-    Turn: Question(
-        "TO-3.8",
-        {
-            "play": _check_play,
-            "drive": _check_drive,
-            "dig": _check_dig,
-            "stop": _check_stop,
-            "exchange": _check_exchange,
-            "amulet": _check_amulet,
-            "end": partial(_check_alone, "end"),
-            "remove": partial(_refuse_without_amulet, "marker"),
-            "double": partial(_refuse_without_amulet, "double"),
-            "swap": partial(_refuse_without_amulet, "swap"),
-        },
-    ),
-    ChooseClue: Question("TO-15.3", {"play": _check_play}),
-    ChooseMarker: Question("TO-15.2", {"remove": _check_remove}),
-    ChooseDouble: Question("TO-16.2", {"double": _check_double}),
-    ChooseSwap: Question("TO-16.5", {"swap": _check_swap}),
-    Claim: Question(
-        "TO-10.4",
-        {"take": partial(_check_alone, "take"), "pass": partial(_check_alone, "pass")},
-    ),
-    OpenMap: Question("TO-12.2", {"lay": _check_lay}),
-}
+@reasons.against(grammar.Lay, OpenMap)
+def _check_lay(hunt: Hunt, seat: int, answer: grammar.Lay) -> None:
+    _own_clue(hunt, seat, answer.clue, "TO-12.2")

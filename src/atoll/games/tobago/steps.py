@@ -11,6 +11,7 @@ from .facts import Landmark
 Power = Literal["marker", "clue", "move", "exchange", "double", "swap"]
 """What an amulet can be used for."""
 POWERS: tuple[Power, ...] = ("marker", "clue", "move", "exchange", "double", "swap")
+FOR_EXPERTS: tuple[Power, ...] = ("double", "swap")
 
 # Setting out.
 

@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...kernel import members
-from .answers import WORDS
 from .atoms import supply
 from .facts import (
+    CLUE_WORDS,
     COLOURS,
     DIRECTION_NAMES,
     Colour,
@@ -213,7 +213,7 @@ def _names(hunt: Hunt, spaces: Iterable[int]) -> tuple[str, ...]:
 
 
 def _clues(clues: Iterable[int]) -> tuple[str, ...]:
-    return tuple([WORDS[clue] for clue in sorted(clues)])
+    return tuple([CLUE_WORDS[clue] for clue in sorted(clues)])
 
 
 def _coins(coins: Iterable[int]) -> tuple[int, ...]:
@@ -238,7 +238,7 @@ def _map(hunt: Hunt, colour: int) -> MapSeen:
 
 
 def _laid(laid: Laid) -> LaidSeen:
-    clue = None if laid.clue == NO_CLUE else WORDS[laid.clue]
+    clue = None if laid.clue == NO_CLUE else CLUE_WORDS[laid.clue]
     return LaidSeen(clue, laid.owner, laid.roses)
 
 

@@ -1,13 +1,27 @@
-"""The options that a seat can be offered, each made once and kept, for they are many.
-
-This is the only place that knows how answers are written.
-"""
+"""The options that a seat can be offered, each made once and kept, for they are many."""
 
 from collections.abc import Sequence
 from functools import cache
 
-from ...kernel import Message, Nothing, Option, Step
-from .cards import HAND, ISLANDS, MOST_SEATS, NAMES, PURPLE, START, names
+from msgspec.structs import replace
+
+from ...kernel import Args, Nothing, Option, option
+from . import grammar
+from .cards import (
+    DISCARD,
+    HAND,
+    ISLANDS,
+    MOST_SEATS,
+    NAMES,
+    ORANGE,
+    PURPLE,
+    START,
+    STORMY_HAND,
+    TURNING,
+    YELLOW,
+    named,
+)
+from .grammar import Colour, StormInPlay
 from .shapes import SHAPES
 from .state import (
     NOWHERE,
@@ -31,151 +45,142 @@ from .state import (
     TurnOver,
 )
 
+COSTS = range(HAND)
+"""What placing an island can cost: it cannot help to pay for itself."""
 PIECES = {card: f"card-{name}" for card, name in NAMES.items()}
 
-
-def _play(mode: str, card: int, cell: int, cost: int) -> Option:
-    label = SHAPES[mode].labels[cell]
-    return Option(
-        f"play {card} {label}",
-        Play(card, cell, cost),
-        Message("option-play", {"card": card, "cell": label, "cost": cost}),
-        (f"card-{card}", f"cell-{label}"),
-    )
+Plays = tuple[tuple[tuple[Option, ...], ...], ...]
+"""Placing, by cost, island and cell."""
 
 
 @cache
-def plays(mode: str) -> tuple[tuple[tuple[Option, ...], ...], ...]:
-    """Placing, by cost, island and cell. The island placed cannot help to pay for itself."""
+def plays(mode: str) -> Plays:
+    # There is no island 0, but so each is found by its number.
+    cards, cells = range(ISLANDS.stop), SHAPES[mode].cells
+    free = [[_play(mode, card, cell) for cell in cells] for card in cards]
     return tuple(
-        tuple(
-            tuple(_play(mode, card, cell, cost) for cell in SHAPES[mode].cells)
-            for card in range(ISLANDS.stop)
-        )
-        for cost in range(HAND)
+        [tuple([tuple([_costing(each, cost) for each in row]) for row in free]) for cost in COSTS]
     )
 
 
-def _payment(seat: int, card: int) -> Option:
-    name = NAMES[card]
-    return Option(
-        f"pay {name}", Shed(seat, card), Message("option-pay", {"cards": name}), (PIECES[card],)
+def _play(mode: str, card: int, cell: int) -> Option:
+    return option(grammar.Play(card, SHAPES[mode].labels[cell]), Play(card, cell, 0), cost=0)
+
+
+def _costing(free: Option, cost: int) -> Option:
+    assert isinstance(free.step, Play)
+    return replace(free, step=replace(free.step, cost=cost), told={"cost": cost})
+
+
+@cache
+def scoring(mode: str, points: int) -> Plays:
+    """The same where it scores so many points."""
+    told: list[Args] = [{"cost": cost, "points": points} for cost in COSTS]
+    return tuple(
+        [
+            tuple([tuple([replace(each, told=told[cost]) for each in row]) for row in rows])
+            for cost, rows in enumerate(plays(mode))
+        ]
     )
 
 
 PAYMENTS = [
-    {card: _payment(seat, card) for card in range(1, START + 1)} for seat in range(MOST_SEATS)
+    {
+        card: option(grammar.Pay(NAMES[card]), Shed(seat, card))
+        for card in range(ISLANDS.start, START + 1)
+    }
+    for seat in range(MOST_SEATS)
 ]
 """Discarding a card of the hand, by seat and card."""
 
 
 def gift(seat: int, cards: tuple[int, ...]) -> Option:
     """A part of the joint discard."""
-    words = names(cards)
-    return Option(
-        f"give {words}",
-        Give(seat, cards),
-        Message("option-give", {"cards": words}),
-        tuple([PIECES[card] for card in cards]),
-    )
+    # Made anew for each hand, so the pieces are looked up rather than written.
+    pieces = [PIECES[card] for card in cards]
+    return option(grammar.Give(named(cards)), Give(seat, cards), *pieces)
 
 
 def give_unseen(seat: int, cards: tuple[int, ...], unseen: int) -> Option:
     """A part of the joint discard of which so many cards come unseen from the deck."""
-    words = names(cards)
-    return Option(
-        f"give {words} deck" if cards else "give deck",
+    return option(
+        grammar.GiveUnseen(named(cards)),
         Give(seat, cards, unseen),
-        Message("option-give-unseen", {"cards": words, "held": len(cards), "unseen": unseen}),
-        (*[PIECES[card] for card in cards], f"deck-{seat}"),
+        *[PIECES[card] for card in cards],
+        f"deck-{seat}",
+        held=len(cards),
+        unseen=unseen,
     )
 
 
 @cache
 def offers(seat: int, counts: Sequence[int]) -> tuple[Option, ...]:
     """Offering each of these numbers of cards."""
-    return tuple(
-        Option(f"offer {count}", Offer(seat, count), Message("option-offer", {"count": count}))
-        for count in counts
-    )
+    return tuple([option(grammar.Offer(count), Offer(seat, count)) for count in counts])
 
 
 @cache
 def monster(mode: str, cell: int) -> Option:
-    return _about_cell("monster", PlayMonster(cell), SHAPES[mode].labels[cell], "card-monster")
+    return option(grammar.Monster(SHAPES[mode].labels[cell]), PlayMonster(cell))
 
 
 @cache
 def prey(mode: str, cell: int) -> Option:
-    return _about_cell("devour", Devour(cell), SHAPES[mode].labels[cell])
+    return option(grammar.Devour(SHAPES[mode].labels[cell]), Devour(cell))
 
 
 @cache
 def turn_over(mode: str, cell: int) -> Option:
-    return _about_cell("turn", TurnOver(cell), SHAPES[mode].labels[cell])
-
-
-def _about_cell(verb: str, step: Step, label: str, *pieces: str) -> Option:
-    message = Message(f"option-{verb}", {"cell": label})
-    return Option(f"{verb} {label}", step, message, (*pieces, f"cell-{label}"))
+    return option(grammar.Turn(SHAPES[mode].labels[cell]), TurnOver(cell), cost=TURNING)
 
 
 @cache
 def put_rocks(row: int) -> Option:
-    return Option(
-        f"rocks {row + 1}",
-        PutRocks(row),
-        Message("option-rocks", {"row": row + 1}),
-        ("rocks", f"row-{row + 1}"),
-    )
+    return option(grammar.Rocks(row + 1), PutRocks(row))
 
 
 @cache
 def put_storm(storm: Storm, row: int) -> Option:
-    return Option(
-        f"storm {row + 1}",
-        PutStorm(storm, row),
-        Message("option-storm", {"row": row + 1}),
-        (f"row-{row + 1}",),
-    )
+    return option(grammar.Storm(row + 1), PutStorm(storm, row))
 
 
 @cache
 def lift(seat: int, storm: Storm) -> Option:
-    """Ending a storm with a compass: ``lift yellow seat0``, ``lift purple row3``."""
-    colour, place = NAMES[storm.colour], storm_place(storm)
-    return Option(
-        f"lift {colour} {place}",
-        Lift(seat, storm),
-        Message(f"option-lift-{colour}", where(storm)),
-        ("compass", f"storm-{colour}-{place}"),
-    )
+    """Ending a storm with a compass."""
+    return option(grammar.Lift(storm_in_play(storm)), Lift(seat, storm), **where(storm))
 
 
-def storm_place(storm: Storm) -> str:
-    """Where a storm is, as answers and clients name it."""
+COLOURS: dict[int, Colour] = {YELLOW: "yellow", PURPLE: "purple", ORANGE: "orange"}
+
+
+@cache
+def storm_in_play(storm: Storm) -> StormInPlay:
+    """A storm as answers and clients name it."""
     if storm.where == NOWHERE:
-        return "new"
-    return f"row{storm.where + 1}" if storm.colour == PURPLE else f"seat{storm.where}"
+        place = "new"
+    else:
+        place = f"row{storm.where + 1}" if storm.colour == PURPLE else f"seat{storm.where}"
+    return StormInPlay(COLOURS[storm.colour], place)
 
 
-def where(storm: Storm) -> dict[str, str | int]:
+def where(storm: Storm) -> dict[str, int]:
     """Where a storm is, for a sentence: a row from 1 on, 0 if it has none yet, or a seat."""
     return {"row": storm.where + 1} if storm.colour == PURPLE else {"victim": storm.where}
 
 
 @cache
 def take(card: int) -> Option:
-    return Option(
-        f"take {card}", TakeCard(card), Message("option-take", {"card": card}), (f"card-{card}",)
-    )
+    return option(grammar.Take(card), TakeCard(card))
 
 
-DISCARD_OPTION = Option("discard", DiscardTwo(), Message("option-discard"))
-STAY_OPTION = Option("stay", LeaveRocks(), Message("option-stay"), ("rocks",))
-START_OPTION = Option("start", PlayStart(), Message("option-start"), ("card-start",))
-FINISH_OPTION = Option("finish", PlayFinish(), Message("option-finish"), ("card-finish",))
-TRADE_OPTION = Option("trade", TradeHand(), Message("option-trade"), ("compass",))
-WEATHER_OPTION = Option("weather", Nothing(), Message("option-weather"))
-SAIL_ON_OPTION = Option("sail on", Nothing(), Message("option-sail-on"))
-GIVE_UP_OPTION = Option("give up", GiveUp(), Message("option-give-up"))
+DISCARD_OPTION = option(grammar.Discard(), DiscardTwo(), cost=DISCARD)
+STAY_OPTION = option(grammar.Stay(), LeaveRocks(), cost=DISCARD)
+START_OPTION = option(grammar.Start(), PlayStart())
+FINISH_OPTION = option(grammar.Finish(), PlayFinish())
+TRADE_OPTIONS = {
+    hand: option(grammar.Trade(), TradeHand(), cost=hand) for hand in (STORMY_HAND, HAND)
+}
+"""By the number of cards in a full hand."""
+WEATHER_OPTION = option(grammar.Weather(), Nothing())
+SAIL_ON_OPTION = option(grammar.SailOn(), Nothing())
+GIVE_UP_OPTION = option(grammar.GiveUp(), GiveUp())

@@ -26,6 +26,10 @@ MOST_SEATS = 5
 HAND = 5
 DISCARD = 2
 """What the action costs that is an alternative to playing a card, and leaving the rocks."""
+TURNING = 1
+"""What it costs to turn a card over in Day and Night."""
+EXTRA_CARDS = {1: 6, 2: 2}
+"""What each player draws before the joint discard, by the number of players."""
 STORMY_HAND = 3
 """The hand under a yellow storm."""
 
@@ -51,8 +55,3 @@ def is_storm(card: int) -> bool:
 def named(cards: Sequence[int]) -> tuple[str, ...]:
     """The names of cards."""
     return tuple([NAMES[card] for card in cards])
-
-
-def names(cards: Sequence[int]) -> str:
-    """The cards as they stand in an answer: ``5 17 finish``."""
-    return " ".join(named(cards))

@@ -3,6 +3,7 @@
 from ...kernel import Option
 from . import answers
 from .atoms import discardable, shows_no_start, turn_card
+from .cards import TURNING
 from .debts import owe
 from .grid import filled_cells
 from .state import Sea, TurnOver, rules
@@ -26,7 +27,7 @@ def _set_night(sea: Sea, night: bool) -> None:
 
 def turnings(sea: Sea) -> list[Option]:
     """For one card a player may turn any card in the grid."""
-    if not discardable(sea, sea.active):
+    if len(discardable(sea, sea.active)) < TURNING:
         return []
     return [answers.turn_over(sea.options.mode, cell) for cell in filled_cells(sea)]
 
@@ -35,4 +36,4 @@ def turnings(sea: Sea) -> list[Option]:
 def turn_over(sea: Sea, step: TurnOver) -> None:
     shows_no_start(sea)
     turn_card(sea, step.cell)
-    owe(sea, sea.active, 1, "turning")
+    owe(sea, sea.active, TURNING, "turning")

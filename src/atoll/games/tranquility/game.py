@@ -1,14 +1,16 @@
 """The game as the kernel knows it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ...kernel import Game, Talk
+from ...kernel import Answer, Game, Talk
 from . import discarding  # noqa: F401  (it registers its rules)
+from .grammar import ANSWERS
+from .meaning import meant
 from .options import EXPLAINED, Options, settle
 from .pieces import all_pieces
 from .redeal import hide
-from .refusals import check
+from .refusals import check, check_unasked
 from .setup import deal
 from .silence import talk
 from .start import offers_fit
@@ -25,6 +27,7 @@ class Tranquility(Game[Sea, Options, Board]):
     usual_seats = 2
     options = Options
     state = Sea
+    answers = ANSWERS
     explained = EXPLAINED
 
     def settle(self, options: Options, seats: int) -> Options:
@@ -45,8 +48,15 @@ class Tranquility(Game[Sea, Options, Board]):
     def fits(self, state: Sea) -> bool:
         return offers_fit(state)
 
-    def check(self, state: Sea, seat: int, words: Sequence[str]) -> None:
-        check(state, seat, words)
+    def check(self, state: Sea, seat: int, answer: Answer) -> None:
+        check(state, seat, answer)
+
+    def check_unasked(self, state: Sea, seat: int, answer: Answer) -> None:
+        check_unasked(state, seat, answer)
+
+    def meant(self, state: Sea, seat: int, pieces: Sequence[str]) -> Iterable[Answer]:
+        kinds = self.grammar_of(state).kinds
+        return [answer for answer in meant(state, seat, pieces) if type(answer) in kinds]
 
     def is_contest(self, options: Options) -> bool:
         return options.mode == "duel"

@@ -1,14 +1,16 @@
 """Placing an island: where it may lie, what it costs, what follows."""
 
 from bisect import bisect
+from functools import cache
 from itertools import compress
 
 from ...kernel import Option
 from . import answers
+from .answers import Plays
 from .atoms import place, shows_no_start
-from .cards import FINISH
+from .cards import EMPTY, FINISH
 from .debts import owe
-from .duel import score_placement
+from .duel import POINTS_PER_NEIGHBOUR, POINTS_PLACED, points_for, score_placement
 from .grid import closed_cells
 from .pyramid import explore_after_placing
 from .rocks import drop_rocks_when_few_rows_are_open
@@ -17,6 +19,7 @@ from .state import Play, Sea, rules
 from .storms import gain_compass_for_run, in_orange_storm
 
 CELLS = tuple(range(max(len(shape.labels) for shape in SHAPES.values())))
+ROWS_OF_DUEL = [slice(row.start, row.stop) for row in SHAPES["duel"].rows]
 
 
 def placements(sea: Sea, purse: int) -> list[Option]:
@@ -28,7 +31,7 @@ def placements(sea: Sea, purse: int) -> list[Option]:
     mode, grid = sea.options.mode, sea.grid
     cards = [*filter(None, grid)]
     cells = [-1, *compress(CELLS, grid), len(grid)]
-    plays = answers.plays(mode)
+    alone, beside_one, between_two = _plays_beside(mode)
     options: list[Option] = []
     for card in sea.hands[sea.active]:
         if card >= FINISH:
@@ -40,22 +43,52 @@ def placements(sea: Sea, purse: int) -> list[Option]:
         below = card - cards[gap - 1] if gap else 0
         above = cards[gap] - card if gap < len(cards) else 0
         if right - left == 1:
-            cost = min(below, above) or below or above
+            cost = min(below, above)
+            plays = between_two if cost else beside_one
+            cost = cost or below or above
             if cost <= purse:
                 options.append(plays[cost][card][left])
             continue
         if below:
             if below <= purse:
-                options.append(plays[below][card][left])
+                options.append(beside_one[below][card][left])
             left += 1
         if above:
             right -= 1
             if above <= purse:
-                options.append(plays[above][card][right])
-        options += plays[0][card][left:right]
+                options.append(beside_one[above][card][right])
+        options += alone[0][card][left:right]
     if sea.rocks is not None or sea.storms or mode == "high_arch":
         return _allowed(sea, options)
-    return options
+    return _completing_rows(sea, options) if sea.scores else options
+
+
+@cache
+def _plays_beside(mode: str) -> tuple[Plays, Plays, Plays]:
+    """Placing with no card beside the cell, with one and with two: in a duel they score more."""
+    if mode != "duel":
+        return answers.plays(mode), answers.plays(mode), answers.plays(mode)
+    one = POINTS_PLACED + POINTS_PER_NEIGHBOUR
+    return (
+        answers.scoring(mode, POINTS_PLACED),
+        answers.scoring(mode, one),
+        answers.scoring(mode, one + POINTS_PER_NEIGHBOUR),
+    )
+
+
+def _completing_rows(sea: Sea, options: list[Option]) -> list[Option]:
+    """The same, where the last cell of a row scores for that, too."""
+    grid = sea.grid
+    last = [grid.index(EMPTY, row.start) for row in ROWS_OF_DUEL if grid[row].count(EMPTY) == 1]
+    if not last:
+        return options
+    return [_scoring(sea, option) if _play(option).cell in last else option for option in options]
+
+
+def _scoring(sea: Sea, option: Option) -> Option:
+    play = _play(option)
+    plays = answers.scoring(sea.options.mode, points_for(sea, play.cell))
+    return plays[play.cost][play.card][play.cell]
 
 
 def _allowed(sea: Sea, options: list[Option]) -> list[Option]:

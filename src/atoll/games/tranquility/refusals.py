@@ -5,15 +5,15 @@ reason for each of them, and none against those that are.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 
-from ...kernel import Refused, Step, first_words
-from .answers import storm_place
+from ...kernel import Answer, NotNow, Reasons, Refused
+from . import grammar
+from .answers import storm_in_play
 from .atoms import discardable, hand_limit
-from .cards import CARDS, DISCARD, EMPTY, ISLANDS, MONSTER, NAMES, PURPLE, START
+from .cards import CARDS, DISCARD, EMPTY, FINISH, MONSTER, NAMES, PURPLE, START, TURNING
 from .grid import any_lies_wrong, crown_is_open, is_full, neighbours, open_rows, pillars, shape
 from .shapes import ARCH_CROWN
-from .start import JOINT_DISCARD, amounts
+from .start import UNSEEN, amounts
 from .state import (
     Brace,
     ChoosePrey,
@@ -31,48 +31,51 @@ from .state import (
 from .storms import in_orange_storm
 from .turn import actions
 
-ACTIONS = ("play", "discard", "start", "finish", "monster", "trade", "turn", "give")
-
-VERBS: dict[type[Step], tuple[str, ...]] = {
-    Turn: ACTIONS,
-    Pay: ("pay",),
-    Offers: ("offer",),
-    Quotas: ("give",),
-    MoveRocks: ("rocks", "stay"),
-    ChooseRocksRow: ("rocks",),
-    ChooseStormRow: ("storm",),
-    ChoosePrey: ("devour",),
-    Brace: ("weather",),
-    TakeBearings: ("sail",),
-    Take: ("take",),
-}
-"""The first words of the answers that each question takes."""
+reasons = Reasons[Sea]()
 
 
-def check(sea: Sea, seat: int, words: Sequence[str]) -> None:
+def check(sea: Sea, seat: int, answer: Answer) -> None:
     """Raise ``Refused`` if a rule forbids this answer of a seat that is asked something."""
-    verb, *rest = words or [""]
-    if verb == "lift":
-        return _check_lift(sea, rest)
-    step = sea.agenda[-1]
+    check_unasked(sea, seat, answer)
+    if isinstance(answer, grammar.Lift):
+        return
     if all(decision.seat != seat for decision in sea.awaited):
         raise Refused("not-your-turn", "TR-3.1")
-    if verb not in VERBS[type(step)]:
-        raise Refused("not-now", expected=", ".join(first_words(sea, seat)))
-    if isinstance(step, Turn) and verb != "start" and START in sea.hands[seat] and not sea.started:
+    reason = reasons.find(sea.step, answer)
+    if reason is None:
+        raise NotNow
+    if isinstance(sea.step, Turn) and not isinstance(answer, grammar.Start):
+        _check_need_not_start(sea, seat)
+    reason(sea, seat, answer)
+
+
+def check_unasked(sea: Sea, seat: int, answer: Answer) -> None:
+    """The compasses belong to all, whoever is asked something."""
+    if isinstance(answer, grammar.Lift):
+        _check_lift(sea, answer)
+
+
+def _check_lift(sea: Sea, answer: grammar.Lift) -> None:
+    if not sea.compasses:
+        raise Refused("no-compass", "TR-12.10")
+    if answer.storm not in map(storm_in_play, sea.storms):
+        raise Refused("no-such-storm", "TR-12.10")
+
+
+# The turn.
+
+
+def _check_need_not_start(sea: Sea, seat: int) -> None:
+    if START in sea.hands[seat] and not sea.started:
         raise Refused("must-start", "TR-5.1")
-    CHECKS[type(step), verb](sea, seat, rest)
-    return None
 
 
-def _check_play(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    if len(words) != 2:
-        raise Refused("form", form="play 12 a1")
-    card, cell = _card(sea, seat, words[0]), _cell(sea, words[1])
-    if card not in ISLANDS:
-        raise Refused("not-an-island", "TR-4.1", card=NAMES[card])
+@reasons.against(grammar.Play, Turn)
+def _check_play(sea: Sea, seat: int, answer: grammar.Play) -> None:
+    card, cell = answer.card, _place(sea, answer.cell)
+    _check_holds(sea, seat, card)
     if sea.grid[cell] != EMPTY:
-        raise Refused("cell-taken", "TR-4.1", cell=words[1])
+        raise Refused("cell-taken", "TR-4.1", cell=answer.cell)
     _check_ascends(sea, card, cell)
     _check_open(sea, cell)
     beside = [abs(card - other) for other in neighbours(sea, cell)]
@@ -109,23 +112,59 @@ def _check_open(sea: Sea, cell: int) -> None:
         raise Refused("crown", rule, missing=needed - filled)
 
 
-def _check_discard(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "discard")
+@reasons.against(grammar.Discard, Turn)
+def _check_discard(sea: Sea, seat: int, answer: grammar.Discard) -> None:
     _check_can_pay(sea, seat, DISCARD, "TR-3.4")
 
 
-def _check_can_pay(sea: Sea, seat: int, count: int, rule: str) -> None:
-    if len(discardable(sea, seat)) < count:
-        raise Refused("cannot-pay", rule, count=count)
+@reasons.against(grammar.Start, Turn)
+def _check_start(sea: Sea, seat: int, answer: grammar.Start) -> None:
+    _check_holds(sea, seat, START)
+    if sea.started:
+        raise Refused("already-started", "TR-5.10")
 
 
-def _check_pay(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    step = sea.agenda[-1]
-    assert isinstance(step, Pay)
-    _check_cards(sea, seat, words, 1, PAY_RULES[step.why])
-    cards = discardable(sea, seat)
-    if len(cards) == step.count and words[0] != NAMES[cards[0]]:
-        raise Refused("all-go", PAY_RULES[step.why], card=NAMES[cards[0]])
+@reasons.against(grammar.Finish, Turn)
+def _check_finish(sea: Sea, seat: int, answer: grammar.Finish) -> None:
+    _check_holds(sea, seat, FINISH)
+    if not sea.started:
+        raise Refused("finish-before-start", "TR-6.1")
+    if not is_full(sea):
+        raise Refused("grid-not-full", "TR-6.1", empty=sea.grid.count(EMPTY))
+    if any_lies_wrong(sea):
+        raise Refused("wrong-half", "TR-16.2")
+    if MONSTER in sea.hands[seat] or any(MONSTER in cards for cards in sea.shown):
+        raise Refused("monsters-first", "TR-11.4")
+
+
+@reasons.against(grammar.Monster, Turn)
+def _check_monster(sea: Sea, seat: int, answer: grammar.Monster) -> None:
+    _check_holds(sea, seat, MONSTER)
+    _check_filled(sea, answer.cell, "TR-11.2")
+
+
+@reasons.against(grammar.Turn, Turn)
+def _check_turn(sea: Sea, seat: int, answer: grammar.Turn) -> None:
+    _check_filled(sea, answer.cell, "TR-16.3")
+    _check_can_pay(sea, seat, TURNING, "TR-16.3")
+    if not actions(sea):
+        raise Refused("nothing-wrong", "TR-16.3")
+
+
+@reasons.against(grammar.Trade, Turn)
+def _check_trade(sea: Sea, seat: int, answer: grammar.Trade) -> None:
+    if not sea.supply:
+        raise Refused("no-compass-left", "TR-12.14")
+    if len(sea.hands[seat]) != hand_limit(sea, seat):
+        raise Refused("hand-not-full", "TR-12.13", limit=hand_limit(sea, seat))
+    if len(discardable(sea, seat)) < len(sea.hands[seat]):
+        raise Refused("monster-stays", "TR-11.3")
+
+
+@reasons.against(grammar.GiveUp, Turn)
+def _check_give_up(sea: Sea, seat: int, answer: grammar.GiveUp) -> None:
+    if actions(sea):
+        raise Refused("can-still-act", "TR-12.15")
 
 
 PAY_RULES = {
@@ -137,207 +176,125 @@ PAY_RULES = {
 }
 
 
-def _check_stay(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "stay")
-    _check_can_pay(sea, seat, DISCARD, "TR-10.4")
+@reasons.against(grammar.Pay, Pay)
+def _check_pay(sea: Sea, seat: int, answer: grammar.Pay) -> None:
+    step = sea.step
+    assert isinstance(step, Pay)
+    _check_can_discard(sea, seat, [CARDS[answer.card]])
+    cards = discardable(sea, seat)
+    if len(cards) == step.count and answer.card != NAMES[cards[0]]:
+        raise Refused("all-go", PAY_RULES[step.why], card=NAMES[cards[0]])
 
 
-def _check_give(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    step = sea.agenda[-1]
-    assert isinstance(step, Quotas)
-    count = step.counts[seat]
-    if words and words[-1] == "deck":
-        if seat not in step.stormy or count < 2:
-            raise Refused("no-unseen", "TR-12.5")
-        words, count = words[:-1], count - 2
-    _check_cards(sea, seat, words, count, "TR-5.7")
+@reasons.against(grammar.Take, Take)
+def _check_take(sea: Sea, seat: int, answer: grammar.Take) -> None:
+    if answer.card not in sea.display:
+        raise Refused("not-in-display", "TR-17.3")
 
 
-def _check_cards(sea: Sea, seat: int, words: Sequence[str], count: int, rule: str) -> None:
-    """So many cards of the hand that may be discarded, written in ascending order."""
-    cards = [_card(sea, seat, word) for word in words]
-    if len(cards) != count:
-        raise Refused("wrong-count", rule, count=count)
-    for card in Counter(cards) - Counter(sea.hands[seat]):
-        raise Refused("not-in-hand", card=NAMES[card])
-    if MONSTER in cards:
-        raise Refused("monster-stays", "TR-11.3")
-    if START in cards and not sea.started:
-        raise Refused("start-stays", "TR-5.11")
+# The joint discard.
+
+
+@reasons.against(grammar.Offer, Offers)
+def _check_offer(sea: Sea, seat: int, answer: grammar.Offer) -> None:
+    step = sea.step
+    assert isinstance(step, Offers)
+    counts = amounts(sea, seat, step.stormy)
+    if answer.count > counts[-1]:
+        raise Refused("offer-too-high", "TR-5.4", most=counts[-1])
+    if answer.count not in counts:
+        raise Refused("both-or-none", "TR-12.5")
+
+
+@reasons.against(grammar.Give, Quotas)
+def _check_give(sea: Sea, seat: int, answer: grammar.Give) -> None:
+    _check_part(sea, seat, answer.cards, _quotas(sea).counts[seat])
+
+
+@reasons.against(grammar.GiveUnseen, Quotas)
+def _check_give_unseen(sea: Sea, seat: int, answer: grammar.GiveUnseen) -> None:
+    step = _quotas(sea)
+    if seat not in step.stormy or step.counts[seat] < UNSEEN:
+        raise Refused("no-unseen", "TR-12.5")
+    _check_part(sea, seat, answer.cards, step.counts[seat] - UNSEEN)
+
+
+def _quotas(sea: Sea) -> Quotas:
+    assert isinstance(sea.step, Quotas)
+    return sea.step
+
+
+def _check_part(sea: Sea, seat: int, names: tuple[str, ...], count: int) -> None:
+    """So many cards of the hand, named in ascending order."""
+    if len(names) != count:
+        raise Refused("wrong-count", "TR-5.7", count=count)
+    cards = [CARDS[name] for name in names]
+    _check_can_discard(sea, seat, cards)
     if cards != sorted(cards):
         raise Refused("unsorted")
 
 
-def _check_start(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "start")
-    _card(sea, seat, "start")
-    if sea.started:
-        raise Refused("already-started", "TR-5.10")
+# Rocks, storms and what the pyramid brings.
 
 
-def _check_finish(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "finish")
-    _card(sea, seat, "finish")
-    if not sea.started:
-        raise Refused("finish-before-start", "TR-6.1")
-    if not is_full(sea):
-        raise Refused("grid-not-full", "TR-6.1", empty=sea.grid.count(EMPTY))
-    if any_lies_wrong(sea):
-        raise Refused("wrong-half", "TR-16.2")
-    if MONSTER in sea.hands[seat] or any(MONSTER in cards for cards in sea.shown):
-        raise Refused("monsters-first", "TR-11.4")
+@reasons.against(grammar.Rocks, MoveRocks, ChooseRocksRow)
+def _check_rocks(sea: Sea, seat: int, answer: grammar.Rocks) -> None:
+    if answer.row - 1 == sea.rocks:
+        raise Refused("rocks-must-move", "TR-10.3")
+    _check_row_open(sea, answer.row, "TR-10.3")
 
 
-def _check_monster(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _card(sea, seat, "monster")
-    _check_filled(sea, words, "monster a1", "TR-11.2")
+@reasons.against(grammar.Stay, MoveRocks)
+def _check_stay(sea: Sea, seat: int, answer: grammar.Stay) -> None:
+    _check_can_pay(sea, seat, DISCARD, "TR-10.4")
 
 
-def _check_devour(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    step = sea.agenda[-1]
+@reasons.against(grammar.Storm, ChooseStormRow)
+def _check_storm(sea: Sea, seat: int, answer: grammar.Storm) -> None:
+    _check_row_open(sea, answer.row, "TR-12.6")
+
+
+@reasons.against(grammar.Devour, ChoosePrey)
+def _check_devour(sea: Sea, seat: int, answer: grammar.Devour) -> None:
+    step = sea.step
     assert isinstance(step, ChoosePrey)
-    if _check_filled(sea, words, "devour a1", "TR-15.6") == step.placed:
+    _check_filled(sea, answer.cell, "TR-15.6")
+    if _place(sea, answer.cell) == step.placed:
         raise Refused("just-placed", "TR-15.6")
 
 
-def _check_turn(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    if sea.options.mode != "day_and_night":
-        raise Refused("no-turning", "TR-16.3")
-    _check_filled(sea, words, "turn a1", "TR-16.3")
-    _check_can_pay(sea, seat, 1, "TR-16.3")
-    if not actions(sea):
-        raise Refused("nothing-wrong", "TR-16.3")
+reasons.none_against(Brace, grammar.Weather)
+reasons.none_against(TakeBearings, grammar.SailOn)
 
 
-def _check_trade(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "trade")
-    if not sea.options.storms:
-        raise Refused("no-compasses", "TR-12.13")
-    if not sea.supply:
-        raise Refused("no-compass-left", "TR-12.14")
-    if len(sea.hands[seat]) != hand_limit(sea, seat):
-        raise Refused("hand-not-full", "TR-12.13", limit=hand_limit(sea, seat))
-    if len(discardable(sea, seat)) < len(sea.hands[seat]):
-        raise Refused("monster-stays", "TR-11.3")
+# Questions about what an answer names.
 
 
-def _check_give_up(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    if words != ["up"]:
-        raise Refused("form", form="give up")
-    if actions(sea):
-        raise Refused("can-still-act", "TR-12.15")
+def _place(sea: Sea, label: str) -> int:
+    return shape(sea).labels.index(label)
 
 
-def _check_offer(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    step = sea.agenda[-1]
-    assert isinstance(step, Offers)
-    counts = amounts(sea, seat, step.stormy)
-    count = _number(words, "offer 3")
-    if count > counts[-1]:
-        raise Refused("offer-too-high", "TR-5.4", most=counts[-1])
-    if count > JOINT_DISCARD:
-        raise Refused("offer-too-high", "TR-5.4", most=JOINT_DISCARD)
-    if count not in counts:
-        raise Refused("both-or-none", "TR-12.5")
+def _check_filled(sea: Sea, label: str, rule: str) -> None:
+    if sea.grid[_place(sea, label)] == EMPTY:
+        raise Refused("cell-empty", rule, cell=label)
 
 
-def _check_rocks(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    row = _row(sea, words, "rocks 3")
-    if row == sea.rocks:
-        raise Refused("rocks-must-move", "TR-10.3")
-    if row not in open_rows(sea):
-        raise Refused("row-full", "TR-10.3", row=row + 1)
+def _check_row_open(sea: Sea, row: int, rule: str) -> None:
+    if row - 1 not in open_rows(sea):
+        raise Refused("row-full", rule, row=row)
 
 
-def _check_storm(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    row = _row(sea, words, "storm 3")
-    if row not in open_rows(sea):
-        raise Refused("row-full", "TR-12.6", row=row + 1)
+def _check_holds(sea: Sea, seat: int, *cards: int) -> None:
+    for card in Counter(cards) - Counter(sea.hands[seat]):
+        raise Refused("not-in-hand", card=NAMES[card])
 
 
-def _check_lift(sea: Sea, words: Sequence[str]) -> None:
-    if not sea.compasses:
-        raise Refused("no-compass", "TR-12.10")
-    if len(words) != 2:
-        raise Refused("form", form="lift yellow seat0")
-    storms = [[NAMES[storm.colour], storm_place(storm)] for storm in sea.storms]
-    if list(words) not in storms:
-        raise Refused("no-such-storm", "TR-12.10")
+def _check_can_discard(sea: Sea, seat: int, cards: list[int]) -> None:
+    _check_holds(sea, seat, *cards)
+    if START in cards and not sea.started:
+        raise Refused("start-stays", "TR-5.11")
 
 
-def _check_take(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    if _number(words, "take 34") not in sea.display:
-        raise Refused("not-in-display", "TR-17.3")
-
-
-def _check_weather(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    _check_no_more_words(words, "weather")
-
-
-def _check_sail_on(sea: Sea, seat: int, words: Sequence[str]) -> None:
-    if words != ["on"]:
-        raise Refused("form", form="sail on")
-
-
-Check = Callable[[Sea, int, Sequence[str]], None]
-CHECKS: dict[tuple[type[Step], str], Check] = {
-    (Turn, "play"): _check_play,
-    (Turn, "discard"): _check_discard,
-    (Turn, "start"): _check_start,
-    (Turn, "finish"): _check_finish,
-    (Turn, "monster"): _check_monster,
-    (Turn, "trade"): _check_trade,
-    (Turn, "turn"): _check_turn,
-    (Turn, "give"): _check_give_up,
-    (Pay, "pay"): _check_pay,
-    (Offers, "offer"): _check_offer,
-    (Quotas, "give"): _check_give,
-    (MoveRocks, "rocks"): _check_rocks,
-    (MoveRocks, "stay"): _check_stay,
-    (ChooseRocksRow, "rocks"): _check_rocks,
-    (ChooseStormRow, "storm"): _check_storm,
-    (ChoosePrey, "devour"): _check_devour,
-    (Brace, "weather"): _check_weather,
-    (TakeBearings, "sail"): _check_sail_on,
-    (Take, "take"): _check_take,
-}
-
-
-def _card(sea: Sea, seat: int, word: str) -> int:
-    card = CARDS.get(word)
-    if card is None or card not in sea.hands[seat]:
-        raise Refused("not-in-hand", card=word)
-    return card
-
-
-def _cell(sea: Sea, word: str) -> int:
-    if word not in shape(sea).labels:
-        raise Refused("no-such-cell", cell=word)
-    return shape(sea).labels.index(word)
-
-
-def _check_filled(sea: Sea, words: Sequence[str], form: str, rule: str) -> int:
-    if len(words) != 1:
-        raise Refused("form", form=form)
-    cell = _cell(sea, words[0])
-    if sea.grid[cell] == EMPTY:
-        raise Refused("cell-empty", rule, cell=words[0])
-    return cell
-
-
-def _row(sea: Sea, words: Sequence[str], form: str) -> int:
-    row = _number(words, form) - 1
-    if row not in range(len(shape(sea).rows)):
-        raise Refused("no-such-row", rows=len(shape(sea).rows))
-    return row
-
-
-def _number(words: Sequence[str], form: str) -> int:
-    if len(words) != 1 or not (words[0].isascii() and words[0].isdecimal()):
-        raise Refused("form", form=form)
-    return int(words[0])
-
-
-def _check_no_more_words(words: Sequence[str], form: str) -> None:
-    if words:
-        raise Refused("form", form=form)
+def _check_can_pay(sea: Sea, seat: int, count: int, rule: str) -> None:
+    if len(discardable(sea, seat)) < count:
+        raise Refused("cannot-pay", rule, count=count)

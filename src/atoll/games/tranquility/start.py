@@ -19,7 +19,7 @@ from .atoms import (
     show_monsters_of,
     tell_discard,
 )
-from .cards import FINISH, START, STORMY_HAND
+from .cards import EXTRA_CARDS, FINISH, START, STORMY_HAND
 from .day_and_night import night_falls_with_start
 from .state import (
     CountOffers,
@@ -38,8 +38,6 @@ from .state import (
 from .storms import storm_comes_up
 
 JOINT_DISCARD = 8
-EXTRA_CARDS = {1: 6, 2: 2}
-"""What each player draws before the joint discard, by the number of players."""
 ROUNDS_OF_OFFERS = 3
 UNSEEN = 2
 """How many cards a player in a yellow storm may discard from the top of the deck."""

@@ -56,7 +56,7 @@ def actions(sea: Sea) -> list[Option]:
     if sea.started and can_finish(sea):
         options.append(answers.FINISH_OPTION)
     if sea.supply and can_trade(sea, sea.active):
-        options.append(answers.TRADE_OPTION)
+        options.append(answers.TRADE_OPTIONS[len(sea.hands[sea.active])])
     if discards >= DISCARD:
         options.append(answers.DISCARD_OPTION)
     if sea.turned and (options or any_lies_wrong(sea)):

@@ -5,19 +5,26 @@ from msgspec.structs import replace
 
 from . import answers
 from .atoms import hand_limit
-from .cards import EMPTY, NAMES, named
+from .cards import EMPTY, named
 from .duel import points_for
-from .grid import closed_cells, crown_is_open, pillars, shape
+from .grammar import StormInPlay
+from .grid import closed_cells, crown_is_open, pillars, shape, shows_wrong_half
 from .options import Options
 from .shapes import DAY_CELLS
 from .start import JOINT_DISCARD
-from .state import Quotas, Sea
+from .state import Offers, Quotas, Sea
 
 
-class StormInPlay(Struct, frozen=True):
-    colour: str
-    place: str
-    """``seat0``, ``row3``, or ``new`` for a purple storm that has no row yet."""
+class JointSeen(Struct, frozen=True):
+    """The joint discard, as long as it goes on."""
+
+    counts: tuple[int, ...]
+    """By seat, the last offers, or what each gives once that is settled; nothing at first."""
+    settled: bool
+    sum: int
+    """What they come to."""
+    total: int
+    """How many cards all discard together."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -56,10 +63,9 @@ class Board(Struct, frozen=True, kw_only=True):
     """Cards that left the game for all to see."""
 
     offers: tuple[int, ...]
-    joint_discard: int
-    """How many cards all discard together when Start is played."""
     quotas: tuple[int, ...]
     """How many cards each seat gives to the joint discard, once that is settled."""
+    joint: JointSeen | None
 
     rocks: int | None
     storms: tuple[StormInPlay, ...]
@@ -69,6 +75,8 @@ class Board(Struct, frozen=True, kw_only=True):
     night: bool
     night_cells: tuple[str, ...]
     """The cells whose card shows its night half."""
+    wrong_cells: tuple[str, ...]
+    """Day and Night: those whose card must still be turned over."""
 
     exploration: int
     found: int
@@ -110,22 +118,31 @@ def see(sea: Sea) -> Board:
         removed=len(sea.removed),
         gone=named(sea.gone),
         offers=tuple(sea.offers),
-        joint_discard=JOINT_DISCARD,
         quotas=step.counts if isinstance(step, Quotas) else (),
+        joint=_joint(sea),
         rocks=None if sea.rocks is None else sea.rocks + 1,
-        storms=tuple(
-            [StormInPlay(NAMES[each.colour], answers.storm_place(each)) for each in sea.storms]
-        ),
+        storms=tuple(map(answers.storm_in_play, sea.storms)),
         compasses=sea.compasses,
         supply=sea.supply,
         night=sea.night,
         night_cells=tuple([labels[cell] for cell, night in enumerate(sea.turned) if night]),
+        wrong_cells=tuple(
+            [labels[cell] for cell in range(len(sea.turned)) if shows_wrong_half(sea, cell)]
+        ),
         exploration=len(sea.exploration),
         found=sea.found,
         display=tuple(sea.display),
         scores=tuple(sea.scores),
         worth=_worth(sea) if sea.scores else (),
     )
+
+
+def _joint(sea: Sea) -> JointSeen | None:
+    step = sea.step
+    if not isinstance(step, Offers | Quotas):
+        return None
+    counts = step.counts if isinstance(step, Quotas) else tuple(sea.offers)
+    return JointSeen(counts, isinstance(step, Quotas), sum(counts), JOINT_DISCARD)
 
 
 def _worth(sea: Sea) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ refused-already-sealed = Your answer is in already. It stays sealed until all th
 refused-not-asked = Nothing is asked of you now. Wait until it is your turn to decide.
 refused-not-an-option = This is none of the answers there are now. Write one exactly as it is listed.
 refused-not-now = This is not what is asked now. An answer begins here with: { $expected }.
+refused-no-such-word = “{ $word }” is none of the words that can stand here. There are: { $cards }.
 refused-form = Write it like this: “{ $form }”.
 refused-said-enough =
     { $most ->

@@ -23,6 +23,7 @@ refused-already-sealed = Ваш ответ уже принят. Он остан�
 refused-not-asked = Сейчас вас ни о чём не спрашивают. Дождитесь своей очереди решать.
 refused-not-an-option = Такого ответа сейчас нет. Напишите один из перечисленных слово в слово.
 refused-not-now = Сейчас спрашивают о другом. Ответ здесь начинается так: { $expected }.
+refused-no-such-word = «{ $word }» здесь стоять не может. Можно: { $cards }.
 refused-form = Напишите так: «{ $form }».
 refused-said-enough =
     { $most ->

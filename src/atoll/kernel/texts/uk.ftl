@@ -23,6 +23,7 @@ refused-already-sealed = Вашу відповідь уже прийнято. В
 refused-not-asked = Зараз вас ні про що не питають. Зачекайте, доки настане ваша черга вирішувати.
 refused-not-an-option = Такої відповіді зараз немає. Напишіть одну з перелічених слово в слово.
 refused-not-now = Зараз питають про інше. Відповідь тут починається так: { $expected }.
+refused-no-such-word = «{ $word }» тут стояти не може. Можна: { $cards }.
 refused-form = Напишіть так: «{ $form }».
 refused-said-enough =
     { $most ->

@@ -1,10 +1,14 @@
-"""Advice for somebody at a table: why an answer cannot be, and what a bot would answer."""
+"""Advice for somebody at a table: why not, what if, and what a bot would answer."""
 
-from ...kernel import IllegalAnswer
+from collections.abc import Sequence
+
+import msgspec
+
+from ...kernel import Why
 from ..live.room import Room
 from ..refusals import FORBIDDEN, Refusal
 from ..tables.seating import best_bot
-from ..wire import HintShown, WhyShown
+from ..wire import HintShown, WhatIfShown, WhyShown, encode
 from .thinking import NoAdvice, Thinkers
 
 
@@ -16,14 +20,22 @@ def seat_at(room: Room, person: str) -> int:
     return seat
 
 
-def why_not(room: Room, seat: int, text: str) -> WhyShown:
-    """Whether a seat could answer so now, and if not, why. It is tried on a copy."""
+def why_not(room: Room, seat: int, text: str | None, pieces: Sequence[str]) -> WhyShown:
+    """Whether a seat could answer so now, or what is meant by these pieces; if not, why."""
     match = room.begun.match
-    try:
-        match.game.answer(match.game.clone(match.state), seat, text)
-    except IllegalAnswer as error:
-        return WhyShown(legal=False, why=error.message, rule=error.rule)
-    return WhyShown(legal=True, why=None, rule=None)
+    return _shown(match.game.why(match.state, seat, text, pieces=pieces))
+
+
+def what_if(room: Room, seat: int, text: str | None, pieces: Sequence[str]) -> WhatIfShown:
+    """What a seat would see after such an answer, if that is certain."""
+    match = room.begun.match
+    wondered = match.game.what_if(match.state, seat, text, pieces=pieces)
+    view = msgspec.Raw(encode(wondered.view))
+    return WhatIfShown(_shown(wondered.why), wondered.certainty, view)
+
+
+def _shown(why: Why) -> WhyShown:
+    return WhyShown(legal=why.legal, text=why.text, why=why.message, rule=why.rule)
 
 
 async def hint_for(room: Room, seat: int, thinkers: Thinkers) -> HintShown:

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from ...kernel import View
-from ..wire import HowToUndo, encode, encode_decisions
+from ..questions import encode_decisions
+from ..wire import HowToUndo, encode
 from .play import Play
 
 

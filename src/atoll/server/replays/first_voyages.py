@@ -10,7 +10,8 @@ from ... import record as records
 from ...kernel import Decision, State
 from ...record import Record
 from ...voyage import Voyage, first_voyage
-from ..wire import LessonMoment, VoyageShown, encode, encode_decisions
+from ..questions import encode_decisions
+from ..wire import LessonMoment, VoyageShown, encode
 from .replaying import Past
 
 

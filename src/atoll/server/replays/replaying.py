@@ -16,6 +16,7 @@ from ...games import games
 from ...kernel import BadRecord, State, heard
 from ...record import Record, Stop
 from ..live.room import Room
+from ..questions import option_shown
 from ..refusals import BAD, FORBIDDEN, LONGEST_REASON, MISSING, Refusal
 from ..wire import MomentShown, ReplayShown, TableShown, encode, encode_events, shown
 
@@ -106,18 +107,18 @@ class Past:
             number=stop.number,
             seat=None if answer is None else answer.seat,
             text=None if told is None else told.text,
-            label=None if told is None else stop.label,
+            chosen=option_shown(stop.option) if told and stop.option else None,
             at=None if self._times is None else self._times[stop.number],
             events=encode_events(stop.number, heard(stop.state.events, seat)),
             view=msgspec.Raw(encode(find_game(self._record.game).view(stop.state, seat))),
         )
 
 
-def _read(text: str) -> Record:
+def _read(written: str) -> Record:
     """The record in a text; what people most often get wrong is said in their own language."""
-    if not text.removeprefix("\ufeff").startswith(records.FORMAT):
+    if not written.removeprefix("\ufeff").startswith(records.FORMAT):
         raise Refusal("no-record", BAD)
-    record = records.loads(text)
+    record = records.loads(written)
     if record.game in games() and record.rules != (now := find_game(record.game).version):
         raise Refusal("record-of-other-rules", BAD, then=record.rules, now=now)
     return record

@@ -1,4 +1,4 @@
-import type { About } from "../contract";
+import type { About } from "../about";
 import { flagsOf } from "./facts";
 import Islet from "./Islet.svelte";
 

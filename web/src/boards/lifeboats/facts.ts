@@ -1,25 +1,26 @@
 /** Colours, people and boats: what is in the box, and where the view says that it is. */
 
 import type { FlagColour } from "../../art/flags";
+import type { Option } from "../../table/options";
 import type { Stage } from "../../table/stage.svelte";
 import type {
+  LifeboatsAnswer,
   LifeboatsBoard,
   LifeboatsBoatSeen,
   LifeboatsIslandSeen,
   LifeboatsPerson,
-  View,
 } from "../../wire";
 
 export type Board = LifeboatsBoard;
 export type Boat = LifeboatsBoatSeen;
 export type Person = LifeboatsPerson;
-export type LbStage = Stage<Board>;
+export type LbStage = Stage<Board, LifeboatsAnswer>;
+export type LbOption = Option<LifeboatsAnswer>;
 export type Island = LifeboatsIslandSeen;
 
 /** By seat; the last is the boat that belongs to nobody. */
 export const COLOURS = ["green", "red", "yellow", "blue", "purple", "white", "black"] as const;
 
-export const SEATS_IN_A_BOAT = 6;
 export const LANES = 7;
 export const MOVES_TO_SHORE = 3;
 
@@ -63,21 +64,7 @@ export function islandOf(board: Board, field: number | null): Island | undefined
   return board.islands.find(({ fields }) => field !== null && fields.includes(field));
 }
 
-export type Moment = "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";
-
-/** What is being done at this moment. */
-export function momentOf(view: View<Board>): Moment {
-  const { board, outcome, waiting } = view;
-  if (outcome) return "over";
-  if (board.boats.some(({ state }) => state === "on deck")) return "launch";
-  if (board.on_deck.length > 0) return "board";
-  if (board.vote) return board.cards.length > 0 ? "settle" : "vote";
-  // Each seat leaves once: who is awaited and swims already has to climb.
-  const swims = board.swimmers.some(({ person }) => waiting.includes(seatOf(person.colour)));
-  return swims ? "climb" : "leave";
-}
-
 /** Whether everybody is still getting away from the ship. */
-export function isSettingOut(board: Board): boolean {
-  return board.on_deck.length > 0 || board.boats.some(({ state }) => state === "on deck");
+export function isSettingOut({ moment }: Board): boolean {
+  return moment === "launch" || moment === "board";
 }

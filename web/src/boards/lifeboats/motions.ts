@@ -1,7 +1,7 @@
 /** What travels on this table when something happens, and what an event is about. */
 
 import type { EventShown } from "../../wire";
-import type { Motion } from "../contract";
+import type { Motion } from "../../table/contract";
 import { colourOf } from "./facts";
 
 /* Several people of a kind in a boat are one piece to the rules. Of each kind the one who came last also carries a

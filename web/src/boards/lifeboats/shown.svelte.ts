@@ -16,11 +16,11 @@ export class VoteShown {
     $effect(() => {
       const { coming, events, view } = this.stage();
       if (view.outcome) this.opened = null;
-      else if (isReveal(coming) || isReveal(events)) this.open();
+      else if (isReveal(coming?.events ?? events)) this.open();
     });
     $effect(() => {
       const { choice, coming, view } = this.stage();
-      if (coming.length > 0) return; // one's own vote is among those that are opened
+      if (coming) return; // one's own vote is among those that are opened
       if (choice.taken.length > 0 || view.own_sealed !== null) this.goAway();
     });
     $effect(() => () => clearTimeout(this.timer));
@@ -33,7 +33,7 @@ export class VoteShown {
   /** Whether the envelopes are only just being opened. */
   get isFresh(): boolean {
     const { coming, events } = this.stage();
-    return this.opened === "by itself" && (isReveal(coming) || isReveal(events));
+    return this.opened === "by itself" && isReveal(coming?.events ?? events);
   }
 
   close(): void {

@@ -1,14 +1,14 @@
 /** Lifeboats at the table. */
 
 import type { Tone } from "../../lib/sound";
-import type { LifeboatsBoard } from "../../wire";
-import type { GameTable } from "../contract";
+import type { GameTable } from "../../table/contract";
+import type { LifeboatsAnswer, LifeboatsBoard } from "../../wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { flagsOf } from "./facts";
+import { flagsOf, type LbOption } from "./facts";
 import Hand from "./Hand.svelte";
 import { heads, motions, pieces, speaks } from "./motions";
-import { attempt, confirm, isTalk, path } from "./path";
+import { confirm, isTalk, path } from "./path";
 import { tally } from "./score";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
@@ -18,12 +18,12 @@ import { reveal } from "./votes";
 import Twin from "./Twin.svelte";
 
 /** A vote is sealed, and whoever changes boats gets wet. */
-function sound(answer: string): Tone | null {
-  if (answer.startsWith("vote")) return "seal";
-  return /^(leave|climb)/.test(answer) ? "splash" : null;
+function sound({ verb }: LbOption): Tone | null {
+  if (verb === "vote" || verb === "vote-hat") return "seal";
+  return verb === "leave" || verb === "climb" ? "splash" : null;
 }
 
-export const table: GameTable<LifeboatsBoard> = {
+export const table: GameTable<LifeboatsBoard, LifeboatsAnswer> = {
   Board,
   Hand,
   SeatLine,
@@ -40,7 +40,6 @@ export const table: GameTable<LifeboatsBoard> = {
   confirm,
   consequence,
   isTalk,
-  attempt,
   sound,
   reveal,
   motions,

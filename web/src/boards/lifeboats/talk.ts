@@ -1,53 +1,30 @@
 /** The statements that may be made now, sorted from the answers that the rules offer. */
 
-import type { OptionShown } from "../../wire";
-import { seatOf, type LbStage } from "./facts";
-import { wordsOf } from "./path";
+import type { LbOption, LbStage } from "./facts";
 import type { Spoken } from "./votes";
 
-export interface Saying {
-  readonly option: OptionShown;
-  readonly colour: string;
-}
-
-export interface Offer extends Saying {
-  readonly to: number;
-  readonly favour: string;
-}
+type Saying<V> = Extract<LbOption, { readonly verb: V }>;
 
 export interface Sayings {
-  readonly vote: readonly Saying[];
-  readonly spare: readonly Saying[];
-  readonly offers: readonly Offer[];
+  readonly vote: readonly Saying<"say-vote">[];
+  readonly spare: readonly Saying<"say-spare">[];
+  readonly offers: readonly Saying<"say-offer">[];
   /** Yes to an offer: `to` is who made it. */
-  readonly agree: readonly (Saying & { readonly to: number })[];
-  readonly call: OptionShown | null;
+  readonly agree: readonly Saying<"say-agree">[];
+  readonly call: Saying<"call"> | null;
 }
 
-export function sayings(stage: LbStage): Sayings {
-  const options = stage.choice.decisions
-    .filter(({ must }) => !must)
-    .flatMap((each) => each.options);
-  const spoken = options.map((option) => ({ option, words: wordsOf(option) }));
-  const of = (kind: string): readonly { option: OptionShown; words: readonly string[] }[] =>
-    spoken.filter(({ words }) => words[0] === "say" && words[1] === kind);
-  const single = (kind: string): readonly Saying[] =>
-    of(kind).map(({ option, words }) => ({ option, colour: words[2] ?? "" }));
+export function sayings({ choice }: LbStage): Sayings {
+  const options = choice.decisions.flatMap((each) => each.options);
+  function of<V extends LbOption["verb"]>(verb: V): readonly Saying<V>[] {
+    return options.filter((option): option is Saying<V> => option.verb === verb);
+  }
   return {
-    vote: single("vote"),
-    spare: single("spare"),
-    offers: of("offer").map(({ option, words: [, , to = "", colour = "", favour = ""] }) => ({
-      option,
-      to: seatOf(to),
-      colour,
-      favour,
-    })),
-    agree: of("agree").map(({ option, words: [, , to = "", colour = ""] }) => ({
-      option,
-      to: seatOf(to),
-      colour,
-    })),
-    call: spoken.find(({ words }) => words[0] === "call")?.option ?? null,
+    vote: of("say-vote"),
+    spare: of("say-spare"),
+    offers: of("say-offer"),
+    agree: of("say-agree"),
+    call: of("call")[0] ?? null,
   };
 }
 

@@ -1,43 +1,38 @@
 /** What this table says about an answer: its price, its consequence; and where the game stands. */
 
-import type { OptionShown } from "../../wire";
-import type { Reminder } from "../contract";
+import type { Reminder } from "../../table/contract";
 import {
   boatOf,
-  colourOf,
+  isSettingOut,
   islandOf,
-  momentOf,
   type Board,
-  type Boat,
   type Island,
+  type LbOption,
   type LbStage,
   type Person,
 } from "./facts";
-import { wordsOf } from "./path";
 import type { About } from "./votes";
 
-export function price(option: OptionShown, stage: LbStage): string | null {
+export function price(option: LbOption, stage: LbStage): string | null {
   const { board, say } = stage;
-  const [verb, first = "", second = ""] = wordsOf(option);
-  switch (verb) {
+  switch (option.verb) {
     case "vote":
     case "decide":
-      return first === "hat" ? null : priceOfVote(stage, first);
+      return priceOfVote(stage, option.args.colour, option.told.about);
     case "launch": {
-      const island = islandOf(board, Number(first));
-      if (!island || board.options.landing !== "lane") return null;
-      return `${island.sailor} · ${island.officer}`;
+      const island = islandAhead(board, option.args.lane);
+      return island ? `${island.sailor} · ${island.officer}` : null;
     }
     case "board": {
-      const boat = boatOf(board, second);
+      const boat = boatOf(board, option.args.colour);
       return boat ? say.say("lb-price-seats", { free: boat.free_seats }) : null;
     }
     case "climb": {
-      const boat = boatOf(board, first);
+      const boat = boatOf(board, option.args.colour);
       return boat ? priceOfWay(stage, boat.to_shore) : null;
     }
     case "leave": {
-      const boat = boatOf(board, second);
+      const boat = boatOf(board, option.args.colour);
       return boat?.needs_everybody ? say.say("lb-price-sinks") : null;
     }
     default:
@@ -45,9 +40,13 @@ export function price(option: OptionShown, stage: LbStage): string | null {
   }
 }
 
-function priceOfVote(stage: LbStage, colour: string): string | null {
+/** The island to which a lane leads, where people land by lane. */
+function islandAhead({ islands }: Board, lane: number): Island | undefined {
+  return islands.find(({ lanes }) => lanes.includes(lane));
+}
+
+function priceOfVote(stage: LbStage, colour: string, about: About): string | null {
   const { board, say } = stage;
-  const about: About = board.vote?.about ?? "leak";
   if (about === "overboard") return say.card(firstToGo(board, colour));
   const boat = boatOf(board, colour);
   if (!boat) return null;
@@ -69,11 +68,18 @@ function firstToGo({ vote }: Board, colour: string): Person["rank"] {
   return vote?.at_stake[vote.colours.indexOf(colour)] ?? "sailor";
 }
 
-export function short(option: OptionShown, stage: LbStage): string | null {
-  const [verb, first = ""] = wordsOf(option);
-  if (verb === "call") return stage.say.say("lb-call");
-  if (verb !== "vote" && verb !== "decide") return null;
-  return first === "hat" ? stage.say.say("lb-hat") : stage.say.say("lb-name", { colour: first });
+export function short(option: LbOption, { say }: LbStage): string | null {
+  switch (option.verb) {
+    case "call":
+      return say.say("lb-call");
+    case "vote-hat":
+      return say.say("lb-hat");
+    case "vote":
+    case "decide":
+      return say.say("lb-name", { colour: option.args.colour });
+    default:
+      return null;
+  }
 }
 
 export function consequence(stage: LbStage): string | null {
@@ -85,39 +91,43 @@ export function consequence(stage: LbStage): string | null {
 }
 
 /** What limits the choice, before anything is chosen. */
-function once({ view, say }: LbStage): string | null {
-  const moment = momentOf(view);
+function once({ board, say }: LbStage): string | null {
+  const { moment } = board;
   return moment === "leave" || moment === "climb" ? say.say(`lb-once-${moment}`) : null;
 }
 
-function then(option: OptionShown, stage: LbStage): string | null {
-  const { board, say } = stage;
-  const [verb, first = "", second = ""] = wordsOf(option);
-  switch (verb) {
+function then(option: LbOption, stage: LbStage): string | null {
+  switch (option.verb) {
     case "vote":
     case "decide":
-      return first === "hat" ? say.say("lb-then-hat") : thenOfVote(stage, first);
-    case "launch": {
-      const lane = Number(first);
-      const there = islandOf(board, lane);
-      if (!there || board.options.landing !== "lane") return say.say("lb-then-any-lane");
-      const { island, sailor, officer } = there;
-      return say.say("lb-then-lane", { lane, island, sailor, officer });
-    }
-    case "leave": {
-      const boat = boatOf(board, second);
-      if (!boat) return null;
-      const stay = boat.crew.length - 1;
-      const end = boat.needs_everybody ? "sinks" : "floats";
-      return say.say("lb-then-leave", { colour: second, leaks: boat.leaks, stay, end });
-    }
+      return thenOfVote(stage, option.args.colour, option.told.about);
+    case "vote-hat":
+      return stage.say.say("lb-then-hat");
+    case "launch":
+      return thenOfLane(stage, option.args.lane);
+    case "leave":
+      return thenOfLeaving(stage, option.args.colour);
     case "board":
-      return aboutBoat(stage, second);
     case "climb":
-      return aboutBoat(stage, first);
+      return aboutBoat(stage, option.args.colour);
     default:
       return null;
   }
+}
+
+function thenOfLane({ board, say }: LbStage, lane: number): string {
+  const ahead = islandAhead(board, lane);
+  if (!ahead) return say.say("lb-then-any-lane");
+  const { island, sailor, officer } = ahead;
+  return say.say("lb-then-lane", { lane, island, sailor, officer });
+}
+
+function thenOfLeaving({ board, say }: LbStage, colour: string): string | null {
+  const boat = boatOf(board, colour);
+  if (!boat) return null;
+  const stay = boat.crew.length - 1;
+  const end = boat.needs_everybody ? "sinks" : "floats";
+  return say.say("lb-then-leave", { colour, leaks: boat.leaks, stay, end });
 }
 
 function aboutBoat({ board, say }: LbStage, colour: string): string | null {
@@ -132,9 +142,8 @@ function aboutBoat({ board, say }: LbStage, colour: string): string | null {
   });
 }
 
-function thenOfVote(stage: LbStage, colour: string): string | null {
-  const { board, say } = stage;
-  const about: About = board.vote?.about ?? "leak";
+function thenOfVote(stage: LbStage, colour: string, about: About): string | null {
+  const { board, say, view } = stage;
   if (about === "overboard")
     return say.say("lb-then-overboard", { colour, rank: firstToGo(board, colour) });
   const boat = boatOf(board, colour);
@@ -147,24 +156,15 @@ function thenOfVote(stage: LbStage, colour: string): string | null {
   if (left > 0) return say.say("lb-then-move", { colour, left });
   const there = islandOf(board, boat.field);
   if (!there) return say.say("lb-then-land-empty", { colour });
-  const points = ownPoints(stage, boat, there);
+  const points = boat.points[view.seat ?? -1] ?? 0;
   return say.say("lb-then-land", { colour, island: there.island, points });
-}
-
-/** What whoever looks on would score if a boat landed on an island. */
-function ownPoints({ view }: LbStage, boat: Boat, island: Island): number {
-  const { seat } = view;
-  if (seat === null) return 0;
-  return boat.crew
-    .filter(({ colour }) => colour === colourOf(seat))
-    .reduce((sum, { rank }) => sum + island[rank], 0);
 }
 
 // Where the game stands.
 
 export function phase(stage: LbStage): string {
-  const { view, board, say } = stage;
-  const moment = momentOf(view);
+  const { board, say } = stage;
+  const { moment } = board;
   if (moment === "launch" || moment === "board" || moment === "over")
     return say.say(`lb-phase-${moment}`);
   const step = board.vote ? board.vote.about : moment;
@@ -172,21 +172,20 @@ export function phase(stage: LbStage): string {
 }
 
 export function reminder(stage: LbStage): Reminder {
-  const { view, board, say } = stage;
-  const moment = momentOf(view);
+  const { board, say } = stage;
+  const { moment } = board;
   const about = board.vote?.about;
-  const steps: readonly (readonly [string, boolean])[] =
-    moment === "launch" || moment === "board"
-      ? [
-          ["lb-do-launch", moment === "launch"],
-          ["lb-do-board", moment === "board"],
-        ]
-      : [
-          ["lb-do-leak", about === "leak" || about === "overboard"],
-          ["lb-do-row", about === "move"],
-          ["lb-do-jump", moment === "leave" || moment === "climb"],
-        ];
-  const setting = moment === "launch" || moment === "board";
+  const setting = isSettingOut(board);
+  const steps: readonly (readonly [string, boolean])[] = setting
+    ? [
+        ["lb-do-launch", moment === "launch"],
+        ["lb-do-board", moment === "board"],
+      ]
+    : [
+        ["lb-do-leak", about === "leak" || about === "overboard"],
+        ["lb-do-row", about === "move"],
+        ["lb-do-jump", moment === "leave" || moment === "climb"],
+      ];
   return {
     title: say.say(setting ? "lb-every-start" : "lb-every-round"),
     steps: steps.map(([key, now]) => ({ text: say.say(key), now })),

@@ -1,4 +1,4 @@
-import type { About } from "../contract";
+import type { About } from "../about";
 import Islet from "./Islet.svelte";
 
 export const about: About = {

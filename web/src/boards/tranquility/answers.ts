@@ -1,16 +1,11 @@
 /** How answers are tapped, what they cost, and what their buttons say. */
 
-import type { OptionShown, View } from "../../wire";
-import type { Path } from "../contract";
-import { labels, number, type Sea, type SeaStage } from "./sea";
+import type { Path } from "../../table/contract";
+import type { SeaOption, SeaStage } from "./sea";
 
-function verb(option: OptionShown): string {
-  return option.label.key.replace(/^option-/, "");
-}
-
-export function path(option: OptionShown): Path {
+export function path(option: SeaOption): Path {
   const taps = option.pieces.map((piece) => [piece]);
-  switch (verb(option)) {
+  switch (option.verb) {
     case "start":
       return { taps: [["card-start", "start-place"]] };
     case "finish":
@@ -30,20 +25,16 @@ export function path(option: OptionShown): Path {
 }
 
 /** What an answer costs, in two words. */
-export function price(option: OptionShown, stage: SeaStage): string | null {
-  const { args } = option.label;
-  switch (verb(option)) {
+export function price(option: SeaOption, stage: SeaStage): string | null {
+  switch (option.verb) {
     case "play": {
-      const cost = number(args["cost"]);
-      if (stage.board.options.mode === "duel") return points(args, cost, stage);
-      return costs(cost, stage);
+      const { cost, points } = option.told;
+      return points === undefined ? costs(cost, stage) : gain(points - cost, stage);
     }
     case "turn":
-      return costs(1, stage);
     case "stay":
-      return costs(2, stage);
     case "trade":
-      return costs(stage.board.hand.length, stage);
+      return costs(option.told.cost, stage);
     default:
       return null;
   }
@@ -54,23 +45,17 @@ function costs(count: number, stage: SeaStage): string {
 }
 
 /** In a duel each card that is discarded costs a point: what remains of the points is the price. */
-function points(args: OptionShown["label"]["args"], cost: number, stage: SeaStage): string {
-  const gain = duelPoints(stage.board, `${args["cell"]}`) - cost;
-  const figure = gain < 0 ? `−${-gain}` : `+${gain}`;
+function gain(points: number, stage: SeaStage): string {
+  const figure = points < 0 ? `−${-points}` : `+${points}`;
   return `${figure} ${stage.say.say("tr-points-short")}`;
 }
 
-/** What an island scores in a cell, before what is discarded for it. */
-export function duelPoints(sea: Sea, cell: string): number {
-  return sea.worth[labels(sea).indexOf(cell)] ?? 0;
-}
-
-export function short(option: OptionShown, stage: SeaStage): string | null {
-  switch (verb(option)) {
+export function short(option: SeaOption, stage: SeaStage): string | null {
+  switch (option.verb) {
     case "play":
-      return stage.say.say("tr-place", { card: option.label.args["card"] ?? "" });
+      return stage.say.say("tr-place", { card: option.args.card });
     case "offer":
-      return `${number(option.label.args["count"])}`;
+      return `${option.args.count}`;
     case "discard":
       return stage.say.say("tr-discard-two");
     case "trade":
@@ -84,13 +69,25 @@ export function short(option: OptionShown, stage: SeaStage): string | null {
   }
 }
 
+/** How many cards an answer gives to the joint discard. */
+export function givenBy(option: SeaOption): number {
+  switch (option.verb) {
+    case "give":
+      return option.args.cards.length;
+    case "give-unseen":
+      return option.told.held + option.told.unseen;
+    default:
+      return 0;
+  }
+}
+
 /** What cannot be taken back, or is easily tapped by mistake, has a button. */
-export function confirm(option: OptionShown, stage: SeaStage): string | null {
+export function confirm(option: SeaOption, stage: SeaStage): string | null {
   const { say } = stage;
-  switch (verb(option)) {
+  switch (option.verb) {
     case "give":
     case "give-unseen":
-      return say.say("tr-give", { count: given(option) });
+      return say.say("tr-give", { count: givenBy(option) });
     case "trade":
       return say.say("tr-trade");
     case "stay":
@@ -104,51 +101,4 @@ export function confirm(option: OptionShown, stage: SeaStage): string | null {
     default:
       return null;
   }
-}
-
-function given(option: OptionShown): number {
-  const { args } = option.label;
-  if ("unseen" in args) return number(args["held"]) + number(args["unseen"]);
-  return option.pieces.length;
-}
-
-/** The answer that a tap on something unlit would have meant. */
-export function attempt(taken: readonly string[], piece: string, view: View<Sea>): string | null {
-  const sea = view.board;
-  const words = [...taken, piece];
-  const card = find(words, "card-");
-  const cell = find(words, "cell-");
-  if (words.some((word) => word === "turn")) return cell ? `turn ${cell}` : null;
-  const row = find([piece], "row-");
-  if (row !== null) return closing(sea, row);
-  if (piece === "supply") return "trade";
-  if (piece === "start-place" || card === "start") return "start";
-  if (piece === "finish-place" || card === "finish") return "finish";
-  if (card === "monster") return cell ? `monster ${cell}` : null;
-  if (card === null) return null;
-  if (cell !== null) return `play ${card} ${cell}`;
-  if (!sea.hand.includes(card)) return null;
-  const place = bestCell(sea, Number(card));
-  return place === null ? null : `play ${card} ${place}`;
-}
-
-/** A row is tapped for what has to lie beside one: a new storm, or else the rocks. */
-function closing(sea: Sea, row: string): string | null {
-  if (sea.storms.some(({ place }) => place === "new")) return `storm ${row}`;
-  return sea.rocks === null ? null : `rocks ${row}`;
-}
-
-function find(words: readonly string[], prefix: string): string | null {
-  return words.find((word) => word.startsWith(prefix))?.slice(prefix.length) ?? null;
-}
-
-/** An empty cell where an island would stand in order, if there is one; else any that is empty. */
-function bestCell(sea: Sea, card: number): string | null {
-  const cells = labels(sea);
-  const empty = cells.filter((_, place) => sea.grid[place] === 0);
-  const inOrder = empty.find((cell) => {
-    const place = cells.indexOf(cell);
-    return sea.grid.every((other, at) => other === 0 || at < place === other < card);
-  });
-  return inOrder ?? empty[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /** What is seen of an event: what travels, and what carries the brackets of the last move. */
 
 import type { EventShown } from "../../wire";
-import type { Motion } from "../contract";
+import type { Motion } from "../../table/contract";
 
 /**
  * What travels. A card comes from the own hand if it was there, for the first motion that leads

@@ -10,7 +10,7 @@ export interface Box {
 }
 
 export interface CellBox extends Box {
-  readonly label: string;
+  readonly name: string;
   readonly row: number;
 }
 
@@ -106,8 +106,8 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
     const xs = names.map(
       (name, index) => origin.x + shift + (isPyramid ? index : column(name)) * (cellWidth + gap),
     );
-    names.forEach((label, index) => {
-      cells.push({ label, row: place + 1, x: xs[index] ?? 0, y, width: cellWidth, height: high });
+    names.forEach((name, index) => {
+      cells.push({ name, row: place + 1, x: xs[index] ?? 0, y, width: cellWidth, height: high });
     });
     const first = xs[0] ?? 0;
     const last = (xs[xs.length - 1] ?? 0) + cellWidth;
@@ -161,19 +161,19 @@ function gutterWidth(sea: Sea, phone: boolean): number {
   return sea.options.mode === "pyramid" ? 44 : 0;
 }
 
-function column(label: string): number {
-  return label.charCodeAt(0) - "a".charCodeAt(0);
+function column(name: string): number {
+  return name.charCodeAt(0) - "a".charCodeAt(0);
 }
 
 function columnsOf(cells: readonly CellBox[]): { name: string; x: number }[] {
-  const middles = new Map(cells.map(({ label, x, width }) => [label.charAt(0), x + width / 2]));
+  const middles = new Map(cells.map(({ name, x, width }) => [name.charAt(0), x + width / 2]));
   return [...middles].map(([name, x]) => ({ name, x }));
 }
 
 /** The cells beside the opening are b and e; above it lies the crown. */
 function gateOf(cells: readonly CellBox[], gap: number): Box | null {
-  const left = cells.find(({ label }) => label === "b1");
-  const right = cells.find(({ label }) => label === "e6");
+  const left = cells.find(({ name }) => name === "b1");
+  const right = cells.find(({ name }) => name === "e6");
   if (!left || !right) return null;
   const x = left.x + left.width + gap;
   return {

@@ -1,10 +1,12 @@
 /** The table of Tranquility, read for drawing: what lies in a cell, what closes a row. */
 
+import type { Option } from "../../table/options";
 import type { Stage } from "../../table/stage.svelte";
-import type { TranquilityBoard } from "../../wire";
+import type { TranquilityAnswer, TranquilityBoard } from "../../wire";
 
 export type Sea = TranquilityBoard;
-export type SeaStage = Stage<TranquilityBoard>;
+export type SeaStage = Stage<TranquilityBoard, TranquilityAnswer>;
+export type SeaOption = Option<TranquilityAnswer>;
 export type Half = "day" | "night";
 export type StormColour = "yellow" | "purple" | "orange";
 
@@ -49,12 +51,6 @@ export function halfWanted(sea: Sea, cell: string): Half | undefined {
   return sea.day_cells.includes(cell) ? "day" : "night";
 }
 
-/** The cells whose card lies the wrong way up. */
-export function wrongCells(sea: Sea): readonly string[] {
-  if (!isDayAndNight(sea)) return [];
-  return [...islands(sea).keys()].filter((cell) => halfIn(sea, cell) !== halfWanted(sea, cell));
-}
-
 export function hasStorms(sea: Sea): boolean {
   return sea.options.storms || sea.options.mode === "pyramid";
 }
@@ -85,9 +81,4 @@ function isStormColour(word: string): word is StormColour {
 /** What was asked, by the key of its text. */
 export function asked(stage: SeaStage): string | null {
   return stage.question?.prompt.key ?? null;
-}
-
-/** The number in a piece's name or an answer's argument. */
-export function number(value: unknown): number {
-  return typeof value === "number" ? value : Number(value);
 }

@@ -1,9 +1,9 @@
 /** Tranquility at the table. */
 
 import { SEAT_FLAGS } from "../../art/flags";
-import type { TranquilityBoard } from "../../wire";
-import type { GameTable } from "../contract";
-import { attempt, confirm, path, price, short } from "./answers";
+import type { GameTable } from "../../table/contract";
+import type { TranquilityAnswer, TranquilityBoard } from "../../wire";
+import { confirm, path, price, short } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -14,7 +14,7 @@ import SeatSign from "./SeatSign.svelte";
 import { ask, consequence, phase, reminder } from "./telling";
 import Twin from "./Twin.svelte";
 
-export const table: GameTable<TranquilityBoard> = {
+export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   Board,
   Hand,
   SeatLine,
@@ -31,7 +31,6 @@ export const table: GameTable<TranquilityBoard> = {
   confirm,
   ask,
   consequence,
-  attempt,
   motions,
   pieces,
   untold,

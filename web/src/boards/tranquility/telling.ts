@@ -1,18 +1,17 @@
 /** Where the game stands, in few words: the top bar, the reminder, the second line of the prompt. */
 
-import type { OptionShown } from "../../wire";
-import type { Reminder } from "../contract";
-import { duelPoints } from "./answers";
-import { beforeOffer, isOffering, jointNumbers } from "./joint";
+import type { Reminder } from "../../table/contract";
+import { givenBy } from "./answers";
+import { beforeOffer } from "./joint";
 import {
   asked,
-  hasStorms,
+  halfInHand,
   halfWanted,
+  hasStorms,
   isDayAndNight,
-  number,
   placed,
   stormsAt,
-  wrongCells,
+  type SeaOption,
   type SeaStage,
 } from "./sea";
 
@@ -31,9 +30,7 @@ export function phase(stage: SeaStage): string {
 
 function standing({ board, view, say, phone }: SeaStage): string | null {
   if (view.outcome) return say.say("tr-phase-over");
-  // Only the joint discard asks several at once.
-  const together = view.waiting.length + view.sealed.length > 1;
-  if (together || board.quotas.length > 0) return say.say("tr-phase-joint");
+  if (board.joint) return say.say("tr-phase-joint");
   if (phone && board.options.mode !== "duel") return null; // the line above the grid tells it
   if (board.options.mode !== "duel" && !board.started) return say.say("tr-start-ahead");
   return say.say("tr-count-line", { placed: placed(board), total: board.grid.length });
@@ -86,12 +83,13 @@ function yourTurn(stage: SeaStage): Reminder {
     const text = say.say(`outcome-${view.outcome.reason}`);
     return { title: say.say("tr-phase-over"), steps: [{ text }] };
   }
-  if (jointNumbers(stage) && !stage.isAsked) {
+  if (board.joint && !stage.isAsked) {
+    const now = board.joint.settled ? 3 : 1;
     return {
       title: say.say("tr-remind-joint"),
       steps: [1, 2, 3].map((nth) => ({
         text: say.say(`tr-remind-joint-${nth}`),
-        now: nth === (isOffering(stage) ? 1 : 3),
+        now: nth === now,
       })),
     };
   }
@@ -101,8 +99,8 @@ function yourTurn(stage: SeaStage): Reminder {
       steps: [1, 2, 3].map((nth) => ({ text: say.say(`tr-remind-duel-${nth}`) })),
     };
   }
-  const taken = choice.taken[0] ?? "";
-  const mayFinish = choice.offers.some(({ option }) => option.text === "finish");
+  const [taken] = choice.taken;
+  const mayFinish = choice.offers.some(({ option }) => option.verb === "finish");
   if (mayFinish) {
     return {
       title: say.say("tr-remind-turn"),
@@ -113,7 +111,7 @@ function yourTurn(stage: SeaStage): Reminder {
     };
   }
   const steps = [
-    { text: say.say("tr-remind-turn-place"), now: /^card-\d/.test(taken) },
+    { text: say.say("tr-remind-turn-place"), now: placings(stage).length > 0 },
     { text: say.say("tr-remind-turn-discard") },
   ];
   if (board.hand.includes("monster"))
@@ -128,34 +126,34 @@ function yourTurn(stage: SeaStage): Reminder {
 
 /** When a card was tapped, the question is where it goes. */
 export function ask(stage: SeaStage): string | null {
-  const [first, ...more] = stage.choice.taken;
-  const card = /^card-(\d+)$/.exec(first ?? "")?.[1];
-  if (asked(stage) !== "ask-turn" || card === undefined || more.length > 0) return null;
-  return stage.say.say("tr-ask-place", { card });
+  const [first] = placings(stage);
+  if (!first || stage.choice.taken.length > 1) return null;
+  return stage.say.say("tr-ask-place", { card: first.args.card });
+}
+
+/** The places that are left for the island that was tapped first, if it was one. */
+function placings({ choice }: SeaStage): readonly Extract<SeaOption, { readonly verb: "play" }>[] {
+  const plays = choice.possible.filter((option) => option.verb === "play");
+  return plays.filter(({ pieces }) => pieces[0] === choice.taken[0]);
 }
 
 /** The consequence of what is chosen so far. */
 export function consequence(stage: SeaStage): string | null {
-  const { choice, say, board } = stage;
+  const { choice, say } = stage;
   const [meant] = choice.complete;
   if (meant) return ofAnswer(stage, meant);
   const pointed = choice.pointed === null ? [] : choice.ends(choice.pointed);
   if (pointed.length === 1 && pointed[0]) return ofAnswer(stage, pointed[0]);
-  const first = choice.taken[0] ?? "";
+  const [first] = choice.taken;
   switch (asked(stage)) {
     case "ask-turn":
-      if (/^card-\d/.test(first)) return placesFor(stage, first.slice("card-".length));
       if (first === "card-monster") return say.say("tr-then-prey");
       if (first === "turn") return say.say("tr-then-turn");
-      return burden(stage);
+      return placesFor(stage) ?? burden(stage);
     case "ask-offer":
       return beforeOffer(stage);
-    case "ask-give": {
-      const need = board.quotas[stage.view.seat ?? -1] ?? 0;
-      const left = need - choice.taken.filter((each) => each.startsWith("card-")).length;
-      const deck = choice.taken.some((each) => each.startsWith("deck-")) ? 2 : 0;
-      return left - deck > 0 ? say.say("tr-then-give", { count: left - deck }) : null;
-    }
+    case "ask-give":
+      return stillToGive(stage);
     case "ask-rocks":
       return say.say("tr-then-rocks");
     default:
@@ -163,20 +161,28 @@ export function consequence(stage: SeaStage): string | null {
   }
 }
 
+/** How many cards are still to be given: all ways to give come to as many, and one tap takes those of the deck. */
+function stillToGive({ choice, say, view }: SeaStage): string | null {
+  const [way] = choice.possible;
+  if (!way) return null;
+  const fromDeck = choice.taken.includes(`deck-${view.seat}`);
+  const atOnce = fromDeck && way.verb === "give-unseen" ? way.told.unseen - 1 : 0;
+  const count = givenBy(way) - choice.taken.length - atOnce;
+  return count > 0 ? say.say("tr-then-give", { count }) : null;
+}
+
 /** How many places an island has, and that the prices there are cards. */
-function placesFor(stage: SeaStage, card: string): string {
-  const cells = [...stage.choice.lit.keys()].filter((piece) => piece.startsWith("cell-"));
-  const half = stage.board.night ? "night" : "day";
-  const wrong =
-    isDayAndNight(stage.board) &&
-    cells.length > 0 &&
-    cells.every((cell) => halfWanted(stage.board, cell.slice("cell-".length)) !== half);
-  if (wrong) return stage.say.say("tr-then-wrong-half");
-  if (stage.board.options.mode === "duel") return stage.say.say("tr-then-points");
-  const isFree = cells.every((cell) =>
-    stage.choice.ends(cell).every(({ label }) => number(label.args["cost"]) === 0),
-  );
-  return stage.say.say(isFree ? "tr-then-free" : "tr-then-place", { card, count: cells.length });
+function placesFor(stage: SeaStage): string | null {
+  const { board, say } = stage;
+  const places = placings(stage);
+  const [first] = places;
+  if (!first) return null;
+  const half = halfInHand(board);
+  if (places.every(({ args }) => halfWanted(board, args.cell) !== half))
+    return say.say("tr-then-wrong-half");
+  if (first.told.points !== undefined) return say.say("tr-then-points");
+  const isFree = places.every(({ told }) => told.cost === 0);
+  return say.say(isFree ? "tr-then-free" : "tr-then-place", { count: places.length });
 }
 
 /** What weighs on one's turn: storms over the own seat, cards the wrong way up. */
@@ -187,36 +193,32 @@ function burden(stage: SeaStage): string | null {
     if (storms.length > 0)
       return storms.map(({ colour }) => say.say(`tr-storm-${colour}`)).join(" ");
   }
-  const wrong = wrongCells(board).length;
+  const wrong = board.wrong_cells.length;
   if (wrong > 0) return say.say("tr-wrong", { count: wrong });
   return null;
 }
 
-function ofAnswer(stage: SeaStage, option: OptionShown): string | null {
+function ofAnswer(stage: SeaStage, option: SeaOption): string | null {
   const { say, board } = stage;
-  const { key, args } = option.label;
-  switch (key) {
-    case "option-play": {
-      const cost = number(args["cost"]);
-      if (board.options.mode === "duel") {
-        const points = duelPoints(board, `${args["cell"]}`);
-        return say.say("tr-means-points", { points, cost });
-      }
+  switch (option.verb) {
+    case "play": {
+      const { cost, points } = option.told;
+      if (points !== undefined) return say.say("tr-means-points", { points, cost });
       return cost === 0 ? say.say("tr-means-free") : say.say("tr-means-cost", { count: cost });
     }
-    case "option-start":
+    case "start":
       return say.say("tr-means-start");
-    case "option-finish":
+    case "finish":
       return say.say(board.options.monsters ? "tr-means-finish-monsters" : "tr-means-finish");
-    case "option-trade":
-      return say.say("tr-means-trade", { count: board.hand.length });
-    case "option-stay":
+    case "trade":
+      return say.say("tr-means-trade", { count: option.told.cost });
+    case "stay":
       return say.say("tr-then-rocks");
-    case "option-monster":
-    case "option-devour":
+    case "monster":
+    case "devour":
       return say.say("tr-means-monster");
-    case "option-give":
-    case "option-give-unseen":
+    case "give":
+    case "give-unseen":
       return stage.label(option);
     default:
       return null;

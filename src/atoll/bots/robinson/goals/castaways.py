@@ -3,12 +3,14 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 
+from ....games.robinson import grammar
 from ....games.robinson.facts import SHELTER_PRICE, Phase
 from ....games.robinson.scenarios.castaways import MAST_GIVES, OIL_GIVES, SHIPS, room
 from ....games.robinson.scenarios.goals import STAGES, Woodpile
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board
+from ....kernel import Answer
 from ..measures import PAWN, WOOD, rounds_left
 from ..prices import gets_wet, is_homeless
 from ..sky import clouds_through, dice_of
@@ -16,7 +18,6 @@ from ..stock import stock_of
 from .frame import Goal, Signs
 
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
-LAY = "lay"
 OIL = "use find-oil"
 LAID = 0.25
 """What wood is worth more on the pile, where no weather takes it."""
@@ -87,10 +88,10 @@ class Castaways(Goal):
     def first_wishes(self, board: Board) -> Iterator[str]:
         count = wood_spared(board)
         if count:
-            yield f"{LAY} {count}"
+            yield grammar.Lay(count).text
 
-    def is_own(self, text: str) -> bool:
-        return text.split(maxsplit=1)[0] == LAY
+    def is_own(self, answer: Answer) -> bool:
+        return isinstance(answer, grammar.Lay)
 
     def may_end(self, camp: Camp) -> bool:
         """A ship passes."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ....games.robinson import grammar
 from ....games.robinson.facts import SPACE
 from ....games.robinson.land.tiles import around, lies, sources
 from ....games.robinson.scenarios.cursed_island import (
@@ -15,7 +16,7 @@ from ....games.robinson.scenarios.cursed_island import (
 )
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
-from ....kernel import Decision
+from ....kernel import Answer, Decision, Option
 from ..land import lies_open, place_in, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
@@ -96,13 +97,12 @@ class CursedIsland(Goal):
 
     def answer(self, camp: Camp, decision: Decision) -> str | None:
         """Fog goes where it is least in the way, and from where it is most."""
-        texts = [option.text for option in decision.options]
         match decision.prompt.key:
             case "ask-put":
-                return min(texts, key=lambda text: _in_the_way(camp, place_in(text)))
+                return min(decision.options, key=lambda option: _at(camp, option)).text
             case "ask-take-off":
-                fog = [text for text in texts if text.endswith(f"-{FOG}")]
-                return max(fog, key=lambda text: _in_the_way(camp, place_in(text)), default=None)
+                fog = [option for option in decision.options if _is_fog(option.answer)]
+                return max(fog, key=lambda option: _at(camp, option)).text if fog else None
         return None
 
 
@@ -175,6 +175,15 @@ def _relief(board: Board, count: int) -> float:
 
 def _fog_cost(board: Board, space: SpaceSeen) -> float:
     return MISTY_CAMP if space.name == board.camp else MISTY
+
+
+def _is_fog(answer: Answer) -> bool:
+    return isinstance(answer, grammar.ChoosePart) and answer.spot.part == FOG
+
+
+def _at(camp: Camp, option: Option) -> float:
+    """How much it is in the way where an answer puts it, or takes it from."""
+    return _in_the_way(camp, place_in(option.answer))
 
 
 def _in_the_way(camp: Camp, at: int) -> float:

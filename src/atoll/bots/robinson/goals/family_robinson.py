@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import NamedTuple
 
+from ....games.robinson import grammar
 from ....games.robinson.cards.inventions import INVENTIONS
 from ....games.robinson.facts import LEVELS, SPACE, TILES
 from ....games.robinson.scenarios.family_robinson import BIRTHS, RECLAIM, SCENARIO, WANTED
@@ -13,8 +14,9 @@ from ....games.robinson.scenarios.goals import Household
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, see
 from ....games.robinson.vocabulary import FreeItem
-from ....kernel import Decision
-from ..land import explored_terrains, harvest, near_camp
+from ....kernel import Answer, Decision
+from ..errands import using
+from ..land import explored_terrains, harvest, near_camp, place_in
 from ..measures import rounds_left
 from ..stock import Stock, stock_of
 from .frame import Goal, Signs
@@ -126,7 +128,7 @@ class FamilyRobinson(Goal):
     def wishes(self, board: Board) -> Iterator[str]:
         yield "use find-seeds"
         if any(_work(board).items[item] for item in _from_old_tools()):
-            yield f"use {OLD_TOOLS}"
+            yield using(OLD_TOOLS)
         if self._uncovered(board):
             yield "use find-plow"
         if "beast" in board.sky.animals:
@@ -147,9 +149,9 @@ class FamilyRobinson(Goal):
         built, known = (*camp.items, *camp.future_items), _explored(camp)
         work = _work_without(tuple(camp.goal.wanted), built, known)
         hidden = [
-            (work.terrains[_terrain(camp, option.text)], option.text)
+            (work.terrains[_terrain(camp, option.answer)], option.text)
             for option in decision.options
-            if option.text.endswith("-terrain") and _terrain(camp, option.text) not in known
+            if _is_on_terrain(option.answer) and _terrain(camp, option.answer) not in known
         ]
         count, text = max(hidden, default=(0, ""))
         return text if count else None
@@ -257,10 +259,13 @@ def _explored(camp: Camp) -> frozenset[str]:
     return frozenset(explored_terrains(see(camp)))
 
 
-def _terrain(camp: Camp, text: str) -> str:
-    """That of the tile in an answer such as ``choose t1-terrain``."""
-    place = text.removeprefix("choose ").removesuffix("-terrain")
-    return TILES[camp.spaces[SPACE[place]].tile].terrain
+def _is_on_terrain(answer: Answer) -> bool:
+    return isinstance(answer, grammar.ChoosePart) and answer.spot.part == "terrain"
+
+
+def _terrain(camp: Camp, answer: Answer) -> str:
+    """That of the tile where a marker is chosen."""
+    return TILES[camp.spaces[place_in(answer)].tile].terrain
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
-from ....kernel import Decision
+from ....kernel import Answer, Decision
 from ..stock import Stock
 
 Signs = dict[str, float]
@@ -86,7 +86,7 @@ class Goal(ABC):
         """The tile to which the camp must move in this night, if it must."""
         return None
 
-    def is_own(self, text: str) -> bool:
+    def is_own(self, answer: Answer) -> bool:
         """Whether an answer is about it alone, so that it is better dreamt of."""
         return False
 

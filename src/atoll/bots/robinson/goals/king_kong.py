@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
+from ....games.robinson import grammar
 from ....games.robinson.facts import SHELTER_PRICE, SPACE, TILES
 from ....games.robinson.scenarios.goals import Filming
 from ....games.robinson.scenarios.goals import Goal as Progress
@@ -23,6 +24,7 @@ from ....games.robinson.scenarios.king_kong import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
+from ..errands import using
 from ..land import steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..people import company, health
@@ -73,7 +75,7 @@ UNEASY = 8.0
 """What it costs if the camp is in a lair."""
 SLEEPY = 1.5
 """What the Tranquilizer is worth."""
-FIRECRACKER, WINE = "use find-firecracker", f"use {LOST_ITEM}"
+FIRECRACKER, WINE = using("find-firecracker"), using(LOST_ITEM)
 
 
 class KingKong(Goal):
@@ -162,10 +164,11 @@ class KingKong(Goal):
         """What would break in is the worst."""
         if decision.prompt.key != "ask-calm":
             return None
-        texts = [option.text for option in decision.options]
+        texts = {option.answer: option.text for option in decision.options}
         bare = camp.sky.animals.count("palisade") > camp.levels["palisade"]
         order = ("palisade", "beast", "food") if bare else ("beast", "food", "palisade")
-        return next(text for each in order for text in texts if text.endswith(each))
+        faces = [grammar.Choose(shows) for shows in order]
+        return next(texts[face] for face in faces if face in texts)
 
 
 def _film(board: Board) -> Filming:

@@ -133,8 +133,8 @@ class VolcanoIsland(Goal):
         """Ash goes where it is least in the way."""
         if decision.prompt.key != "ask-put":
             return None
-        texts = [option.text for option in decision.options]
-        return min(texts, key=lambda text: _in_the_way(camp, place_in(text)))
+        options = decision.options
+        return min(options, key=lambda option: _in_the_way(camp, place_in(option.answer))).text
 
     def home(self, camp: Camp, sites: Sequence[int]) -> int | None:
         """Away from the lava, as far as possible."""

@@ -14,32 +14,23 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
 
+from ....games.lifeboats import grammar
 from ....games.lifeboats.view import Board
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 from ...presenting import Presenter
 from ..flow import Flow
 from .facts import cards_laid_last, facts_about
 from .rows import MARKED, Rows
-from .signs import HAT, Signs
+from .signs import HAT, Signs, colour_of
 
-__all__ = ["CHAPTERS", "DELIBERATE", "EXAMPLES", "SHOWS", "draw", "tells", "unlikely"]
+__all__ = ["CHAPTERS", "DELIBERATE", "SHOWS", "draw", "tells", "unlikely"]
 
-EXAMPLES = (
-    "launch 3",
-    "board sailor red",
-    "vote red",
-    "decide red",
-    "leave sailor red",
-    "climb red",
-    "say vote red",
-    "call",
-)
-STATEMENTS = frozenset(
-    ["option-say-vote", "option-say-spare", "option-say-offer", "option-say-agree"]
+STATEMENTS: frozenset[type[Answer]] = frozenset(
+    [grammar.SayVote, grammar.SaySpare, grammar.SayOffer, grammar.SayAgree]
 )
 SHOWS = MARKED | STATEMENTS
 """There are too many statements to list them beside a vote."""
-DELIBERATE = STATEMENTS | {"option-hat", "option-call"}
+DELIBERATE = STATEMENTS | {grammar.VoteHat, grammar.Call}
 """A number is too easily taken for a boat, and none of these can be taken back."""
 CHAPTERS = frozenset(
     [
@@ -87,14 +78,14 @@ def tells(view: View[Board]) -> Counter[str]:
 
 def unlikely(view: View[Board], option: Option) -> bool:
     """Whether it harms one's own side, which an offer is to both of, or helps any other."""
-    key, args = option.label.key, option.label.args
-    about = args.get("about", key.removeprefix("option-"))
-    if about not in ("leak", "overboard", "move") or view.seat is None:
+    answer, about = option.answer, option.told.get("about")
+    if about is None or view.seat is None:
         return False
-    colours = view.board.colours
-    sides = {colours[seat] for seat in (view.seat, args.get("to")) if isinstance(seat, int)}
-    is_own = args["colour"] in sides
-    does_harm = (about == "move") == (key == "option-say-spare")
+    sides = [view.seat]
+    if isinstance(answer, grammar.SayOffer | grammar.SayAgree):
+        sides.append(answer.to)
+    is_own = colour_of(option) in [view.board.colours[seat] for seat in sides]
+    does_harm = (about == "move") == isinstance(answer, grammar.SaySpare)
     return is_own == does_harm
 
 

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rich.text import Text
 
+from ....games.lifeboats import grammar
 from ....games.lifeboats.facts import ISLANDS, LANES
 from ....games.lifeboats.view import Board, OpenVote, VoteSeen
 from ....kernel import Option, View
@@ -20,9 +21,9 @@ from .signs import (
     HAT_SIGN,
     LAID,
     OPEN,
-    OVERBOARD,
     VOTES_FOR,
     Signs,
+    colour_of,
     points,
     would_sink,
 )
@@ -125,7 +126,8 @@ def _weights(
 ) -> Flow:
     """In a vote on who goes overboard everybody has as many votes as their people weigh."""
     assert vote.boat is not None
-    choices = {each.label.args["colour"] for each in options if each.label.key == OVERBOARD}
+    cards = [each for each in options if each.kind in (grammar.Vote, grammar.Decide)]
+    choices = {colour_of(each) for each in cards}
     weights = [
         Text.assemble(
             (CHOICE if colour in choices else "", OPEN), signs.colour(colour), f" {weight}"

@@ -7,9 +7,10 @@ from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
+from ....games.lifeboats import grammar
 from ....games.lifeboats.facts import ISLANDS, MOVES_TO_SHORE, SEATS_IN_A_BOAT
 from ....games.lifeboats.view import Board, BoatSeen, Person
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 from ...presenting import Presenter
 from .signs import (
     AWAITED,
@@ -24,24 +25,24 @@ from .signs import (
     LEAK,
     NO_PART,
     OPEN,
-    OVERBOARD,
     STYLES,
     VOTES_FOR,
     WARNING,
     Signs,
+    colour_of,
+    is_about_people,
     points,
     would_sink,
 )
 
-MARKED = frozenset(
+MARKED: frozenset[type[Answer]] = frozenset(
     [
-        "option-launch",
-        "option-board",
-        "option-leak",
-        OVERBOARD,
-        "option-move",
-        "option-leave",
-        "option-climb",
+        grammar.Launch,
+        grammar.Board,
+        grammar.Vote,
+        grammar.Decide,
+        grammar.Leave,
+        grammar.Climb,
     ]
 )
 """The kinds of options that the rows show by a mark."""
@@ -111,11 +112,9 @@ def _stage(board: Board, words: Presenter) -> str:
 def _names(board: Board, options: Sequence[Option], words: Presenter) -> list[Text]:
     """The colours of the boats in full; marked if they, or people in them, can be answered now."""
     choices = {
-        board.vote.boat
-        if option.label.key == OVERBOARD and board.vote
-        else option.label.args.get("colour")
+        board.vote.boat if is_about_people(option) and board.vote else colour_of(option)
         for option in options
-        if option.label.key in MARKED
+        if option.kind in MARKED
     }
     return [
         Text.assemble(
@@ -209,8 +208,8 @@ def _answered(view: View[Board], seat: int, signs: Signs) -> Text:
     if any(board.cards):
         card = board.cards[seat]
         return Text.assemble((VOTES_FOR, FAINT), signs.card(card)) if card else Text(NO_PART, FAINT)
-    if seat == view.seat and view.own_sealed:
-        return Text.assemble((LAID, OPEN), signs.card(view.own_sealed.split()[-1]))
+    if seat == view.seat and board.laid:
+        return Text.assemble((LAID, OPEN), signs.card(board.laid))
     if seat in view.sealed:
         return Text(LAID, OPEN)
     if seat in view.waiting:

@@ -6,10 +6,9 @@ from rich.text import Text
 
 from ....games.lifeboats.facts import OFFICER_POINTS, SAILOR_POINTS, SEATS_IN_A_BOAT
 from ....games.lifeboats.view import Board, BoatSeen, Person
+from ....kernel import Option
 from ...presenting import Presenter
 
-OVERBOARD = "option-overboard"
-"""The kind of options that are people; other colours are boats."""
 BLACK, BLACK_SIGN = "black", "■"
 HAT, HAT_SIGN = "hat", "^"
 AWAITED, LAID, NO_PART, FIRST, VOTES_FOR = "▸", "✓", "–", "●", "→"
@@ -64,6 +63,17 @@ def would_sink(boat: BoatSeen) -> bool:
     """Whether the next leak sinks it: in a full boat that costs a seat and somebody's life."""
     full = len(boat.crew) + boat.leaks == SEATS_IN_A_BOAT
     return boat.leaks + 1 > len(boat.crew) - full
+
+
+def colour_of(option: Option) -> str | None:
+    """The colour that an option names, if it names one."""
+    colour: str | None = getattr(option.answer, "colour", None)
+    return colour
+
+
+def is_about_people(option: Option) -> bool:
+    """Whether its colour stands for people; other colours are boats."""
+    return option.told.get("about") == "overboard"
 
 
 def points(island: str) -> str:

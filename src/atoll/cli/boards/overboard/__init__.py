@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 
+from ....games.overboard import grammar
 from ....games.overboard.facts import WEAPONS
 from ....games.overboard.view import Board
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 from ...presenting import Presenter
 from .accounts import Accounts
 from .facts import further, headline, pressing
@@ -24,7 +25,6 @@ __all__ = [
     "CHAPTERS",
     "CHATTER",
     "DELIBERATE",
-    "EXAMPLES",
     "GREAT",
     "SHOWS",
     "apart",
@@ -35,51 +35,15 @@ __all__ = [
     "unlikely",
 ]
 
-EXAMPLES = (
-    "keep water",
-    "row",
-    "row oar",
-    "seat captain",
-    "rob captain",
-    "steal captain",
-    "heal captain",
-    "shade captain",
-    "fire",
-    "rest",
-    "lay 3",
-    "yield",
-    "refuse",
-    "take hidden",
-    "join captain",
-    "shoot",
-    "pass",
-    "ready",
-    "use compass",
-    "skip compass",
-    "steer 3",
-    "fall",
-    "chum",
-    "water captain",
-    "open knife",
-    "throw knife",
-    "give captain knife",
-    "offer captain knife for water",
-    "request captain water",
-    "accept captain",
-    "decline captain",
-    "withdraw captain",
-    "say ask captain row",
-    "say promise captain row",
-    "say offer captain row water",
-    "say agree captain row water",
-)
-STATEMENTS = frozenset(["option-say-ask", "option-say-promise", "option-say-offer"])
-PROPOSALS = frozenset(["option-offer-gift", "option-offer-swap", "option-request"])
-OWN_PROVISIONS = frozenset(["option-open", "option-throw", "option-give", "option-withdraw"])
-SHOWS = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-say-agree"}
+Kinds = frozenset[type[Answer]]
+
+STATEMENTS: Kinds = frozenset([grammar.SayAsk, grammar.SayPromise, grammar.SayOffer])
+PROPOSALS: Kinds = frozenset([grammar.OfferGift, grammar.OfferSwap, grammar.Request])
+OWN_PROVISIONS: Kinds = frozenset([grammar.Open, grammar.Throw, grammar.Give, grammar.Withdraw])
+SHOWS: Kinds = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {grammar.SayAgree}
 """All that one may do and say at any time would not fit below the board."""
-DELIBERATE = STATEMENTS | PROPOSALS | {"option-throw", "option-say-agree"}
-PATIENT = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {"option-decline"}
+DELIBERATE: Kinds = STATEMENTS | PROPOSALS | {grammar.Throw, grammar.SayAgree}
+PATIENT: Kinds = STATEMENTS | PROPOSALS | OWN_PROVISIONS | {grammar.Decline}
 """For these there is always another moment: one's turn, a demand, a fight or the evening."""
 CHAPTERS = frozenset(
     ["morning", "helm", "no-cards", "nobody-steers", "card", "sharks", "fight-won"]
@@ -156,22 +120,30 @@ LOOKS_AHEAD = frozenset([*WEAPONS, "lifebuoy", "compass"])
 
 
 def patient(view: View[Board], option: Option) -> bool:
-    return option.label.key in PATIENT
+    return option.kind in PATIENT
 
 
 def unlikely(view: View[Board], option: Option) -> bool:
     """Whether it gives a thing for the same, harms a friend or opens what is better hidden."""
-    key, args, board = option.label.key, option.label.args, view.board
-    if key == "option-open":
-        return args["kind"] not in (("lifebuoy",) if board.swimmers else LOOKS_AHEAD)
-    if key == "option-lay":
-        return " " not in str(args["cards"])  # better an example that shows how to name several
-    if key == "option-offer-swap":
-        return args["kind"] == args["want"]
-    if key == "option-say-offer":
-        return args["favour"] == args["reward"]
-    if key in ("option-seat", "option-rob", "option-steal"):
-        return args["whom"] == board.friend
-    if key in ("option-heal", "option-shade", "option-water", "option-give"):
-        return args["whom"] == board.enemy
+    board = view.board
+    match option.answer:
+        case grammar.Open(kind=kind):
+            return kind not in (("lifebuoy",) if board.swimmers else LOOKS_AHEAD)
+        case grammar.Lay(cards=cards):
+            return len(cards) == 1  # better an example that shows how to name several
+        case grammar.OfferSwap(gift=gift, wish=wish):
+            return gift.kind == wish.want
+        case grammar.SayOffer(favour=favour, reward=reward):
+            return favour == reward
+        case grammar.Seat(whom=whom) | grammar.Rob(whom=whom) | grammar.Steal(whom=whom):
+            return whom == board.friend
+        case grammar.Water(whom=whom) if option.told["own"] == "true":
+            return False
+        case (
+            grammar.Heal(whom=whom)
+            | grammar.Shade(whom=whom)
+            | grammar.Water(whom=whom)
+            | grammar.Give(whom=whom)
+        ):
+            return whom == board.enemy
     return False

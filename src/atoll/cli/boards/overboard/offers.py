@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from ....games.overboard import grammar
 from ....games.overboard.view import Board, OfferSeen
 from ....kernel import Option, View
 from ...presenting import Presenter
@@ -14,9 +15,9 @@ def apart(
     """The offers that whoever looks can accept or decline."""
     signs = Signs(view, words)
     for offer in view.board.offers:
-        texts = (f"accept {offer.by}", f"decline {offer.by}")
-        replies = [option for option in standing if option.text in texts]
-        if offer.to == signs.me and len(replies) == len(texts):
+        answers = grammar.Accept(offer.by), grammar.Decline(offer.by)
+        replies = [option for option in standing if option.answer in answers]
+        if offer.to == signs.me and len(replies) == len(answers):
             yield _worded("board-offered", offer, signs, who=signs.name(offer.by)), replies
 
 

@@ -6,7 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ....games.overboard.facts import STRENGTH
+from ....games.overboard import grammar
+from ....games.overboard.facts import STRENGTH, Role
 from ....games.overboard.view import Board, Condition, Person
 from ....kernel import Option, View
 from ..flow import Flow
@@ -24,18 +25,16 @@ from .signs import (
     Signs,
 )
 
-TO_PEOPLE = frozenset(
-    [
-        "option-seat",
-        "option-rob",
-        "option-steal",
-        "option-heal",
-        "option-shade",
-        "option-join",
-        "option-water",
-    ]
+ToPeople = (
+    grammar.Seat
+    | grammar.Rob
+    | grammar.Steal
+    | grammar.Heal
+    | grammar.Shade
+    | grammar.Join
+    | grammar.Water
 )
-"""The kinds of options in which a character is chosen who has a mark on the board then."""
+"""The answers in which a character is chosen who has a mark on the board then."""
 STYLES: dict[Condition, str] = {
     "conscious": "",
     "unconscious": HELPLESS,
@@ -121,12 +120,12 @@ class Rows:
             yield Text(texts("board-hidden", count=person.hidden), FAINT)
 
 
-def _choices(options: Sequence[Option]) -> set[str]:
+def _choices(options: Sequence[Option]) -> set[Role]:
     """The people in question, once it is clear what is to be done with them."""
-    chosen = [option.label for option in options if option.label.key in TO_PEOPLE]
-    if len({label.key for label in chosen}) != 1:
+    chosen = [option.answer for option in options if isinstance(option.answer, ToPeople)]
+    if len({type(answer) for answer in chosen}) != 1:
         return set()
-    return {str(label.args["whom"]) for label in chosen}
+    return {answer.whom for answer in chosen}
 
 
 def _from_bow_to_stern(board: Board) -> list[Person]:

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 
+from ....games.robinson import grammar
 from ....games.robinson.view import Board
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 from ...presenting import Presenter
 from .cards import telling
 from .chances import PASSING, PLANS, patient
@@ -27,7 +28,6 @@ __all__ = [
     "CHATTER",
     "DELIBERATE",
     "ENOUGH",
-    "EXAMPLES",
     "GREAT",
     "PASSING",
     "SHOWS",
@@ -42,43 +42,11 @@ __all__ = [
     "unlikely",
 ]
 
-EXAMPLES = (
-    "be cook",
-    "choose t1-left",
-    "choose cook",
-    "do build shelter wood",
-    "do build shovel",
-    "do gather t1-left",
-    "do explore t1",
-    "do threat right",
-    "do hunt",
-    "do arrange",
-    "do rest",
-    "friday rest",
-    "add cook hunt",
-    "take cook hunt",
-    "with basket gather-t1-left",
-    "ready",
-    "wait",
-    "keep",
-    "reroll success",
-    "fight",
-    "draw",
-    "use recipe",
-    "go-on",
-    "enough",
-    "stay",
-    "determination",
-    "heal",
-    "produce 1 0",
-    "hungry cook",
-    "lay 1",
-)
-SHOWS = PLANS | {"option-use", "option-ability"}
+SHOWS: frozenset[type[Answer]] = PLANS | {grammar.Use, grammar.UseAbility}
 """What can be planned stands on the island and below it, and what can be used, too."""
-DELIBERATE = frozenset(["option-withdraw"])
-AMOUNTS = frozenset(["option-produce"])
-ENOUGH = PLANS | {"option-do-next"}
+DELIBERATE = frozenset([grammar.Take])
+AMOUNTS = frozenset([grammar.Produce])
+ENOUGH: frozenset[type[Answer]] = PLANS | {grammar.DoNext}
 """A plan can be changed again."""
 CHAPTERS = frozenset(
     [
@@ -149,8 +117,10 @@ def tells(view: View[Board]) -> Counter[str]:
 
 def unlikely(view: View[Board], option: Option) -> bool:
     """Whether hardly anybody would plan that: dealing with nothing, or resting unhurt."""
-    args = option.label.args
-    if option.label.key != "option-do" or args.get("action") not in ("rest", "hunt"):
+    answer = option.answer
+    if not isinstance(answer, grammar.Do | grammar.Send):
+        return False
+    if answer.deed.action not in ("rest", "hunt") or option.told.get("asked") == "order":
         return False
     here = [each for each in view.board.people if not each.away]
-    return args.get("action") == "hunt" or not any(each.wounds for each in here)
+    return answer.deed.action == "hunt" or not any(each.wounds for each in here)

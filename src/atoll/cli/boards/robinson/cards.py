@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from ....games.robinson import grammar
 from ....games.robinson.cards.beasts import BEASTS
 from ....games.robinson.state import Goods
 from ....games.robinson.view import Board, InventionSeen
@@ -58,15 +59,18 @@ def _beast(card: str, signs: Signs) -> str:
 
 def offers(options: Sequence[Option], signs: Signs) -> Iterator[RenderableType]:
     """What the things do that may be used or chosen now; of many to choose from, none."""
-    labels = [option.label for option in options]
-    for label in labels:
-        if label.key == "option-ability":
-            word = str(label.args["ability"])
-            called = f"{signs.name(word)} {DETERMINATION}{price(word)}"
-            yield _offer(called, signs.say(f"board-camp-can-{word}"))
-        elif label.key == "option-use":
-            yield from _offered(str(label.args["card"]), signs)
-    chosen = [str(label.args["thing"]) for label in labels if label.key == "option-choose"]
+    chosen = []
+    for option in options:
+        match option.answer:
+            case grammar.UseAbility(word):
+                called = f"{signs.name(word)} {DETERMINATION}{price(word)}"
+                yield _offer(called, signs.say(f"board-camp-can-{word}"))
+            case grammar.Use(card):
+                yield from _offered(card, signs)
+            case grammar.ChooseCard(thing) | grammar.ChooseItem(thing):
+                chosen.append(thing)
+            case _:
+                pass
     for card in chosen if len(chosen) <= FEW else ():
         yield from _offered(card, signs)
 

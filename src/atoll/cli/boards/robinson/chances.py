@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from ....games.robinson import grammar
 from ....games.robinson.cards.supplies import SUPPLIES
 from ....games.robinson.planning.paying import ECONOMY
 from ....games.robinson.view import Board
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 
-PLANS = frozenset(["option-do", "option-help", "option-withdraw", "option-use-with"])
-USES = frozenset(["option-use", "option-ability", "option-lay-wood"])
-PASSING = frozenset(["option-go-on"])
+PLANS: frozenset[type[Answer]] = frozenset(
+    [*(grammar.Do, grammar.Send), *(grammar.Add, grammar.Take, grammar.With)]
+)
+PASSING = frozenset([grammar.GoOn])
 FOR_PLANNING = frozenset(
     [
         "reconnaissance",
@@ -43,21 +45,30 @@ ARMS = frozenset(
 """Weapons and palisades, of which there is no need at night."""
 AT_WORK = frozenset([ECONOMY, "supply-bible"])
 """What belongs to an action that is being carried out."""
+LAYING = "lay"
+"""Wood for the pile, which is laid in the morning."""
 
 
 def is_pause(options: Sequence[Option]) -> bool:
     """Whether the game only waits for what may be used."""
-    return any(option.label.key in PASSING for option in options)
+    return any(type(option.answer) in PASSING for option in options)
 
 
 def patient(view: View[Board], option: Option) -> bool:
     """While others plan nobody has to look on; and most of what can be used is used in planning."""
-    return option.label.key not in USES or not _is_timely(view.board, option)
+    match option.answer:
+        case grammar.Use(card):
+            return not _is_timely(view.board, card)
+        case grammar.UseAbility(ability):
+            return not _is_timely(view.board, ability)
+        case grammar.Lay():
+            return not _is_timely(view.board, LAYING)
+        case _:
+            return True
 
 
-def _is_timely(board: Board, option: Option) -> bool:
+def _is_timely(board: Board, word: str) -> bool:
     """Whether this may be the moment for it: something happens to the camp, or it is the last."""
-    word = str(option.label.args.get("card") or option.label.args.get("ability"))
     if board.deeds or word in FOR_PLANNING:
         return False
     if board.card:
@@ -66,7 +77,7 @@ def _is_timely(board: Board, option: Option) -> bool:
         case "event" | "morale" | "end":
             return False
         case "production":
-            return option.label.key == "option-lay-wood" or _is_for_the_morning(word)
+            return word == LAYING or _is_for_the_morning(word)
         case "action":
             return word in AT_WORK
         case "weather":

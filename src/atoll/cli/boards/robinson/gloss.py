@@ -1,7 +1,7 @@
 """What is written behind a text: what the card says that it names, or what an ability costs."""
 
 from ....games.robinson.actions.dice import REROLL
-from ....games.robinson.facts import DICE, OWN_INVENTIONS
+from ....games.robinson.facts import OWN_INVENTIONS
 from ....games.robinson.planning.neutral import HANDYMAN
 from ....games.robinson.planning.paying import ECONOMY
 from ....games.robinson.powers.abilities import FRENZY
@@ -24,11 +24,11 @@ NAMING = {
     "event-beast-on-top": "",
     "event-invention-found": "",
     "option-use": "",
-    "option-build-now": "",
+    "option-build": "",
     "option-do": "",
+    "option-send": "",
 }
 """The texts that name a card, and the part of it that counts; nothing if it has but one."""
-REROLLING = frozenset([f"option-reroll-{die}" for die in DICE])
 PAID = frozenset([ECONOMY, FRENZY, HANDYMAN])
 """The abilities that are used in planning."""
 AIDS = ("aid", "pawn")
@@ -43,11 +43,11 @@ def gloss(key: str, args: Args, texts: Texts) -> str:
 
 
 def _said(key: str, args: Args, signs: Signs) -> str:
-    if key in ("option-ability", "event-ability"):
+    if key in ("option-use-ability", "event-ability"):
         return _ability(str(args["ability"]), signs)
-    if key == "option-character":
+    if key == "option-be":
         return _character(str(args["who"]), signs)
-    if key in REROLLING:
+    if key == "option-reroll":
         return _costs(REROLL)
     if aid := next((str(args[name]) for name in AIDS if args.get(name) in PAID), ""):
         return _costs(aid)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from ....games.robinson import grammar
+from ....games.robinson.arguments import Spot
 from ....games.robinson.facts import FOOD_SOURCES
 from ....games.robinson.view import Board, SpaceSeen
 from ....kernel import Option
@@ -164,6 +166,20 @@ def _crops(space: SpaceSeen) -> set[str]:
 
 def _chosen(options: Sequence[Option]) -> set[str]:
     """The spaces that the options are about."""
-    args = [option.label.args for option in options]
-    named = [each.get("space") or each.get("thing") or each.get("target") for each in args]
-    return {str(name).partition("-")[0] for name in named}
+    return {name.partition("-")[0] for option in options for name in _named(option)}
+
+
+def _named(option: Option) -> Iterator[str]:
+    match option.answer:
+        case grammar.ChooseSpace(space) | grammar.ChoosePart(Spot(space)):
+            yield space
+        case grammar.Do(deed) | grammar.Send(_, deed):
+            yield deed.target
+        case grammar.Add(_, stack) | grammar.Take(_, stack) | grammar.With(_, stack):
+            yield stack.target
+        case grammar.DoNext(stack):
+            yield stack.target
+        case grammar.Build(target):
+            yield target
+        case _:
+            pass

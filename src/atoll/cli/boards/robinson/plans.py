@@ -1,10 +1,11 @@
 """What is planned, and what else could be: in the camp, and of what can be built."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.text import Text
 
+from ....games.robinson import grammar
 from ....games.robinson.actions.arranging import FOUR
 from ....games.robinson.planning.deeds import thing
 from ....games.robinson.scenarios.frame import named
@@ -23,7 +24,7 @@ def plan(board: Board, signs: Signs) -> Iterator[Flow]:
         yield Flow(signs.say("board-camp-plan"), stacks)
 
 
-def _stack(stack: StackSeen, signs: Signs, own: Sequence[str]) -> Text:
+def _stack(stack: StackSeen, signs: Signs, own: Collection[str]) -> Text:
     pawns = "+".join(counted(map(signs.name, stack.pawns)))
     extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
     text = Text.assemble((_what(stack, signs, own), "bold"), f": {pawns}{extras} ")
@@ -37,7 +38,7 @@ def _stack(stack: StackSeen, signs: Signs, own: Sequence[str]) -> Text:
     )
 
 
-def _what(stack: StackSeen, signs: Signs, own: Sequence[str]) -> str:
+def _what(stack: StackSeen, signs: Signs, own: Collection[str]) -> str:
     """What is built goes by its own name, and so does what a scenario lets people arrange; what
     else belongs to a scenario has a heading of its own."""
     if stack.kind in ("build", "arrange") and stack.target:
@@ -98,8 +99,9 @@ def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Ite
     if not deeds:
         return
     usual, paid = deeds[0].sizes, [deed for deed in deeds if _is_affordable(deed, board)]
-    begun = [option.label.args for option in options if option.label.key == "option-do"]
-    offered = {args["target"] for args in begun if args["action"] == "build"}
+    answers = [option.answer for option in options]
+    begun = [each.deed for each in answers if isinstance(each, grammar.Do | grammar.Send)]
+    offered = {deed.target for deed in begun if deed.action == "build"}
     possible = [deed for deed in deeds if deed.target in offered] if begun else paid
     dear = [deed for deed in deeds if deed not in (*paid, *possible)]
     heading = signs.say("board-camp-build", pawns=signs.pawns(usual))

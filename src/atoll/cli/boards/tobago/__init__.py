@@ -12,10 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import RenderableType
 
-from ....games.tobago.facts import LANDMARKS
-from ....games.tobago.steps import POWERS
+from ....games.tobago import grammar
 from ....games.tobago.view import Board
-from ....kernel import Option, View
+from ....kernel import Answer, Option, View
 from ....texts import Texts
 from ...presenting import Presenter
 from ..flow import Flow
@@ -23,7 +22,6 @@ from .expedition import Expedition
 from .facts import clues_of_maps, compass, discarded_clues, further
 from .legend import Legend
 from .names import NEGATED, called
-from .prospects import OF_CLUES, TO_SPACES
 from .signs import GAZES, Signs
 
 __all__ = [
@@ -31,7 +29,6 @@ __all__ = [
     "CHATTER",
     "DELIBERATE",
     "ENOUGH",
-    "EXAMPLES",
     "GREAT",
     "NEGATED",
     "SHOWS",
@@ -42,35 +39,12 @@ __all__ = [
     "unlikely",
 ]
 
-EXAMPLES = (
-    *[f"put {landmark} d5" for landmark in LANDMARKS],
-    "face n",
-    "park d5",
-    "play in-beach white",
-    "drive d5",
-    "dig white",
-    "stop",
-    "exchange",
-    "end",
-    *[f"amulet {power}" for power in POWERS],
-    "remove white d5",
-    "double white 1",
-    "swap white 1 2",
-    "take",
-    "pass",
-    "lay in-beach",
-)
-AMULETS = frozenset([f"option-amulet-{power}" for power in POWERS])
-SHOWS = (
-    TO_SPACES
-    | OF_CLUES
-    | AMULETS
-    | {"option-face", "option-double", "option-swap"}
-    | {"option-stop", "option-exchange", "option-end"}
+SHOWS: frozenset[type[Answer]] = frozenset(
+    [each for each in grammar.ANSWERS if each not in (grammar.Dig, grammar.Take, grammar.Pass)]
 )
 """Whatever is said of these would not fit below the island; their verbs say enough."""
-DELIBERATE = frozenset(["option-exchange"])
-ENOUGH = frozenset(["option-put", "option-remove"])
+DELIBERATE: frozenset[type[Answer]] = frozenset([grammar.Exchange])
+ENOUGH: frozenset[type[Answer]] = frozenset([grammar.Put, grammar.Remove])
 """Of these the space alone says enough."""
 CHAPTERS = frozenset(["turn", "clue", "dug", "shown", "curse", "shared", "appeared"])
 CHATTER = frozenset(
@@ -114,8 +88,9 @@ def gloss(key: str, args: Mapping[str, object], texts: Texts) -> str:
 
 def unlikely(view: View[Board], option: Option) -> bool:
     """Whether it drives to where nothing lies."""
-    board, space = view.board, option.label.args.get("space")
-    if option.label.key != "option-drive":
+    board, answer = view.board, option.answer
+    if not isinstance(answer, grammar.Drive):
         return False
     markers = [each.possible for each in board.maps if each.marked]
-    return space not in board.amulets and not any(space in spaces for spaces in markers)
+    lying = [board.amulets, *markers]
+    return not any(answer.space in spaces for spaces in lying)

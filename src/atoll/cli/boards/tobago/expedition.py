@@ -7,6 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.segment import Segment
 from rich.table import Table
 
+from ....games.tobago.grammar import Face
 from ....games.tobago.view import Board
 from ....kernel import Option, View
 from ..flow import Flow
@@ -133,4 +134,4 @@ class Expedition:
 
 
 def _chooses_direction(options: Sequence[Option]) -> bool:
-    return any(option.label.key == "option-face" for option in options)
+    return any(isinstance(option.answer, Face) for option in options)

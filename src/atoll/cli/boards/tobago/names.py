@@ -1,19 +1,18 @@
 """What people may call clues, maps and directions, whether it stands on the board or not."""
 
-from ....games.tobago.answers import WORDS
-from ....games.tobago.facts import CLUES
+from ....games.tobago.facts import CLUE_WORDS, CLUES
 from ....texts import Texts
 from ...presenting import Presenter
 
 NEGATED = frozenset(
-    [word for word, clue in zip(WORDS, CLUES, strict=True) if clue.relation.startswith("not-")]
+    [word for word, clue in zip(CLUE_WORDS, CLUES, strict=True) if clue.relation.startswith("not-")]
 )
 """The clues that say where the treasure is not."""
 
 
 def in_short(word: str, texts: Texts) -> str:
     """A clue in a few words; capitals tell that only the largest area is meant."""
-    clue = CLUES[WORDS.index(word)]
+    clue = CLUES[CLUE_WORDS.index(word)]
     short = texts(f"board-clue-{clue.relation}", named=clue.named)
     if not clue.largest:
         return short
@@ -23,9 +22,9 @@ def in_short(word: str, texts: Texts) -> str:
 
 def called(word: str, words: Presenter) -> list[str]:
     """A clue may also be called by what it names, in the plain words of the language."""
-    if word not in WORDS:
+    if word not in CLUE_WORDS:
         return _plainly(word, words.texts)
-    named = CLUES[WORDS.index(word)].named
+    named = CLUES[CLUE_WORDS.index(word)].named
     return [in_short(word, words.texts), word.replace("-", " "), *_plainly(named, words.texts)]
 
 

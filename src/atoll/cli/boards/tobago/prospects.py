@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from ....games.tobago.answers import WORDS
+from ....games.tobago import grammar
 from ....games.tobago.clues import left_by, spaces_by_clue
-from ....games.tobago.facts import COLOURS
+from ....games.tobago.facts import CLUE_WORDS, COLOURS
 from ....games.tobago.island import Island, Spaces, island
 from ....games.tobago.view import Board, landmarks_seen
 from ....kernel import Option, bitset, members
 
-TO_SPACES = frozenset(["option-put", "option-park", "option-drive", "option-remove"])
-"""The kinds of options in which a space is chosen."""
-OF_CLUES = frozenset(["option-play", "option-lay"])
+ToSpace = grammar.Put | grammar.Park | grammar.Drive | grammar.Remove
+"""The answers in which a space is chosen."""
+OfClue = grammar.Play | grammar.Lay
 
 
 class Prospects:
@@ -23,25 +23,27 @@ class Prospects:
 
     def left(self, clue: str, colour: int) -> int | None:
         """How many spaces a clue would leave on a map; None if it must not be played there."""
-        return left_by(self._possible[colour], self._by_clue[WORDS.index(clue)]).bit_count() or None
+        agreeing = self._by_clue[CLUE_WORDS.index(clue)]
+        return left_by(self._possible[colour], agreeing).bit_count() or None
 
     def choices(self, options: Sequence[Option]) -> set[str]:
         """The spaces that can be chosen; or those that the clues in question are about."""
-        spaces = {each.label.args["space"] for each in options if each.label.key in TO_SPACES}
-        if not spaces and options and all(each.label.key in OF_CLUES for each in options):
-            return self._in_question(options)
-        return {str(space) for space in spaces}
+        spaces = {each.answer.space for each in options if isinstance(each.answer, ToSpace)}
+        if spaces:
+            return spaces
+        clues = [each for each in options if isinstance(each.answer, OfClue)]
+        return self._in_question(clues) if len(clues) == len(options) else set()
 
     def _in_question(self, options: Sequence[Option]) -> set[str]:
         """Where the treasure of a single map may lie, and where by a single clue."""
-        clues = {str(each.label.args["clue"]) for each in options}
-        colours = {each.label.args["colour"] for each in options}
+        clues = {each.answer.clue for each in options if isinstance(each.answer, OfClue)}
+        colours = {_colour(each) for each in options}
         spaces = self._land.all
         for colour, possible in zip(COLOURS, self._possible, strict=True):
             if colours == {colour}:
                 spaces &= possible
         for clue in clues if len(clues) == 1 else ():
-            spaces &= self._by_clue[WORDS.index(clue)]
+            spaces &= self._by_clue[CLUE_WORDS.index(clue)]
         if spaces == self._land.all:
             return set()
         return {self._land.names[space] for space in members(spaces)}
@@ -60,3 +62,10 @@ class Prospects:
 
     def _spaces(self, names: Sequence[str]) -> Spaces:
         return bitset([self._land.space[name] for name in names])
+
+
+def _colour(option: Option) -> object:
+    """The map on which a clue is to be laid."""
+    return (
+        option.answer.colour if isinstance(option.answer, grammar.Play) else option.told["colour"]
+    )

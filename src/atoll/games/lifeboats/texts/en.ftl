@@ -94,10 +94,14 @@ option-leave =
        *[other] A sailor leaves { the-boat }
     }
 option-climb = Into { the-boat }
-option-leak = A leak for { the-boat }
-option-overboard = Overboard with { some-body }
-option-move = A move for { the-boat }
-option-hat = A captain’s hat: if it is the only one, you decide alone
+option-vote =
+    { $about ->
+        [leak] A leak for { the-boat }
+        [move] A move for { the-boat }
+       *[overboard] Overboard with { some-body }
+    }
+option-vote-hat = A captain’s hat: if it is the only one, you decide alone
+option-decide = { option-vote }
 option-say-vote = “I’ll vote for { what-about }.”
 option-say-spare =
     { $about ->
@@ -225,9 +229,11 @@ outcome-nobody-left = Nobody is left on the water. Who is ashore is saved.
 
 # Why an answer is not legal.
 
-refused-no-such-lane = There is no such lane: they are counted from 1 on the left to { $lanes } on the right.
+refused-no-such-lane = There is no such lane. From left to right there are: { $cards }.
 refused-lane-taken = There is a boat in lane { $lane } already. Choose a free one.
-refused-no-such-colour = There is no such colour in this game. There are: { $colours }.
+refused-no-such-colour = There is no such colour in this game. There are: { $cards }.
+refused-no-such-rank = There is no such rank. There are: { $cards }.
+refused-no-such-favour = There is no such favour. You can promise: { $cards }.
 refused-all-aboard =
     { $rank ->
         [officer] All your officers are aboard already.

@@ -129,10 +129,14 @@ option-leave =
        *[other] Матрос покидает { the-boat.acc }
     }
 option-climb = В { the-boat.acc }
-option-leak = Течь в { the-boat.loc }
-option-overboard = За борт { some-body }
-option-move = Ход { the-boat.gen }
-option-hat = Фуражка капитана: если она одна, решаете только вы
+option-vote =
+    { $about ->
+        [leak] Течь в { the-boat.loc }
+        [move] Ход { the-boat.gen }
+       *[overboard] За борт { some-body }
+    }
+option-vote-hat = Фуражка капитана: если она одна, решаете только вы
+option-decide = { option-vote }
 option-say-vote = «Я проголосую за { what-about }».
 option-say-spare =
     { $about ->
@@ -270,9 +274,11 @@ outcome-nobody-left = На воде никого не осталось. Кто �
 
 # Почему ответ не по правилам.
 
-refused-no-such-lane = Такой дорожки нет: дорожки считают слева направо, от 1 до { $lanes }.
+refused-no-such-lane = Такой дорожки нет. Есть такие, слева направо: { $cards }.
 refused-lane-taken = Дорожка { $lane } уже занята. Выберите свободную.
-refused-no-such-colour = В этой игре такого цвета нет. Есть такие: { $colours }.
+refused-no-such-colour = В этой игре такого цвета нет. Есть такие: { $cards }.
+refused-no-such-rank = Такого звания нет. Есть такие: { $cards }.
+refused-no-such-favour = Такой услуги нет. Обещать можно: { $cards }.
 refused-all-aboard =
     { $rank ->
         [officer] Все ваши офицеры уже в шлюпках.

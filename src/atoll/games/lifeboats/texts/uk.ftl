@@ -146,10 +146,14 @@ option-leave =
        *[other] Матрос покидає { the-boat.acc }
     }
 option-climb = У { the-boat.acc }
-option-leak = Теча { the-boat.inside }
-option-overboard = За борт { some-body }
-option-move = Хід { the-boat.gen }
-option-hat = Кашкет капітана: якщо він один, вирішуєте лише ви
+option-vote =
+    { $about ->
+        [leak] Теча { the-boat.inside }
+        [move] Хід { the-boat.gen }
+       *[overboard] За борт { some-body }
+    }
+option-vote-hat = Кашкет капітана: якщо він один, вирішуєте лише ви
+option-decide = { option-vote }
 option-say-vote = «Я проголосую за { what-about }».
 option-say-spare =
     { $about ->
@@ -287,9 +291,11 @@ outcome-nobody-left = На воді нікого не залишилося. Хт
 
 # Чому відповідь не за правилами.
 
-refused-no-such-lane = Такої доріжки немає: доріжки рахують зліва направо, від 1 до { $lanes }.
+refused-no-such-lane = Такої доріжки немає. Є такі, зліва направо: { $cards }.
 refused-lane-taken = Доріжка { $lane } вже зайнята. Виберіть вільну.
-refused-no-such-colour = У цій грі такого кольору немає. Є такі: { $colours }.
+refused-no-such-colour = У цій грі такого кольору немає. Є такі: { $cards }.
+refused-no-such-rank = Такого звання немає. Є такі: { $cards }.
+refused-no-such-favour = Такої послуги немає. Обіцяти можна: { $cards }.
 refused-all-aboard =
     { $rank ->
         [officer] Усі ваші офіцери вже в шлюпках.

@@ -229,26 +229,38 @@ option-heal = Medical kit for { the-whom }
 option-shade = Parasol over { the-whom }
 option-fire = Fire the flare gun into the air
 option-rest = Do nothing
-option-lay = Leave { $cards }
-option-lay-none = Leave none
-option-yield-seat = Change places
-option-yield-provision = Give up a provision
+option-lay =
+    { $count ->
+        [0] Leave none
+       *[other] Leave { $cards }
+    }
+option-yield =
+    { $aim ->
+        [seat] Change places
+       *[provision] Give up a provision
+    }
 option-refuse = Refuse and fight
 option-take-hidden = Draw a hidden one
 option-take-open = Take { a-kind }
 option-join = Help { the-whom }
 option-shoot = Fire the flare gun
-option-no-more = Nothing to add
+option-pass =
+    { $about ->
+        [chum] No chum
+        [water] No more water
+       *[fight] Nothing to add
+    }
 option-ready = Ready
 option-use-compass = Use the compass
 option-skip-compass = Without the compass
 option-steer = Turn up card { $card }
 option-fall = Fall
 option-chum = Throw chum
-option-no-chum = No chum
-option-drink = Drink water
-option-water = Water for { the-whom }
-option-no-water = No more water
+option-water =
+    { $own ->
+        [true] Drink water
+       *[false] Water for { the-whom }
+    }
 option-open = Open { a-kind }
 option-throw = Throw { a-kind } { as-it-lies } overboard
 option-give = Give { the-whom } { a-kind } { as-it-lies }
@@ -397,10 +409,11 @@ outcome-sea = Nobody in the boat is alive. The sea wins.
 
 # Why an answer is not legal.
 
-refused-no-such-character = There is nobody of that name in this game. There are: { $cards }.
+refused-no-such-character = Nobody is called “{ $word }”. There are: { $cards }.
+refused-not-in-this-game = { the-whom.start } takes no part in this game. There are: { $cards }.
 refused-not-in-boat = The current has taken { the-whom }; look among those in the boat.
 refused-yourself = That would be yourself. Name somebody else.
-refused-no-such-provision = There is no such provision. There are: { $cards }.
+refused-no-such-provision = There is no provision called “{ $word }”. There are: { $cards }.
 refused-not-yours = You do not have { a-kind }.
 refused-not-in-crate = Not among the provisions handed on to you: { a-kind }.
 refused-not-open = Not among the open provisions of { the-whom }: { a-kind }.
@@ -420,7 +433,7 @@ refused-dead = It is too late for { the-whom }: nothing brings the dead back.
 refused-no-umbrella = You have no parasol that could be opened.
 refused-no-flare = You have no flare gun.
 refused-not-your-turn = It is not your turn but { the-whom }’s.
-refused-no-such-card = There is no such navigation card: they are numbered from 1 to 24.
+refused-no-such-card = There is no navigation card “{ $word }”: they are numbered from 1 to 24.
 refused-not-drawn = Navigation card { $card } is not among those before you.
 refused-parasol-is-an-action = A parasol is not opened just so: it takes your action by day, “shade”.
 refused-no-trade-now = Nothing changes hands now: neither in a fight, nor during a robbery, nor while people are overboard.
@@ -445,6 +458,7 @@ refused-not-fighting = You are on neither side of this fight.
 refused-not-a-side = There are two sides to this fight: { the-who } and { the-whom }.
 refused-shot-already = You have fired already: the flare gun has only one shot.
 refused-cannot-hear = { the-whom.start } is not conscious and hears nothing.
+refused-no-such-favour = There is no favour called “{ $word }”. There are: { $cards }.
 
 # Help at the table, and the score.
 

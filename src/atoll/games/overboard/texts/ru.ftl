@@ -269,26 +269,38 @@ option-heal = Потратить аптечку на { the-whom.gen }
 option-shade = Укрыть зонтиком { the-whom.gen }
 option-fire = Выстрелить из пистолета в воздух
 option-rest = Ничего не делать
-option-lay = Оставить { $cards }
-option-lay-none = Не оставлять
-option-yield-seat = Поменяться местами
-option-yield-provision = Уступить припас
+option-lay =
+    { $count ->
+        [0] Не оставлять
+       *[other] Оставить { $cards }
+    }
+option-yield =
+    { $aim ->
+        [seat] Поменяться местами
+       *[provision] Уступить припас
+    }
 option-refuse = Отказать и драться
 option-take-hidden = Вытянуть закрытый
 option-take-open = Забрать { a-kind.acc }
 option-join = Помочь { the-whom.dat }
 option-shoot = Выстрелить из пистолета
-option-no-more = Добавить нечего
+option-pass =
+    { $about ->
+        [chum] Не бросать
+        [water] Больше не тратить
+       *[fight] Добавить нечего
+    }
 option-ready = Всё готово
 option-use-compass = По компасу
 option-skip-compass = Без компаса
 option-steer = Открыть карту { $card }
 option-fall = Упасть в воду
 option-chum = Бросить приманку
-option-no-chum = Не бросать
-option-drink = Выпить воды
-option-water = Напоить { the-whom.gen }
-option-no-water = Больше не тратить
+option-water =
+    { $own ->
+        [true] Выпить воды
+       *[false] Напоить { the-whom.gen }
+    }
 option-open = Открыть { a-kind.acc }
 option-throw = Выбросить за борт { a-kind.acc } { as-it-lies }
 option-give = Отдать { the-whom.dat } { a-kind.acc } { as-it-lies }
@@ -443,10 +455,11 @@ outcome-sea = В лодке не осталось живых. Победило �
 
 # Почему ответ не по правилам.
 
-refused-no-such-character = В этой игре такого персонажа нет. Есть такие: { $cards }.
+refused-no-such-character = Персонажа «{ $word }» нет. Есть такие: { $cards }.
+refused-not-in-this-game = { the-whom.gen } в этой игре нет. Есть такие персонажи: { $cards }.
 refused-not-in-boat = { the-whom.gen } унесло течением; выберите из тех, кто в лодке.
 refused-yourself = Это же вы сами. Назовите кого-нибудь другого.
-refused-no-such-provision = Такого припаса нет. Есть такие: { $cards }.
+refused-no-such-provision = Припаса «{ $word }» нет. Есть такие: { $cards }.
 refused-not-yours = Такого припаса у вас нет: { a-kind }.
 refused-not-in-crate = Среди припасов, которые вам передали, такого нет: { a-kind }.
 refused-not-open = Среди открытых припасов { the-whom.gen } такого нет: { a-kind }.
@@ -467,7 +480,7 @@ refused-dead = { the-whom.dat } уже не помочь: мёртвых не в
 refused-no-umbrella = У вас нет зонтика, который можно открыть.
 refused-no-flare = Сигнального пистолета у вас нет.
 refused-not-your-turn = Сейчас очередь не ваша: решает { the-whom }.
-refused-no-such-card = Такой карты навигации нет: у них номера от 1 до 24.
+refused-no-such-card = Карты навигации «{ $word }» нет: у них номера от 1 до 24.
 refused-not-drawn = Карты навигации { $card } перед вами нет.
 refused-parasol-is-an-action = Просто так зонтик не открыть: на это нужно дневное действие (shade).
 refused-no-trade-now = Сейчас ничто не переходит из рук в руки: нельзя ни в драке, ни во время грабежа, ни пока люди за бортом.
@@ -493,6 +506,7 @@ refused-not-fighting = Вы ни на чьей стороне в этой дра
 refused-not-a-side = В этой драке две стороны: { the-who } и { the-whom }.
 refused-shot-already = Вы уже выстрелили, а выстрел в пистолете один.
 refused-cannot-hear = { the-whom } вас не слышит: говорят с теми, кто в сознании.
+refused-no-such-favour = Услуги «{ $word }» нет. Есть такие: { $cards }.
 
 # Помощь за столом и счёт.
 

@@ -279,26 +279,38 @@ option-heal = Витратити аптечку на { the-whom.gen }
 option-shade = Накрити парасолькою { the-whom.gen }
 option-fire = Вистрілити з пістолета в повітря
 option-rest = Нічого не робити
-option-lay = Лишити { $cards }
-option-lay-none = Не лишати
-option-yield-seat = Помінятися місцями
-option-yield-provision = Поступитися припасом
+option-lay =
+    { $count ->
+        [0] Не лишати
+       *[other] Лишити { $cards }
+    }
+option-yield =
+    { $aim ->
+        [seat] Помінятися місцями
+       *[provision] Поступитися припасом
+    }
 option-refuse = Відмовити й битися
 option-take-hidden = Витягти закритий
 option-take-open = Забрати { a-kind.acc }
 option-join = Допомогти { the-whom.dat }
 option-shoot = Вистрілити з пістолета
-option-no-more = Додати нема чого
+option-pass =
+    { $about ->
+        [chum] Не кидати
+        [water] Більше не витрачати
+       *[fight] Додати нема чого
+    }
 option-ready = Усе готово
 option-use-compass = За компасом
 option-skip-compass = Без компаса
 option-steer = Відкрити карту { $card }
 option-fall = Упасти у воду
 option-chum = Кинути принаду
-option-no-chum = Не кидати
-option-drink = Випити води
-option-water = Напоїти { the-whom.gen }
-option-no-water = Більше не витрачати
+option-water =
+    { $own ->
+        [true] Випити води
+       *[false] Напоїти { the-whom.gen }
+    }
 option-open = Відкрити { a-kind.acc }
 option-throw = Викинути за борт { a-kind.acc } { as-it-lies }
 option-give = Віддати { the-whom.dat } { a-kind.acc } { as-it-lies }
@@ -453,10 +465,11 @@ outcome-sea = У човні не лишилося живих. Перемогло
 
 # Чому відповідь не за правилами.
 
-refused-no-such-character = У цій грі такого персонажа немає. Є такі: { $cards }.
+refused-no-such-character = Персонажа «{ $word }» немає. Є такі: { $cards }.
+refused-not-in-this-game = { the-whom.gen } у цій грі немає. Є такі персонажі: { $cards }.
 refused-not-in-boat = { the-whom.gen } забрала течія; виберіть із тих, хто в човні.
 refused-yourself = Це ж ви самі. Назвіть когось іншого.
-refused-no-such-provision = Такого припасу немає. Є такі: { $cards }.
+refused-no-such-provision = Припасу «{ $word }» немає. Є такі: { $cards }.
 refused-not-yours = Такого припасу у вас немає: { a-kind }.
 refused-not-in-crate = Серед припасів, які вам передали, такого немає: { a-kind }.
 refused-not-open = Серед відкритих припасів { the-whom.gen } такого немає: { a-kind }.
@@ -477,7 +490,7 @@ refused-dead = { the-whom.dat } вже не допомогти: мертвих �
 refused-no-umbrella = У вас немає парасольки, яку можна відкрити.
 refused-no-flare = Сигнального пістолета у вас немає.
 refused-not-your-turn = Зараз черга не ваша: вирішує { the-whom }.
-refused-no-such-card = Такої карти навігації немає: вони мають номери від 1 до 24.
+refused-no-such-card = Карти навігації «{ $word }» немає: вони мають номери від 1 до 24.
 refused-not-drawn = Карти навігації { $card } перед вами немає.
 refused-parasol-is-an-action = Просто так парасольку не відкрити: на це потрібна денна дія (shade).
 refused-no-trade-now = Зараз ніщо не переходить із рук у руки: не можна ні в бійці, ні під час грабунку, ні доки люди за бортом.
@@ -503,6 +516,7 @@ refused-not-fighting = Ви ні на чиєму боці в цій бійці.
 refused-not-a-side = У цій бійці дві сторони: { the-who } і { the-whom }.
 refused-shot-already = Ви вже вистрілили, а постріл у пістолеті один.
 refused-cannot-hear = { the-whom } вас не чує: говорять із тими, хто притомний.
+refused-no-such-favour = Послуги «{ $word }» немає. Є такі: { $cards }.
 
 # Допомога за столом і рахунок.
 

@@ -35,7 +35,7 @@ def _possible(camp: Camp) -> Iterator[Option]:
     for deed in deeds(camp):
         if _is_open(camp, deed):
             for number, need in enumerate(deed.needs):
-                word = price_word(need) if len(deed.needs) > 1 else ""
+                word = price_word(need) if len(deed.needs) > 1 else None
                 for aid in _paid(camp, deed, need):
                     yield answers.build_now(BuildNow(deed.target, number, aid), word)
 

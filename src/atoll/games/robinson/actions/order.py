@@ -42,7 +42,7 @@ def choose_next(camp: Camp, step: CarryOut) -> tuple[Decision, ...]:
     stacks = [stack for stack in camp.plan if stack.kind == step.kind and not waits(camp, stack)]
     if not stacks:
         return ()
-    options = tuple([answers.do(each.name) for each in stacks])
+    options = tuple([answers.do(each.name, each.pawns[0]) for each in stacks])
     return (Decision(camp.first, ASK_ORDER, options, always=anybody_can(camp)),)
 
 

@@ -187,12 +187,15 @@ def pick_tile(camp: Camp, step: PickTile) -> None:
     camp.tell("tile-on-top", tile=step.thing)
 
 
+DEFENCE = (
+    Way("raise-weapon", (Raise("weapon"),)),
+    Way("raise-palisade", (Raise("palisade"),)),
+)
+
+
 def plan_defence(camp: Camp) -> None:
     """The palisade only where there is a shelter."""
-    ways = [Way("raise-weapon", (Raise("weapon"),))]
-    if sheltered(camp):
-        ways.append(Way("raise-palisade", (Raise("palisade"),)))
-    camp.push(Choose(tuple(ways), by="actor"))
+    camp.push(Choose(DEFENCE if sheltered(camp) else DEFENCE[:1], by="actor"))
 
 
 DEEDS: dict[str, Callable[[Camp], None]] = {

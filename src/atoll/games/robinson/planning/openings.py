@@ -52,9 +52,9 @@ def opening(who: str, person: int, deed: Deed) -> Opening:
 
 
 def _lead(who: str, person: int, deed: Deed, number: int, aid: str = "") -> Option:
-    price = price_word(deed.needs[number]) if len(deed.needs) > 1 else ""
+    price = price_word(deed.needs[number]) if len(deed.needs) > 1 else None
     lead = Lead(person, deed.kind, deed.target, number, aid)
-    return answers.lead(who, lead, f"{price} {aid}".strip())
+    return answers.lead(who, lead, price)
 
 
 def still_open(camp: Camp, person: int) -> Iterable[Opening]:

@@ -111,13 +111,10 @@ def lead(camp: Camp, step: Lead) -> None:
 
 
 def _new_name(camp: Camp, step: Lead) -> str:
-    name = unique = answers.stack_name(step.kind, step.target)
-    names = [stack.name for stack in camp.plan]
-    number = 2
-    while unique in names:
-        unique = f"{name}-{number}"
+    names, number = [stack.name for stack in camp.plan], 1
+    while (name := answers.stack_name(step.kind, step.target, number)) in names:
         number += 1
-    return unique
+    return name
 
 
 @rules.happens(Help)

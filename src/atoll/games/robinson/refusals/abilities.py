@@ -1,6 +1,8 @@
 """Why somebody cannot use an ability: it is another's, it was used, or it is not the moment."""
 
 from ....kernel import Refused
+from .. import grammar
+from ..arguments import Stack
 from ..cards.kinds import Power
 from ..people.health import anybody_wounded
 from ..planning.neutral import HANDYMAN, HANDYMAN_PRICE
@@ -16,6 +18,8 @@ PRICES: dict[str, dict[str, int]] = ABILITIES | {
     "soldier": {**ABILITIES["soldier"], FRENZY: FRENZY_PRICE},
 }
 """By character, what each ability costs; also those that belong to actions."""
+SHELTER = Stack("build", "shelter", 1)
+"""What one could be of use for."""
 OWNERS = {word: name for name, own in PRICES.items() for word in own}
 
 
@@ -50,14 +54,15 @@ def check_moment(camp: Camp, word: str) -> None:
         case "frenzy":
             raise Refused("own-actions", "RC-5.11")
         case "handyman":
-            raise Refused("helps-as-pawn", "RC-5.4", form=f"add {HANDYMAN} build-shelter")
+            form = grammar.Add(HANDYMAN, SHELTER).text
+            raise Refused("helps-as-pawn", "RC-5.4", form=form)
         case _:
             _check_piles(camp, word)
 
 
 def _check_saving(camp: Camp) -> None:
     if isinstance(camp.step, Plan):
-        raise Refused("form", form=f"with {ECONOMY} build-shelter")
+        raise Refused("form", form=grammar.With(ECONOMY, SHELTER).text)
     stack = camp.scene.stack if camp.scenes else None
     if stack is None or not stack.paid.wood:
         raise Refused("nothing-to-save", "RC-5.2")

@@ -1,27 +1,27 @@
 """Why something cannot be built once more, when a card gives another build action at once."""
 
 from ....kernel import Refused
+from .. import grammar
 from ..camp.items import is_planned
 from ..land.tiles import natural_shelter
 from ..planning.deeds import deeds, listed
 from ..state import Camp, Deed
+from ..vocabulary import BuildOnceMore
 from .deeds import NEEDS_SHELTER, refuse_building
 from .planning import check_leader
 from .prices import check_payment
-from .words import Words
+from .reasons import reasons
 
 
-def check_build(camp: Camp, seat: int, words: Words) -> None:
-    if not words:
-        raise Refused("form", form="build shelter wood")
-    target, *rest = words
-    deed = listed(deeds(camp)).get(("build", target))
+@reasons.against(grammar.Build, BuildOnceMore)
+def _check_build(camp: Camp, seat: int, answer: grammar.Build) -> None:
+    deed = listed(deeds(camp)).get(("build", answer.target))
     if deed is None:
-        refuse_building(camp, target)
+        refuse_building(camp, answer.target)
     else:
         check_leader(camp, camp.scene.actor, deed)
         _check_open(camp, deed)
-        check_payment(camp, camp.scene.actor, deed, rest)
+        check_payment(camp, camp.scene.actor, deed, answer.price, answer.aid)
 
 
 def _check_open(camp: Camp, deed: Deed) -> None:

@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 from ....kernel import Refused
 from ..camp.items import invention
-from ..cards.inventions import INVENTIONS
-from ..facts import SIDES, SPACES, Kind
-from ..land.tiles import all_sources, explored, lies, name, near, sources, ways
+from ..facts import SPACE, SPACES, Kind
+from ..land.tiles import all_sources, explored, lies, near, sources, ways
 from ..planning.deeds import TREASURE_MAP, is_special, thing, where
 from ..scenarios.frame import scenario
 from ..state import NOWHERE, Camp
 from .requirements import check_item
-from .words import space
 
 NEEDS_SHELTER = ("roof", "palisade")
 
@@ -34,8 +32,6 @@ def refuse_building(camp: Camp, target: str) -> None:
         raise Refused("no-shelter", "RC-16.4")
     if thing(target) not in camp.board:
         _refuse_absent(camp, target)
-    if target not in camp.board and not invention(camp, thing(target)).on_tiles:
-        raise Refused("no-such-building", "RC-16.1", target=target)
     _check_requirements(camp, thing(target))
     refuse_special(camp, target)
 
@@ -44,9 +40,7 @@ def _refuse_absent(camp: Camp, name: str) -> None:
     """An invention that does not lie on the board."""
     if name in camp.items or name in camp.future_items:
         raise Refused("built-already", "RC-17.5", item=name)
-    if name in INVENTIONS or name in scenario(camp).inventions:
-        raise Refused("not-on-board", "RC-17.1", item=name)
-    raise Refused("no-such-building", "RC-16.1", target=name)
+    raise Refused("not-on-board", "RC-17.1", item=name)
 
 
 def refuse_free_item(camp: Camp, name: str) -> None:
@@ -70,10 +64,8 @@ def _check_requirements(camp: Camp, item: str) -> None:
 
 
 def refuse_gathering(camp: Camp, target: str) -> None:
-    where, _, part = target.partition("-")
-    if part not in (*SIDES, "token"):
-        raise Refused("form", form="do gather t1-left")
-    at = space(camp, where)
+    space, _, part = target.partition("-")
+    at = SPACE[space]
     if at == camp.camp:
         raise Refused("camp-source", "RC-19.1")
     check_tile(camp, at, "RC-19.1")
@@ -108,7 +100,7 @@ def _check_source(camp: Camp, at: int, part: str) -> None:
 def refuse_exploring(camp: Camp, target: str) -> None:
     if target == TREASURE_MAP:
         raise Refused("no-treasure-map", "RC-6.7")
-    at = space(camp, target)
+    at = SPACE[target]
     if camp.spaces[at].face_down:
         raise Refused("inaccessible", "RC-19.7", space=target)
     if lies(camp.spaces[at]):
@@ -126,7 +118,7 @@ def refuse_exploring(camp: Camp, target: str) -> None:
 def refuse_special(camp: Camp, target: str) -> None:
     """First whether it can be reached, then what the scenario says."""
     if where(target) != NOWHERE:
-        at = space(camp, name(where(target)))
+        at = where(target)
         scenario(camp).refuse_hidden(camp, at)
         check_tile(camp, at, "RC-10.7")
         _check_way(camp, at)

@@ -1,16 +1,25 @@
 """Why something cannot be used in a fight, or where else a weapon is asked for."""
 
 from ....kernel import Refused
+from .. import grammar
 from ..camp.kept import power_of
 from ..cards.kinds import Power
 from ..powers.abilities import FRENZY
 from ..powers.usable import at_hand, handy_weapons
 from ..state import NOBODY, Camp
 from ..steps import AnimalsFight, Battle
+from ..vocabulary import IfWeapon
 from ..who import FRIDAY, is_companion
 from .abilities import check_ability
-from .powers import check_use, refuse_to_others
-from .words import Words, person
+from .powers import check_ability_now, check_use, refuse_to_others, refuse_user
+from .reasons import reasons
+from .requirements import person
+
+for fight in (Battle, AnimalsFight):
+    reasons.none_against(fight, grammar.Fight)
+reasons.none_against(IfWeapon, grammar.GoOn)
+for question in (Battle, IfWeapon):
+    reasons.against(grammar.Arm, question)(refuse_user)
 
 
 def _weapon(camp: Camp, card: str) -> Power | None:
@@ -28,16 +37,24 @@ def _check_at_hand(camp: Camp, who: int, card: str) -> None:
 # In a fight.
 
 
-def check_in_battle(camp: Camp, seat: int, words: Words) -> None:
+@reasons.against(grammar.UseAbility, Battle)
+def _check_ability_in_battle(camp: Camp, seat: int, answer: grammar.UseAbility) -> None:
+    if answer.ability != FRENZY:
+        check_ability_now(camp, seat, answer)
+        return
+    assert isinstance(camp.step, Battle)
+    _check_frenzy(camp, seat)
+    _check_strength(camp.step)
+
+
+@reasons.against(grammar.Wield, Battle)
+def _check_in_battle(camp: Camp, seat: int, answer: grammar.Wield) -> None:
     """Whoever fights may use what is at hand; what is never used up helps once."""
-    step, card = camp.step, " ".join(words)
+    step, card = camp.step, answer.card
     assert isinstance(step, Battle)
     power = _weapon(camp, card)
-    if card == FRENZY:
-        _check_frenzy(camp, seat)
-        _check_strength(step)
-    elif power is None:
-        check_use(camp, seat, words)
+    if power is None:
+        check_use(camp, seat, answer)
     else:
         _check_at_hand(camp, camp.scene.actor, card)
         _check_once(step, power, card)
@@ -65,20 +82,26 @@ def _check_once(fight: Battle | AnimalsFight, power: Power, card: str) -> None:
 # Against the hungry animals.
 
 
-def check_against_animals(camp: Camp, seat: int, words: Words) -> None:
+@reasons.against(grammar.Wield, AnimalsFight)
+def _check_against_animals(camp: Camp, seat: int, answer: grammar.Wield) -> None:
     """A temporary weapon protects all; what serves one person only is used by somebody."""
-    card, *rest = words or [""]
-    power = _weapon(camp, card)
+    power = _weapon(camp, answer.card)
     if power is None:
-        check_use(camp, seat, words)
-    elif not power.one_user:
-        if rest:
-            raise Refused("form", form=f"use {card}")
-        _check_at_hand(camp, NOBODY, card)
-    elif len(rest) != 1:
-        raise Refused("form", form=f"use {card} cook")
+        check_use(camp, seat, answer)
+    elif power.one_user:
+        user = camp.people[seat].name
+        raise Refused("form", form=grammar.Arm(answer.card, user).text)
     else:
-        _check_defender(camp, rest[0], power, card)
+        _check_at_hand(camp, NOBODY, answer.card)
+
+
+@reasons.against(grammar.Arm, AnimalsFight)
+def _check_somebodys_arms(camp: Camp, seat: int, answer: grammar.Arm) -> None:
+    power = _weapon(camp, answer.card)
+    if power is None or not power.one_user:
+        refuse_user(camp, seat, answer)
+    else:
+        _check_defender(camp, answer.who, power, answer.card)
 
 
 def _check_defender(camp: Camp, name: str, power: Power, card: str) -> None:
@@ -97,15 +120,21 @@ def _check_defender(camp: Camp, name: str, power: Power, card: str) -> None:
 # Where a card asks for a weapon.
 
 
-def check_brandishing(camp: Camp, seat: int, words: Words) -> None:
-    """Here only temporary weapons help that serve everybody, and frenzy."""
-    card = " ".join(words)
-    power = _weapon(camp, card)
-    if card == FRENZY:
+@reasons.against(grammar.UseAbility, IfWeapon)
+def _check_raging(camp: Camp, seat: int, answer: grammar.UseAbility) -> None:
+    if answer.ability == FRENZY:
         _check_frenzy(camp, seat)
-    elif power is None:
-        check_use(camp, seat, words)
+    else:
+        check_ability_now(camp, seat, answer)
+
+
+@reasons.against(grammar.Wield, IfWeapon)
+def _check_brandishing(camp: Camp, seat: int, answer: grammar.Wield) -> None:
+    """Here only temporary weapons help that serve everybody, and frenzy."""
+    power = _weapon(camp, answer.card)
+    if power is None:
+        check_use(camp, seat, answer)
     elif power.one_user:
         raise Refused("in-fights", "RC-15.3")
-    elif card not in handy_weapons(camp):
-        _check_at_hand(camp, NOBODY, card)
+    elif answer.card not in handy_weapons(camp):
+        _check_at_hand(camp, NOBODY, answer.card)

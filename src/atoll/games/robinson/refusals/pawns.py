@@ -27,22 +27,22 @@ def _refuse_dog(camp: Camp, stack: Stack) -> None:
     if not camp.options.dog:
         raise Refused("no-dog", "RC-3.12")
     if stack.kind not in DOG_ACTIONS:
-        raise Refused("pawn-for-others", "RC-29.8", pawn=DOG, cards=" ".join(DOG_ACTIONS))
+        raise Refused("pawn-for-others", "RC-29.8", pawn=DOG, cards=DOG_ACTIONS)
     raise Refused("pawn-stands", "RC-29.8", pawn=DOG)
 
 
 def _refuse_handyman(camp: Camp, stack: Stack) -> None:
     if stack.kind != "build":
-        raise Refused("pawn-for-others", "RC-5.4", pawn=HANDYMAN, cards="build")
+        raise Refused("pawn-for-others", "RC-5.4", pawn=HANDYMAN, cards=("build",))
     check_ability(camp, leader(camp, stack), HANDYMAN)
 
 
 def _refuse_card(camp: Camp, stack: Stack, pawn: str) -> None:
     power = _power(camp, pawn)
     if power is None or not power.pawn:
-        raise Refused("no-such-pawn", "RC-10.10", pawn=pawn)
+        raise Refused("no-such-pawn", "RC-10.10", word=pawn)
     if stack.kind not in power.pawn or power.only not in ("", thing(stack.target)):
-        helped = power.only or " ".join(power.pawn)
+        helped = (power.only,) if power.only else power.pawn
         raise Refused("pawn-for-others", "RC-10.10", pawn=pawn, cards=helped)
     if pawn in camp.items and not has(camp, pawn):
         raise Refused("items-away", "RC-1.4")

@@ -1,11 +1,11 @@
 """Why a pawn cannot be placed or taken back like that, and why somebody cannot be ready."""
 
-from ....kernel import Refused, check_alone
-from .. import answers
-from ..facts import KINDS, Kind
-from ..planning.deeds import is_special, menu
+from ....kernel import Refused
+from .. import answers, arguments, grammar
+from ..facts import Kind
+from ..planning.deeds import menu
 from ..planning.paying import ECONOMY
-from ..planning.placing import BAGS, plan_options
+from ..planning.placing import plan_options
 from ..planning.stacks import (
     free_pawns,
     is_complete,
@@ -22,21 +22,14 @@ from ..planning.stacks import (
 from ..planning.together import CHANGES
 from ..scenarios.frame import scenario
 from ..state import Camp, Deed, Stack
+from ..steps import Plan
 from ..who import FRIDAY, called, friday, is_companion, seat_of
 from .abilities import check_ability
 from .deeds import refuse
 from .pawns import check_neutral
 from .prices import check_payment
-from .requirements import check_is_here, check_item
-from .words import Words, stack, two_words
-
-FORMS: dict[Kind, str] = {
-    "threat": "do threat right",
-    "build": "do build shelter wood",
-    "gather": "do gather t1-left",
-    "explore": "do explore t2",
-}
-"""The actions that need a target, as they are written."""
+from .reasons import reasons
+from .requirements import check_is_here, check_item, planned, to_do
 
 
 def _check_thinking(camp: Camp, seat: int) -> None:
@@ -72,47 +65,39 @@ def _check_companion(camp: Camp, seat: int, name: str) -> int:
 # Beginning an action.
 
 
-def check_do(camp: Camp, seat: int, words: Words) -> None:
-    _check_lead(camp, seat, seat, words)
+@reasons.against(grammar.Do, Plan)
+def _check_do(camp: Camp, seat: int, answer: grammar.Do) -> None:
+    deed = _check_lead(camp, seat, seat, answer.deed)
+    check_payment(camp, seat, deed, answer.price, answer.aid)
 
 
-def check_friday(camp: Camp, seat: int, words: Words) -> None:
-    _check_lead(camp, seat, _check_friday(camp, seat), words)
-
-
-def check_companion(name: str, camp: Camp, seat: int, words: Words) -> None:
-    _check_lead(camp, seat, _check_companion(camp, seat, name), words)
-
-
-def _check_lead(camp: Camp, seat: int, person: int, words: Words) -> None:
-    _check_thinking(camp, seat)
-    kind, target, rest = _read(camp, words)
-    _check_pawn(camp, person)
-    deed = menu(camp).get((kind, target))
-    if deed is None:
-        refuse(camp, kind, target)
+@reasons.against(grammar.Send, Plan)
+def _check_send(camp: Camp, seat: int, answer: grammar.Send) -> None:
+    if answer.who == FRIDAY:
+        helper = _check_friday(camp, seat)
     else:
-        check_leader(camp, person, deed)
-        _check_open(camp, deed)
-        _check_begins_alone(camp, person, deed)
-        check_payment(camp, person, deed, rest)
+        helper = _check_companion(camp, seat, answer.who)
+    deed = _check_lead(camp, seat, helper, answer.deed)
+    check_payment(camp, helper, deed, answer.price, answer.aid)
 
 
-def _read(camp: Camp, words: Words) -> tuple[Kind, str, Words]:
-    """An action, its target if it needs one, and how it is paid."""
-    kind = _kind(words[0] if words else "")
-    if kind not in FORMS and not is_special(camp, "".join(words[1:2])):
-        return kind, "", words[1:]
-    if len(words) < 2:
-        raise Refused("form", form=FORMS[kind])
-    return kind, words[1], words[2:]
+@reasons.against(grammar.DoNext, Plan)
+def _check_do_next(camp: Camp, seat: int, answer: grammar.DoNext) -> None:
+    """That is how it is carried out, not how it is begun."""
+    raise Refused("form", form=to_do(answer.stack.action, answer.stack.target))
 
 
-def _kind(word: str) -> Kind:
-    for kind in KINDS:
-        if kind == word:
-            return kind
-    raise Refused("no-such-action", "RC-10.1", cards=" ".join(KINDS))
+def _check_lead(camp: Camp, seat: int, person: int, begun: arguments.Deed) -> Deed:
+    _check_thinking(camp, seat)
+    _check_pawn(camp, person)
+    deed = menu(camp).get((begun.action, begun.target))
+    if deed is None:
+        refuse(camp, begun.action, begun.target)
+        raise Refused("not-an-option")
+    check_leader(camp, person, deed)
+    _check_open(camp, deed)
+    _check_begins_alone(camp, person, deed)
+    return deed
 
 
 def _check_pawn(camp: Camp, person: int) -> None:
@@ -156,10 +141,10 @@ def _check_begins_alone(camp: Camp, person: int, deed: Deed) -> None:
 # Adding pawns, and taking them back.
 
 
-def check_add(camp: Camp, seat: int, words: Words) -> None:
-    pawn, word = two_words(words, "add cook build-shelter")
+@reasons.against(grammar.Add, Plan)
+def _check_add(camp: Camp, seat: int, answer: grammar.Add) -> None:
     _check_thinking(camp, seat)
-    joined = stack(camp, word)
+    pawn, joined = answer.pawn, planned(camp, answer.stack)
     if is_person(camp, pawn) or pawn == FRIDAY:
         _check_own(camp, seat, pawn)
         _check_room(camp, seat, joined)
@@ -211,10 +196,10 @@ def _check_join(camp: Camp, person: int, joined: Stack) -> None:
         raise Refused("argument", "RC-1.4")
 
 
-def check_take(camp: Camp, seat: int, words: Words) -> None:
-    pawn, word = two_words(words, "take cook build-shelter")
+@reasons.against(grammar.Take, Plan)
+def _check_take(camp: Camp, seat: int, answer: grammar.Take) -> None:
     _check_thinking(camp, seat)
-    left = stack(camp, word)
+    pawn, left = answer.pawn, planned(camp, answer.stack)
     if pawn not in left.pawns:
         raise Refused("not-in-stack", "RC-10.4", pawn=pawn, action=left.kind, target=left.target)
     if is_person(camp, pawn):
@@ -228,16 +213,14 @@ def check_take(camp: Camp, seat: int, words: Words) -> None:
 # What goes with the pawns.
 
 
-def check_with(camp: Camp, seat: int, words: Words) -> None:
-    extra, word = two_words(words, "with basket gather-t1-left")
+@reasons.against(grammar.With, Plan)
+def _check_with(camp: Camp, seat: int, answer: grammar.With) -> None:
     _check_thinking(camp, seat)
-    used = stack(camp, word)
-    if extra == ECONOMY:
+    used = planned(camp, answer.stack)
+    if answer.extra == ECONOMY:
         _check_economy(camp, seat, used)
-    elif extra in BAGS:
-        _check_bag(camp, seat, extra, used)
     else:
-        raise Refused("no-such-extra", "RC-18.8", cards=" ".join([*BAGS, ECONOMY]))
+        _check_bag(camp, seat, answer.extra, used)
 
 
 def _check_economy(camp: Camp, seat: int, used: Stack) -> None:
@@ -258,8 +241,8 @@ def _check_bag(camp: Camp, seat: int, bag: str, used: Stack) -> None:
 # Being ready.
 
 
-def check_ready(camp: Camp, seat: int, words: Words) -> None:
-    check_alone(words, "ready")
+@reasons.against(grammar.Ready, Plan)
+def _check_ready(camp: Camp, seat: int, answer: grammar.Ready) -> None:
     _check_thinking(camp, seat)
     for each in camp.plan:
         if _leads(camp, seat, each):
@@ -284,8 +267,8 @@ def _check_complete(camp: Camp, led: Stack) -> None:
     raise Refused("wants-pawns", "RC-10.5", action=led.kind, target=led.target, count=missing)
 
 
-def check_wait(camp: Camp, seat: int, words: Words) -> None:
-    check_alone(words, "wait")
+@reasons.against(grammar.Wait, Plan)
+def _check_wait(camp: Camp, seat: int, answer: grammar.Wait) -> None:
     if not camp.ready[seat]:
         raise Refused("not-ready", "RC-10.3")
     _check_changes(camp, seat)

@@ -1,12 +1,13 @@
 """Why something cannot be used at this moment: a card, a token, an item, an ability."""
 
-from ....kernel import Refused, one_word
+from ....kernel import Refused
+from .. import grammar
 from ..actions.dice import REROLL
+from ..arguments import Stack
 from ..camp.items import invention, is_card
 from ..camp.kept import is_spent, power_of
 from ..cards.kinds import Power, When
-from ..powers.abilities import abilities
-from ..powers.usable import fits, handy_weapons, usable
+from ..powers.usable import fits, handy_weapons
 from ..scenarios.frame import scenario
 from ..state import NOBODY, Camp, Goods, Kept
 from ..steps import Roll
@@ -27,10 +28,9 @@ from ..vocabulary import (
     SnowAsRain,
 )
 from ..who import seat_of
-from .abilities import OWNERS, check_ability, check_moment
+from .abilities import check_ability, check_moment
 from .deeds import refuse_free_item
 from .requirements import check_goods, check_item, check_weapon
-from .words import Words
 
 MOMENTS: dict[When, str] = {
     "before-actions": "RC-22.4",
@@ -42,28 +42,37 @@ MOMENTS: dict[When, str] = {
 }
 """When some things only may be used, and where that stands."""
 
-STACKS: dict[ActionSpace, str] = {
-    "hunt": "hunt",
-    "build": "build-shelter",
-    "gather": "gather-t1-left",
-    "explore": "explore-t2",
+TARGETS: dict[ActionSpace, str] = {
+    "hunt": "",
+    "build": "shelter",
+    "gather": "t1-left",
+    "explore": "t2",
 }
-"""Stacks that a neutral pawn could join, for example."""
+"""With what a neutral pawn could help, for example."""
 
 
-def check_use(camp: Camp, seat: int, words: Words) -> None:
-    if not words and not [*usable(camp, seat), *abilities(camp, seat)]:
-        raise Refused("nothing-to-use", "RC-4.3")
-    word = one_word(words, "use supply-biscuits")
-    if word in OWNERS:
-        check_ability(camp, seat, word)
-        check_moment(camp, word)
-    elif word == REROLL:
-        raise Refused("wrong-moment", "RC-5.1", when="roll")
-    elif is_card(word) or word in scenario(camp).inventions:
-        _check_item(camp, word)
+def check_use(camp: Camp, seat: int, answer: grammar.Use | grammar.Wield | grammar.Ignore) -> None:
+    if is_card(answer.card) or answer.card in scenario(camp).inventions:
+        _check_item(camp, answer.card)
     else:
-        _check_kept(camp, seat, word)
+        _check_kept(camp, seat, answer.card)
+
+
+def check_ability_now(camp: Camp, seat: int, answer: grammar.UseAbility) -> None:
+    if answer.ability == REROLL:
+        raise Refused("wrong-moment", "RC-5.1", when="roll")
+    check_ability(camp, seat, answer.ability)
+    check_moment(camp, answer.ability)
+
+
+def refuse_user(camp: Camp, seat: int, answer: grammar.Arm) -> None:
+    """Only against the hungry animals it is said by whom something is used."""
+    raise Refused("form", form=grammar.Wield(answer.card).text)
+
+
+def check_arms(camp: Camp, seat: int, answer: grammar.Arm) -> None:
+    check_use(camp, seat, grammar.Wield(answer.card))
+    refuse_user(camp, seat, answer)
 
 
 # Items.
@@ -87,13 +96,20 @@ def _check_item(camp: Camp, item: str) -> None:
 def _refuse_use(card: str, power: Power | None) -> None:
     """What is not used by itself."""
     if power is not None and power.pawn:
-        stack = f"{STACKS[power.pawn[0]]}-{power.only}".rstrip("-")
-        raise Refused("helps-as-pawn", "RC-10.10", form=f"add {card} {stack}")
+        form = grammar.Add(card, _helped(power)).text
+        raise Refused("helps-as-pawn", "RC-10.10", form=form)
     if power is not None and power.when == "fight":
         raise Refused("in-fights", "RC-15.3")
     if power is not None and power.when == "any":
         raise Refused("of-no-use", "RC-6.7", card=card)
     raise Refused("works-by-itself", "RC-6.7", card=card)
+
+
+def _helped(power: Power) -> Stack:
+    """A stack that its pawn could join."""
+    kind = power.pawn[0]
+    target = f"{TARGETS[kind]}-{power.only}" if power.only else TARGETS[kind]
+    return Stack(kind, target, 1)
 
 
 # Cards and tokens that are kept.
@@ -104,7 +120,7 @@ def _check_kept(camp: Camp, seat: int, card: str) -> None:
     if power is None or not power.effects:
         _refuse_use(card, power)
     elif power.rerolls and isinstance(camp.step, Roll):
-        raise Refused("form", form=f"reroll wound {card}")
+        raise Refused("form", form=grammar.RerollWith("wound", card).text)
     elif not fits(camp, power):
         _refuse_misfit(camp, power)
 

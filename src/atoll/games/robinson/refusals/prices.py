@@ -10,28 +10,27 @@ from ..state import Camp, Deed
 from ..who import seat_of
 from .abilities import check_ability
 from .requirements import check_goods, check_need, check_weapon
-from .words import Words
 
 
-def price(deed: Deed, words: Words) -> tuple[Need, Words]:
-    """Which of the prices is meant, and what stands behind it; one price needs no word."""
+def _need(deed: Deed, price: str | None) -> Need:
+    """Which of the prices is meant; one price needs no word."""
     if len(deed.needs) == 1:
-        return deed.needs[0], words
+        if price is not None:
+            raise Refused("no-aid", "RC-10.8", word=price)
+        return deed.needs[0]
     prices = {price_word(need): need for need in deed.needs}
-    if not words or words[0] not in prices:
-        raise Refused("which-price", "RC-10.8", cards=" ".join(prices))
-    return prices[words[0]], words[1:]
+    if price not in prices:
+        raise Refused("which-price", "RC-10.8", cards=tuple(prices))
+    return prices[price]
 
 
-def check_payment(camp: Camp, person: int, deed: Deed, words: Words) -> None:
-    """The words behind an action: how it is paid, and with what aid."""
-    need, rest = price(deed, words)
-    if not rest:
+def check_payment(camp: Camp, person: int, deed: Deed, price: str | None, aid: str | None) -> None:
+    """How an action is paid, and with what aid."""
+    need = _need(deed, price)
+    if aid is None:
         check_need(camp, need, deed.kind)
-    elif len(rest) == 1:
-        _check_aid(camp, person, need, deed.kind, rest[0])
     else:
-        raise Refused("form", form=f"do {deed.kind} {deed.target}".rstrip())
+        _check_aid(camp, person, need, deed.kind, aid)
 
 
 # What stands in.
@@ -62,7 +61,7 @@ def _refuse_weapon(camp: Camp, person: int, need: Need, kind: Kind, aid: str) ->
         check_ability(camp, person, FRENZY)
         weapons[FRENZY] = FRENZY_BONUS
     if not weapons.get(aid):
-        raise Refused("no-aid", "RC-10.8", aid=aid)
+        raise Refused("no-aid", "RC-10.8", word=aid)
     if camp.levels["weapon"] >= need.weapon:
         raise Refused("weapon-is-enough", "RC-15.3")
     check_weapon(camp, need.weapon - weapons[aid], "RC-10.8")

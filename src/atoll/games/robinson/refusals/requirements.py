@@ -1,12 +1,36 @@
-"""What is missing for something: resources, items, a weapon, a shelter."""
+"""What is missing for something: people, stacks, resources, items, a weapon."""
 
 from ....kernel import Refused
+from .. import arguments, grammar
 from ..camp.items import has
 from ..cards.kinds import Need
 from ..facts import Kind
 from ..planning.paying import laid
-from ..state import Camp, Goods
+from ..state import Camp, Goods, Stack
 from ..who import called
+
+
+def person(camp: Camp, name: str) -> int:
+    """Somebody who is in the game."""
+    names = [each.name for each in camp.people]
+    if name not in names:
+        raise Refused("no-such-person", "RC-3.2", word=name, cards=tuple(names))
+    return called(camp, name)
+
+
+def to_do(kind: Kind, target: str) -> str:
+    """How an action is begun, as it is written."""
+    return grammar.Do(arguments.Deed(kind, target), None, None).text
+
+
+def planned(camp: Camp, stack: arguments.Stack) -> Stack:
+    """A stack of pawns that stands there."""
+    if not camp.plan:
+        raise Refused("nothing-planned", "RC-10.4")
+    for each in camp.plan:
+        if each.name == str(stack):
+            return each
+    raise Refused("no-such-stack", "RC-10.4", stacks=", ".join([each.name for each in camp.plan]))
 
 
 def check_goods(camp: Camp, goods: Goods, rule: str) -> None:

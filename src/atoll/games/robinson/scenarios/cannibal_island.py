@@ -22,6 +22,7 @@ from ..land.tiles import (
 )
 from ..people.health import wound_all
 from ..planning.deeds import HUNTERS, slow, where
+from ..refusals.requirements import to_do
 from ..scenes import open_scene
 from ..state import NOWHERE, Camp, Deed, Scene, Space, Stack, rules
 from ..steps import Ask, Destroy, MoveCampTo
@@ -38,7 +39,7 @@ from ..vocabulary import (
     Wound,
 )
 from ..who import characters
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Goal, Siege
 
 CITY = SPACE["t4"]
@@ -79,9 +80,11 @@ class CannibalIsland(Scenario):
         (Unless("medicine", (Wound(3),), (Wound(),), built=True), PLUNDER),
         (Wound(),),
     )
-    specials = ("village", "city")
+    specials = {"village": Special("hunt", None), "city": Special("hunt", (name(CITY),))}
 
     spaces = len(SPACE)
+    tiles_at_first = {**Scenario.tiles_at_first, name(CITY): CITY_TILE}
+    uninhabited = (name(CITY),)
     supplies = ("supply-flask-of-rum", "supply-pipe-and-tobacco")
     finds = {
         # Blowpipe.
@@ -181,9 +184,8 @@ class CannibalIsland(Scenario):
     def refuse(self, camp: Camp, target: str) -> None:
         at = where(target)
         if at == NOWHERE:
-            raise Refused("form", form=f"do hunt {'t4' if target == 'city' else 'm2'}-{target}")
-        if is_hostile(camp, at) and target == attacked(at):
-            raise Refused("form", form=f"do hunt {target}")
+            attack = attacked(CITY if target == "city" else SPACE["m2"])
+            raise Refused("form", form=to_do("hunt", attack))
         if camp.spaces[at].totem in siege(camp).burnt:
             raise Refused("burnt-already", "RC-35.9", space=name(at))
         raise Refused("no-cannibals", "RC-35.7", space=name(at))

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from ....kernel import Message, Option, Refused, one_word
-from .. import answers
+from ....kernel import Message, Option, Refused
+from .. import answers, grammar
 from ..camp.stores import pay
 from ..cards.kinds import InventionCard, Need, Power
 from ..facts import WeatherDie
 from ..refusals.requirements import check_goods
-from ..refusals.words import Words, number
 from ..state import Camp, Goods, rules
 from ..steps import CheckGoal, LayWood
 from ..vocabulary import HealAnybody, PutAtCamp, Raise, ShareDetermination, WoodForThePile
@@ -28,10 +27,9 @@ def woodpile(camp: Camp) -> Woodpile:
     return camp.goal
 
 
-def check_lay(camp: Camp, seat: int, words: Words) -> None:
+def check_lay(camp: Camp, seat: int, answer: grammar.Lay) -> None:
     """Before the action phase, on the present stage; the first player lays it for all."""
-    count = number(one_word(words, "lay 1"), "lay 1")
-    pile = woodpile(camp)
+    pile, count = woodpile(camp), answer.count
     if camp.phase not in EARLY:
         raise Refused("woodpile-too-late", "RC-31.3")
     if seat != camp.first:
@@ -69,7 +67,7 @@ class Castaways(Scenario):
         ),
     }
 
-    checks = {"lay": check_lay}
+    checks = {grammar.Lay: check_lay}
 
     def goal(self) -> Goal:
         return Woodpile()

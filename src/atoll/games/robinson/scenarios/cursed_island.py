@@ -8,9 +8,10 @@ from ..facts import WeatherDie
 from ..land.tiles import accessible, lies, name
 from ..land.tokens import has_room
 from ..planning.deeds import sizes_at, thing, where
+from ..refusals.requirements import to_do
 from ..state import NOWHERE, Camp, Deed, Stack
 from ..vocabulary import DrawMysteries, FreeItem, PutHere, PutOnTiles, RemoveTokens, Token, Wound
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Exorcism, Goal
 
 CROSS: Token = "cross"
@@ -37,7 +38,7 @@ class CursedIsland(Scenario):
     book = (PutOnTiles(FOG, 2),)
     # The Dark Temple waits to be explored; the Altar of Death; Cultist Hideouts.
     totems = ((), (Wound(2),), *[(PutHere(FOG),)] * HIDEOUTS)
-    specials = (TEMPLE,)
+    specials = {TEMPLE: Special("explore", None)}
 
     finds = {
         # Cultist's Candle.
@@ -104,13 +105,11 @@ class CursedIsland(Scenario):
         """A cross is built on a tile; the temple is explored where it stands, once."""
         if thing(target) == CROSS:
             if where(target) == NOWHERE:
-                raise Refused("form", form="do build t1-cross")
+                raise Refused("form", form=to_do("build", f"t1-{CROSS}"))
             raise Refused("cross-stands", "RC-32.3", space=name(where(target)))
         if exorcism(camp).temple_explored:
             raise Refused("temple-explored", "RC-32.7")
-        if where(target) not in [*temple(camp)]:
-            raise Refused("no-temple", "RC-32.7")
-        raise Refused("form", form=f"do explore {target}")
+        raise Refused("no-temple", "RC-32.7")
 
     # The end.
 

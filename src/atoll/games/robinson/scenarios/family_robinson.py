@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from ....kernel import Message, Refused
+from ....kernel import Message
 from ..camp.items import invention, is_card, owner
 from ..cards.kinds import InventionCard, Need, Power
 from ..ending import lose
@@ -12,7 +12,7 @@ from ..planning.deeds import ANY
 from ..state import Camp, Deed, Stack
 from ..steps import HideTerrain
 from ..vocabulary import FreeItem, Gain, HalfProduction, Raise, RemoveMarker, RerollAnimals
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Goal, Household
 
 WANTED = 9
@@ -50,7 +50,8 @@ class FamilyRobinson(Scenario):
         "fence": InventionCard(items=("shovel",), once=(Raise("palisade"),)),
         "garden": InventionCard(items=("shovel",), prices=(Need(food=2),), once=(Gain(food=4),)),
     }
-    specials = apart = (RECLAIM,)
+    specials = {RECLAIM: Special("arrange")}
+    apart = (RECLAIM,)
     inventions_at_first = WANTED
     heaped = ("food",)
 
@@ -114,10 +115,6 @@ class FamilyRobinson(Scenario):
     def succeeds(self, camp: Camp, stack: Stack) -> None:
         """A black marker goes, whatever it stands for."""
         camp.push(RemoveMarker())
-
-    def refuse(self, camp: Camp, target: str) -> None:
-        """Reclamation can always be planned, but as no other action."""
-        raise Refused("form", form="do arrange reclaim")
 
     def totem_found(self, camp: Camp, at: int) -> int:
         """Wasteland: the first tile of a terrain shows nothing of it."""

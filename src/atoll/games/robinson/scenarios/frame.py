@@ -4,20 +4,28 @@ The rules ask; a scenario is one file that answers differently where its sheet d
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from ....kernel import Message, Option
+from ....kernel import Answer, Message, Option
 from ..cards.kinds import Effects, InventionCard, Need, Power
-from ..facts import INVENTIONS_AT_FIRST, ISLAND, Health, Kind, WeatherDie
+from ..facts import BEACH, FIRST_TILE, INVENTIONS_AT_FIRST, ISLAND, SPACES, Health, Kind, WeatherDie
 from ..state import Camp, Deed, Stack
-from ..vocabulary import Wound
+from ..vocabulary import Choose, Wound
 from .goals import Goal
 
-Check = Callable[[Camp, int, Sequence[str]], None]
-"""Raises ``Refused`` if a rule forbids a seat what the words after a verb say."""
+Check = Callable[[Camp, int, Any], None]
+"""Raises ``Refused`` if a rule forbids a seat this answer."""
+
+
+class Special(NamedTuple):
+    """An action of a scenario's own."""
+
+    kind: Kind
+    spaces: tuple[str, ...] | None = ()
+    """Where it can be done, if on the island: None means on any tile that was explored."""
 
 
 class Scenario(ABC):
@@ -33,8 +41,8 @@ class Scenario(ABC):
     finds: ClassVar[Mapping[str, Power]]
     """The four discovery tokens with symbols."""
     inventions: ClassVar[Mapping[str, InventionCard]]
-    specials: ClassVar[tuple[str, ...]] = ()
-    """Its own actions: the words with which their targets end, such as ``temple`` in
+    specials: ClassVar[Mapping[str, Special]] = {}
+    """Its own actions, by the words with which their targets end, such as ``temple`` in
     ``t1-temple``."""
     apart: ClassVar[tuple[str, ...]] = ()
     """Those of them that are done on the sheet: no token in an action space or on a tile concerns
@@ -46,6 +54,16 @@ class Scenario(ABC):
     # What is there at first.
     spaces: ClassVar[int] = ISLAND
     """How many spaces there are."""
+    tiles_at_first: ClassVar[Mapping[str, int]] = {SPACES[BEACH]: FIRST_TILE}
+    """The tiles that lie there, by space; all others are in the stack."""
+    closed: ClassVar[tuple[str, ...]] = ()
+    """The spaces that nobody ever enters."""
+    uninhabited: ClassVar[tuple[str, ...]] = ()
+    """Those where the camp never is."""
+    has_shelter: ClassVar[bool] = False
+    """Whether there is a shelter, and always will be."""
+    builds_on_totems: ClassVar[bool] = False
+    """Whether what is built on tiles is built only where a totem was found."""
     inventions_at_first: ClassVar[int] = INVENTIONS_AT_FIRST
     supplies: ClassVar[tuple[str, ...]] = ()
     """The starting items that are taken instead of drawn."""
@@ -60,8 +78,8 @@ class Scenario(ABC):
     """Tokens of which several may lie on the camp tile."""
     break_in: ClassVar[Effects] = (Wound(1, "camp"),)
     """What happens if the hungry animals should lower a palisade that is not there."""
-    checks: ClassVar[Mapping[str, Check]] = {}
-    """Why one of its own answers is refused, by their first word."""
+    checks: ClassVar[Mapping[type[Answer], Check]] = {}
+    """Why one of its own answers is refused."""
 
     @abstractmethod
     def goal(self) -> Goal:
@@ -190,6 +208,14 @@ class Scenario(ABC):
         """What one of its discovery tokens can do when the goal is so far, and these pawns stand
         in the plan."""
         return self.finds[find]
+
+    def all_powers(self, find: str) -> Iterable[Power]:
+        """All that one of them can do in the course of a game."""
+        return (self.finds[find],)
+
+    def choices(self) -> Iterator[Choose]:
+        """What it lets people choose besides what stands on cards and on its sheet."""
+        yield from ()
 
     def extras(self, camp: Camp) -> Iterator[Option]:
         """What the first player may do for the scenario at this moment."""

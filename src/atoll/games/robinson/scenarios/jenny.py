@@ -9,12 +9,11 @@ from ..cards.kinds import InventionCard, Need, Power
 from ..facts import Health, WeatherDie
 from ..land.tiles import name
 from ..people.health import wound, wound_all
-from ..planning.deeds import thing
 from ..refusals.requirements import check_item
 from ..state import Camp, Deed, Stack, rules
 from ..vocabulary import FreeItem, Gain, Gale, HealAnybody, Launch, Morale, Raise, Win, Wound
 from ..who import called, characters
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Goal, Rescue
 
 JENNY = "jenny"
@@ -64,7 +63,7 @@ class Jenny(Scenario):
             at_once=(Launch("lifeboat"), Win()),
         ),
     }
-    specials = (RESCUE,)
+    specials = {RESCUE: Special("explore")}
 
     barred = ("supply-storm-glass",)
     companions = {JENNY: Health(11)}
@@ -113,7 +112,7 @@ class Jenny(Scenario):
         return invention != LIFEBOAT or rescue(camp).rescued
 
     def refuse(self, camp: Camp, target: str) -> None:
-        if thing(target) == RESCUE:
+        if target == RESCUE:
             _refuse_rescue(camp)
         raise Refused("jenny-first", "RC-33.12")
 
@@ -122,7 +121,6 @@ def _refuse_rescue(camp: Camp) -> None:
     if rescue(camp).rescued:
         raise Refused("jenny-is-here", "RC-33.4")
     check_item(camp, RAFT, "RC-33.4")
-    raise Refused("form", form=f"do explore {RESCUE}")
 
 
 def nights_left(camp: Camp) -> int:

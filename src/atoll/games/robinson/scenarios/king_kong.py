@@ -13,6 +13,7 @@ from ..land.tiles import ways as ways_from_camp
 from ..land.tokens import has_room, lay
 from ..people.health import wound_all
 from ..planning.deeds import sizes_at, thing, where
+from ..refusals.requirements import to_do
 from ..scenes import place
 from ..state import NOWHERE, Camp, Deed, Stack, rules
 from ..steps import CatchKong, CheckGoal, FreeActress
@@ -31,7 +32,7 @@ from ..vocabulary import (
     Wound,
 )
 from ..who import characters, is_here
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Filming, Goal
 
 CAMERAMAN, ACTRESS, DIRECTOR = "cameraman", "actress", "director"
@@ -103,7 +104,8 @@ class KingKong(Scenario):
         ),
         TRANQUILIZER: InventionCard(terrains=("hills", "plains"), items=("fire",)),
     }
-    specials = (KONG, ACTRESS)
+    specials = {KONG: Special("hunt"), ACTRESS: Special("explore", None)}
+    has_shelter = builds_on_totems = True
 
     def goal(self) -> Goal:
         return Filming()
@@ -194,6 +196,9 @@ class KingKong(Scenario):
         assert isinstance(goal, Filming)
         return BONUSES[next_of_crew(goal)]
 
+    def all_powers(self, find: str) -> Iterable[Power]:
+        return BONUSES.values() if find == LOST_ITEM else super().all_powers(find)
+
     # The end.
 
     def wins_now(self, camp: Camp) -> bool:
@@ -209,7 +214,7 @@ def refuse_trap(camp: Camp, at: int) -> None:
     if filming(camp).traps == TRAPS:
         raise Refused("traps-stand", "RC-37.3", count=TRAPS)
     if at == NOWHERE:
-        raise Refused("form", form="do build t1-trap")
+        raise Refused("form", form=to_do("build", f"t1-{TRAP}"))
     if not is_lair(camp, at):
         raise Refused("no-lair", "RC-37.3", space=name(at))
     if not has_room(camp, name(at), TRAP):
@@ -223,7 +228,6 @@ def refuse_hunt(camp: Camp, at: int) -> None:
         raise Refused("kong-caught", "RC-37.4")
     if film.traps < TRAPS:
         raise Refused("too-few-traps", "RC-37.4", count=film.traps, total=TRAPS)
-    raise Refused("form", form=f"do hunt {KONG}")
 
 
 def refuse_rescue(camp: Camp, at: int) -> None:
@@ -234,7 +238,7 @@ def refuse_rescue(camp: Camp, at: int) -> None:
         raise Refused("actress-hidden", "RC-37.8", number=PRISON)
     if at not in (NOWHERE, held):
         raise Refused("actress-elsewhere", "RC-37.8", space=name(held))
-    raise Refused("form", form=f"do explore {name(held)}-{ACTRESS}")
+    raise Refused("form", form=to_do("explore", f"{name(held)}-{ACTRESS}"))
 
 
 # The lairs and the traps.

@@ -15,10 +15,11 @@ from ..facts import BEACH, FIRST_TILE, SPACE, WeatherDie
 from ..land import tiles
 from ..land.tiles import lies, name, number_totem, tile
 from ..planning.deeds import sizes_at, thing, where
+from ..refusals.requirements import to_do
 from ..state import NOBODY, NOWHERE, Camp, Deed, Stack, rules
 from ..vocabulary import Choose, DrawMysteries, IgnoreCloud, PutOnTiles, UseUp, Way, Win
 from ..who import is_here
-from .frame import Scenario
+from .frame import Scenario, Special
 from .goals import Expedition, Goal
 
 START, START_TILE = SPACE["m4"], 10
@@ -77,7 +78,9 @@ class VolcanoIsland(Scenario):
         ),
         BOAT: InventionCard(items=("rope",), prices=(Need(wood=3),), at_once=(Win(),)),
     }
-    specials = (SITE,)
+    specials = {SITE: Special("explore", None)}
+    tiles_at_first = {name(START): START_TILE, name(VOLCANO): FIRST_TILE}
+    closed = (name(VOLCANO),)
     lasting = ("explore time",)
 
     def goal(self) -> Goal:
@@ -176,6 +179,9 @@ class VolcanoIsland(Scenario):
         if is_here(camp, camp.scene.actor):  # a Friday who has died of it meets no mysteries
             camp.push(ask_for_map(count) if has_map(camp) else draw(count))
 
+    def choices(self) -> Iterator[Choose]:
+        yield ask_for_map(SITES[0].mysteries)
+
     def refuse(self, camp: Camp, target: str) -> None:
         if thing(target) == SITE:
             refuse_site(camp, target)
@@ -233,14 +239,13 @@ def toll(explored: int) -> int:
 def refuse_site(camp: Camp, target: str) -> None:
     at = where(target)
     if at == NOWHERE:
-        raise Refused("form", form=f"do explore t1-{SITE}")
+        raise Refused("form", form=to_do("explore", f"t1-{SITE}"))
     if camp.spaces[at].totem:
         raise Refused("site-explored", "RC-34.10", space=name(at))
     if not has_site(camp, at):
         raise Refused("no-site", "RC-34.10", space=name(at))
     if all_explored(camp):
         raise Refused("all-sites-explored", "RC-34.10", count=len(SITES))
-    raise Refused("form", form=f"do explore {target}")
 
 
 def has_map(camp: Camp) -> bool:

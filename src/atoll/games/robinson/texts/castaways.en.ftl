@@ -24,7 +24,7 @@ text-hatchet = An extra wood token on the camp tile, which moves with the camp.
 card-mast = Mast
 text-mast = 3 wood for the current stage of the woodpile as soon as it is built. What it cannot hold is lost.
 
-option-lay-wood = Lay { $count } wood on the woodpile
+option-lay = Lay { $count } wood on the woodpile
 event-woodpile = { $count } wood on the woodpile, { $total } altogether.
 
 refused-woodpile-too-late = Wood is laid on the woodpile only before the action phase.

@@ -218,7 +218,7 @@ which-time =
     }
 paid-so =
     { $price ->
-        [only] { to-act }
+        [none] { to-act }
         [wood] { to-act }, for wood
         [fur] { to-act }, for fur
         [food] { to-act }, for food
@@ -425,15 +425,19 @@ ask-next-tile = Which tile do you put back next? The last one lies on top.
 option-go-on = Go on
 option-enough = That is enough
 option-stay = Stay
-option-character = { the-who.start }
+option-be = { the-who.start }
 option-choose =
-    { $thing ->
+    { $way ->
         [open] In the open
         [event-deck] The top card of the event deck
         [beast] The hungry beast
         [beside] The beast that waits
-       *[other] { NAME($thing) }
+       *[other] { NAME($way) }
     }
+option-choose-space = { $space }
+option-choose-person = { NAME($who) }
+option-choose-item = { NAME($item) }
+option-choose-card = { NAME($card) }
 option-choose-part =
     { $part ->
         [left] { $space }: the source on the left
@@ -448,8 +452,6 @@ option-choose-part =
         [flock] { $space }: the token with parrots
         [fog] { $space }: fog
         [ash] { $space }: ash
-        [cross] { $space }: a Cross
-        [trap] { $space }: a Trap
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: the arrow at wound { $wound }
@@ -459,25 +461,36 @@ option-heal = Heal 1 wound
 option-produce = { some-wood } and { some-food }
 option-hungry = { the-who.start } goes hungry
 option-do =
+    { $asked ->
+        [order] Now { to-act }
+       *[plan] { $aid ->
+            [none] { the-who.start }: { paid-so }
+           *[other] { the-who.start }: { paid-so }, with { NAME($aid) }
+        }
+    }
+option-send =
     { $aid ->
         [none] { the-who.start }: { paid-so }
        *[other] { the-who.start }: { paid-so }, with { NAME($aid) }
     }
-option-help = { NAME($pawn) }: help to { which-time }
-option-withdraw = Take { NAME($pawn) } back: { which-time }
-option-use-with = Use { NAME($extra) } to { which-time }
+option-add = { NAME($pawn) }: help to { which-time }
+option-take = Take { NAME($pawn) } back: { which-time }
+option-with = Use { NAME($extra) } to { which-time }
 option-ready = Ready
 option-wait = Not ready after all
-option-build-now =
+option-build =
     { $aid ->
         [none] Now { paid-so }
        *[other] Now { paid-so }, with { NAME($aid) }
     }
 option-do-next = Now { which-time }
-option-keep-roll = Leave the dice
-option-reroll-success = Reroll the success die
-option-reroll-wound = Reroll the wound die
-option-reroll-adventure = Reroll the adventure die
+option-keep = Leave the dice
+option-reroll =
+    { $die ->
+        [success] Reroll the success die
+        [wound] Reroll the wound die
+       *[adventure] Reroll the adventure die
+    }
 option-reroll-with =
     { $die ->
         [success] { NAME($card) }: reroll the success die
@@ -485,15 +498,18 @@ option-reroll-with =
        *[adventure] { NAME($card) }: reroll the adventure die
     }
 option-fight = Fight
-option-arm = { NAME($card) }: weapon +{ $bonus } in this fight
-option-arm-all = { NAME($card) } protects everybody
-option-arm-one = { the-who.start }: use { NAME($card) }
-option-spare = { NAME($card) }: ignore 1 wound
-option-brandish = Use { NAME($card) }
-option-draw-on = Draw on
-option-ignore = Ignore { NAME($card) }: { NAME($means) }
+option-arm = { the-who.start }: use { NAME($card) }
+option-draw = Draw on
 option-use = Use { NAME($card) }
-option-ability = { NAME($ability) }
+option-wield =
+    { $purpose ->
+        [arm] { NAME($card) }: weapon +{ $bonus } in this fight
+        [protect] { NAME($card) } protects everybody
+        [spare] { NAME($card) }: ignore 1 wound
+       *[brandish] Use { NAME($card) }
+    }
+option-ignore = Ignore { NAME($mystery) }: { NAME($card) }
+option-use-ability = { NAME($ability) }
 option-way-determination = 2 determination
 option-way-morale = Morale +1
 option-way-ignore-rain = Ignore 1 rain cloud

@@ -3,12 +3,14 @@
 refused-not-your-turn = It is { $seat }’s turn to choose.
 refused-not-your-choice = Here { the-who } decides.
 refused-no-such-person = There is nobody of that name. There are: { $cards }.
-refused-no-such-space = The island has no space { $space }. There are t1 to t3, m1 to m4 and b1 to b3.
+refused-no-such-space = The island has no space { $word }. There are: { $cards }.
+refused-no-such-card = There is nothing of that name: “{ $word }”.
+refused-no-such-number = “{ $word }” cannot stand here. There are: { $cards }.
 refused-character-taken = { the-who.start } is taken already.
 
 # Beginning an action.
 
-refused-no-such-action = There is no such action. There are: { $cards }.
+refused-no-such-action = That cannot be done: “{ $word }”. There are: { $cards }.
 refused-no-pawn = { the-who.start } has no free pawn left in this round.
 refused-said-ready = You are ready. If you want to change something, say “wait” first.
 refused-no-friday = Friday is not here.
@@ -36,7 +38,7 @@ refused-too-few-beasts =
         [one] The hunting deck has only { $count } card, so there can be no more hunts than that.
        *[other] The hunting deck has only { $count } cards, so there can be no more hunts than that.
     }
-refused-no-such-building = Nothing like that can be built: { NAME($target) }.
+refused-no-such-building = Nothing like that can be built: { NAME($word) }.
 refused-shelter-stands = The shelter stands already.
 refused-no-shelter = For that there has to be a shelter.
 refused-new-shelter = The shelter was built only in this round: it carries neither roof nor palisade yet.
@@ -70,7 +72,7 @@ refused-no-item = An item is missing: { NAME($item) }.
 refused-items-away = No item can be used until the end of the action phase.
 refused-weak-weapon = That takes weapon { $level }, and yours is { $now }.
 refused-which-price = Say with what it is paid: { $cards }.
-refused-no-aid = That is of no help with this action: { NAME($aid) }.
+refused-no-aid = That is of no help with this action: { NAME($word) }.
 refused-aid-in-use = That is used for another action already: { NAME($aid) }.
 refused-weapon-is-enough = The weapon is good enough without that.
 refused-nothing-to-save = No wood is laid with this action that could be saved.
@@ -79,6 +81,7 @@ refused-nothing-to-save = No wood is laid with this action that could be saved.
 
 refused-nothing-planned = No action is planned yet.
 refused-no-such-stack = No such action is planned. Planned are: { $stacks }.
+refused-unknown-stack = No action is called “{ $word }”. They are called like this: build-shelter, gather-t1-left, rest-2.
 refused-not-your-pawn = { the-who.start } is not yours: players place only their own pawns.
 refused-not-your-action = Here { the-who } acts, and whoever acts decides about that.
 refused-stack-full =
@@ -94,7 +97,7 @@ refused-no-changes =
         [one] You have taken back { $count } time in this round. Now you can take pawns only from an action of your own that needs more.
        *[other] You have taken back { $count } times in this round. Now you can take pawns only from an action of your own that needs more.
     }
-refused-no-such-pawn = There is no such pawn: { NAME($pawn) }.
+refused-no-such-pawn = There is no such pawn: { NAME($word) }.
 refused-no-dog = There is no dog in this game.
 refused-pawn-for-others = { NAME($pawn) }: this pawn does not help with that, but with: { $cards }.
 refused-pawn-stands = This pawn stands already in this round: { NAME($pawn) }.
@@ -160,7 +163,6 @@ refused-no-clouds = There is no cloud for which that would be of use.
 refused-no-animals = The dice of the hungry animals show nothing that this would change.
 refused-nothing-to-remove = There is nothing on the island that could be removed.
 refused-choose-first = Not while something is being chosen. First { the-who } decides.
-refused-nothing-to-use = There is nothing that you can use now.
 refused-once-a-fight = It helps only once in a fight: { NAME($card) }.
 
 # Choosing.

@@ -3,12 +3,14 @@
 refused-not-your-turn = Сейчас выбирает { $seat }.
 refused-not-your-choice = Здесь решает { the-who }.
 refused-no-such-person = Такого человека здесь нет. Есть: { $cards }.
-refused-no-such-space = Клетки { $space } на острове нет. Есть t1–t3, m1–m4 и b1–b3.
+refused-no-such-space = Клетки { $word } на острове нет. Есть: { $cards }.
+refused-no-such-card = Ничего с таким названием нет: «{ $word }».
+refused-no-such-number = «{ $word }» здесь не подходит. Есть: { $cards }.
 refused-character-taken = Этого персонажа уже взяли: { the-who }.
 
 # Начать действие.
 
-refused-no-such-action = Такого действия нет. Есть: { $cards }.
+refused-no-such-action = Этого сделать нельзя: «{ $word }». Можно: { $cards }.
 refused-no-pawn = В этом раунде у { the-who.gen } не осталось свободных фишек.
 refused-said-ready = Вы уже сказали, что всё готово. Чтобы что-то изменить, скажите сначала «wait».
 refused-no-friday = Пятницы здесь нет.
@@ -38,7 +40,7 @@ refused-too-few-beasts =
         [few] В колоде охоты всего { $count } карты, и охот не может быть больше.
        *[many] В колоде охоты всего { $count } карт, и охот не может быть больше.
     }
-refused-no-such-building = Такого не построить: { NAME($target) }.
+refused-no-such-building = Такого не построить: { NAME($word) }.
 refused-shelter-stands = Укрытие уже построено.
 refused-no-shelter = Для этого нужно укрытие.
 refused-new-shelter = Укрытие построено только в этом раунде: ни крыши, ни частокола на нём пока нельзя строить.
@@ -72,7 +74,7 @@ refused-no-item = Нет нужного предмета: «{ NAME($item) }».
 refused-items-away = До конца фазы действий предметами пользоваться нельзя.
 refused-weak-weapon = Для этого нужно оружие { $level }, а у вас { $now }.
 refused-which-price = Скажите, чем платите: { $cards }.
-refused-no-aid = Этому действию это не поможет: «{ NAME($aid) }».
+refused-no-aid = Этому действию это не поможет: «{ NAME($word) }».
 refused-aid-in-use = Это уже отдано другому действию: «{ NAME($aid) }».
 refused-weapon-is-enough = Оружия хватает и без этого.
 refused-nothing-to-save = В это действие не вложено дерева, которое можно сберечь.
@@ -81,6 +83,7 @@ refused-nothing-to-save = В это действие не вложено дер�
 
 refused-nothing-planned = Пока ничего не запланировано.
 refused-no-such-stack = Такое действие не запланировано. Запланированы: { $stacks }.
+refused-unknown-stack = Ни одно действие не называется «{ $word }». Они называются так: build-shelter, gather-t1-left, rest-2.
 refused-not-your-pawn = { the-who.start } — не ваш персонаж: каждый игрок ставит свои фишки.
 refused-not-your-action = Здесь действует { the-who }; кто действует, тот это и решает.
 refused-stack-full =
@@ -98,7 +101,7 @@ refused-no-changes =
         [few] В этом раунде вы уже забирали фишки { $count } раза. Забрать можно только со своего действия, где фишек не хватает.
        *[many] В этом раунде вы уже забирали фишки { $count } раз. Забрать можно только со своего действия, где фишек не хватает.
     }
-refused-no-such-pawn = Такой фишки нет: { NAME($pawn) }.
+refused-no-such-pawn = Такой фишки нет: { NAME($word) }.
 refused-no-dog = Пса в этой игре нет.
 refused-pawn-for-others = { NAME($pawn) }: эта фишка помогает не в этом, а вот в чём: { $cards }.
 refused-pawn-stands = Эта фишка в этом раунде уже стоит: { NAME($pawn) }.
@@ -167,7 +170,6 @@ refused-no-clouds = Нет тучи, против которой это помо
 refused-no-animals = Кубики голодных зверей не показывают ничего, что это могло бы изменить.
 refused-nothing-to-remove = На острове нечего убирать.
 refused-choose-first = Нельзя, пока делают выбор. Сначала решает { the-who }.
-refused-nothing-to-use = Сейчас вам нечего применить.
 refused-once-a-fight = В одном бою это помогает только раз: «{ NAME($card) }».
 
 # Выбор.

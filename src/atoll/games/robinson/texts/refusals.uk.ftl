@@ -3,12 +3,14 @@
 refused-not-your-turn = Зараз вибирає { $seat }.
 refused-not-your-choice = Тут вирішує { the-who }.
 refused-no-such-person = Такої людини тут немає. Є: { $cards }.
-refused-no-such-space = Клітинки { $space } на острові немає. Є t1–t3, m1–m4 і b1–b3.
+refused-no-such-space = Клітинки { $word } на острові немає. Є: { $cards }.
+refused-no-such-card = Нічого з такою назвою немає: «{ $word }».
+refused-no-such-number = «{ $word }» тут не підходить. Є: { $cards }.
 refused-character-taken = Цього персонажа вже взято: { the-who }.
 
 # Почати дію.
 
-refused-no-such-action = Такої дії немає. Є: { $cards }.
+refused-no-such-action = Цього зробити не можна: «{ $word }». Можна: { $cards }.
 refused-no-pawn = У цьому раунді в { the-who.gen } не лишилося вільних фішок.
 refused-said-ready = Ви вже сказали, що все готово. Щоб щось змінити, скажіть спершу «wait».
 refused-no-friday = П’ятниці тут немає.
@@ -38,7 +40,7 @@ refused-too-few-beasts =
         [few] У колоді полювання лише { $count } карти, і полювань не може бути більше.
        *[many] У колоді полювання лише { $count } карт, і полювань не може бути більше.
     }
-refused-no-such-building = Такого не збудувати: { NAME($target) }.
+refused-no-such-building = Такого не збудувати: { NAME($word) }.
 refused-shelter-stands = Укриття вже збудовано.
 refused-no-shelter = Для цього потрібне укриття.
 refused-new-shelter = Укриття збудовано лише в цьому раунді: ні даху, ні частоколу на ньому ще не можна будувати.
@@ -72,7 +74,7 @@ refused-no-item = Немає потрібного предмета: «{ NAME($it
 refused-items-away = До кінця фази дій предметами користуватися не можна.
 refused-weak-weapon = Для цього потрібна зброя { $level }, а у вас { $now }.
 refused-which-price = Скажіть, чим платите: { $cards }.
-refused-no-aid = Цій дії це не допоможе: «{ NAME($aid) }».
+refused-no-aid = Цій дії це не допоможе: «{ NAME($word) }».
 refused-aid-in-use = Це вже віддано іншій дії: «{ NAME($aid) }».
 refused-weapon-is-enough = Зброї вистачає й без цього.
 refused-nothing-to-save = У цю дію не вкладено деревини, яку можна заощадити.
@@ -81,6 +83,7 @@ refused-nothing-to-save = У цю дію не вкладено деревини,
 
 refused-nothing-planned = Поки що нічого не заплановано.
 refused-no-such-stack = Такої дії не заплановано. Заплановано: { $stacks }.
+refused-unknown-stack = Жодна дія не зветься «{ $word }». Вони звуться так: build-shelter, gather-t1-left, rest-2.
 refused-not-your-pawn = { the-who.start } — не ваш персонаж: кожен гравець ставить свої фішки.
 refused-not-your-action = Тут діє { the-who }; хто діє, той це й вирішує.
 refused-stack-full =
@@ -98,7 +101,7 @@ refused-no-changes =
         [few] У цьому раунді ви вже забирали фішки { $count } рази. Забрати можна лише зі своєї дії, де фішок бракує.
        *[many] У цьому раунді ви вже забирали фішки { $count } разів. Забрати можна лише зі своєї дії, де фішок бракує.
     }
-refused-no-such-pawn = Такої фішки немає: { NAME($pawn) }.
+refused-no-such-pawn = Такої фішки немає: { NAME($word) }.
 refused-no-dog = Пса в цій грі немає.
 refused-pawn-for-others = { NAME($pawn) }: ця фішка допомагає не в цьому, а ось у чому: { $cards }.
 refused-pawn-stands = Ця фішка в цьому раунді вже стоїть: { NAME($pawn) }.
@@ -167,7 +170,6 @@ refused-no-clouds = Немає хмари, проти якої це допомо
 refused-no-animals = Кубики голодних звірів не показують нічого, що це могло б змінити.
 refused-nothing-to-remove = На острові нічого прибирати.
 refused-choose-first = Не можна, доки роблять вибір. Спершу вирішує { the-who }.
-refused-nothing-to-use = Зараз вам нема чого застосувати.
 refused-once-a-fight = В одному бою це допомагає лише раз: «{ NAME($card) }».
 
 # Вибір.

@@ -268,7 +268,7 @@ which-time =
     }
 paid-so =
     { $price ->
-        [only] { to-act }
+        [none] { to-act }
         [wood] { to-act }, за дерево
         [fur] { to-act }, за шкуры
         [food] { to-act }, за еду
@@ -494,15 +494,19 @@ ask-next-tile = Какой участок вернуть следующим? П�
 option-go-on = Дальше
 option-enough = Хватит
 option-stay = Остаться
-option-character = { the-who.start }
+option-be = { the-who.start }
 option-choose =
-    { $thing ->
+    { $way ->
         [open] Под открытым небом
         [event-deck] Верхняя карта колоды событий
         [beast] Голодный зверь
         [beside] Зверь, который ждёт
-       *[other] { NAME($thing) }
+       *[other] { NAME($way) }
     }
+option-choose-space = { $space }
+option-choose-person = { NAME($who) }
+option-choose-item = { NAME($item) }
+option-choose-card = { NAME($card) }
 option-choose-part =
     { $part ->
         [left] { $space }: источник слева
@@ -517,8 +521,6 @@ option-choose-part =
         [flock] { $space }: жетон с попугаями
         [fog] { $space }: туман
         [ash] { $space }: пепел
-        [cross] { $space }: крест
-        [trap] { $space }: ловушка
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: стрелка у раны { $wound }
@@ -528,25 +530,36 @@ option-heal = Вылечить 1 рану
 option-produce = { some-wood } и { some-food }
 option-hungry = Голодает { the-who }
 option-do =
+    { $asked ->
+        [order] Теперь { to-act }
+       *[plan] { $aid ->
+            [none] { the-who.start }: { paid-so }
+           *[other] { the-who.start }: { paid-so }; поможет «{ NAME($aid) }»
+        }
+    }
+option-send =
     { $aid ->
         [none] { the-who.start }: { paid-so }
        *[other] { the-who.start }: { paid-so }; поможет «{ NAME($aid) }»
     }
-option-help = { NAME($pawn) }: помочь { which-time }
-option-withdraw = Забрать назад: { NAME($pawn) } ({ which-time })
-option-use-with = { NAME($extra) }: взять, чтобы { which-time }
+option-add = { NAME($pawn) }: помочь { which-time }
+option-take = Забрать назад: { NAME($pawn) } ({ which-time })
+option-with = { NAME($extra) }: взять, чтобы { which-time }
 option-ready = Всё готово
 option-wait = Нет, ещё не готово
-option-build-now =
+option-build =
     { $aid ->
         [none] Сейчас { paid-so }
        *[other] Сейчас { paid-so }; поможет «{ NAME($aid) }»
     }
 option-do-next = Теперь { which-time }
-option-keep-roll = Оставить кубики
-option-reroll-success = Перебросить кубик успеха
-option-reroll-wound = Перебросить кубик ран
-option-reroll-adventure = Перебросить кубик приключений
+option-keep = Оставить кубики
+option-reroll =
+    { $die ->
+        [success] Перебросить кубик успеха
+        [wound] Перебросить кубик ран
+       *[adventure] Перебросить кубик приключений
+    }
 option-reroll-with =
     { $die ->
         [success] «{ NAME($card) }»: перебросить кубик успеха
@@ -554,15 +567,18 @@ option-reroll-with =
        *[adventure] «{ NAME($card) }»: перебросить кубик приключений
     }
 option-fight = В бой
-option-arm = { NAME($card) }: оружие +{ $bonus } в этом бою
-option-arm-all = { NAME($card) }: защитить всех
-option-arm-one = { the-who.start }: применить «{ NAME($card) }»
-option-spare = { NAME($card) }: не получать 1 рану
-option-brandish = Применить: { NAME($card) }
-option-draw-on = Тянуть дальше
-option-ignore = { NAME($means) }: отвести «{ NAME($card) }»
+option-arm = { the-who.start }: применить «{ NAME($card) }»
+option-draw = Тянуть дальше
 option-use = Применить: { NAME($card) }
-option-ability = Умение «{ NAME($ability) }»
+option-wield =
+    { $purpose ->
+        [arm] { NAME($card) }: оружие +{ $bonus } в этом бою
+        [protect] { NAME($card) }: защитить всех
+        [spare] { NAME($card) }: не получать 1 рану
+       *[brandish] Применить: { NAME($card) }
+    }
+option-ignore = { NAME($card) }: отвести «{ NAME($mystery) }»
+option-use-ability = Умение «{ NAME($ability) }»
 option-way-determination = 2 решимости
 option-way-morale = Моральный дух +1
 option-way-ignore-rain = Не считать 1 дождевую тучу

@@ -268,7 +268,7 @@ which-time =
     }
 paid-so =
     { $price ->
-        [only] { to-act }
+        [none] { to-act }
         [wood] { to-act }, за деревину
         [fur] { to-act }, за шкури
         [food] { to-act }, за їжу
@@ -494,15 +494,19 @@ ask-next-tile = Яку ділянку повернути наступною? О�
 option-go-on = Далі
 option-enough = Досить
 option-stay = Лишитися
-option-character = { the-who.start }
+option-be = { the-who.start }
 option-choose =
-    { $thing ->
+    { $way ->
         [open] Просто неба
         [event-deck] Верхня карта колоди подій
         [beast] Голодний звір
         [beside] Звір, який чекає
-       *[other] { NAME($thing) }
+       *[other] { NAME($way) }
     }
+option-choose-space = { $space }
+option-choose-person = { NAME($who) }
+option-choose-item = { NAME($item) }
+option-choose-card = { NAME($card) }
 option-choose-part =
     { $part ->
         [left] { $space }: джерело ліворуч
@@ -517,8 +521,6 @@ option-choose-part =
         [flock] { $space }: жетон із папугами
         [fog] { $space }: туман
         [ash] { $space }: попіл
-        [cross] { $space }: хрест
-        [trap] { $space }: пастка
        *[other] { $space }: { $part }
     }
 option-choose-arrow = { the-who.start }: стрілка біля рани { $wound }
@@ -528,25 +530,36 @@ option-heal = Вилікувати 1 рану
 option-produce = { some-wood } і { some-food }
 option-hungry = Голодує { the-who }
 option-do =
+    { $asked ->
+        [order] Тепер { to-act }
+       *[plan] { $aid ->
+            [none] { the-who.start }: { paid-so }
+           *[other] { the-who.start }: { paid-so }; допоможе «{ NAME($aid) }»
+        }
+    }
+option-send =
     { $aid ->
         [none] { the-who.start }: { paid-so }
        *[other] { the-who.start }: { paid-so }; допоможе «{ NAME($aid) }»
     }
-option-help = { NAME($pawn) }: допомогти { which-time }
-option-withdraw = Забрати назад: { NAME($pawn) } ({ which-time })
-option-use-with = { NAME($extra) }: узяти, щоб { which-time }
+option-add = { NAME($pawn) }: допомогти { which-time }
+option-take = Забрати назад: { NAME($pawn) } ({ which-time })
+option-with = { NAME($extra) }: узяти, щоб { which-time }
 option-ready = Усе готово
 option-wait = Ні, ще не готово
-option-build-now =
+option-build =
     { $aid ->
         [none] Зараз { paid-so }
        *[other] Зараз { paid-so }; допоможе «{ NAME($aid) }»
     }
 option-do-next = Тепер { which-time }
-option-keep-roll = Лишити кубики
-option-reroll-success = Перекинути кубик успіху
-option-reroll-wound = Перекинути кубик ран
-option-reroll-adventure = Перекинути кубик пригод
+option-keep = Лишити кубики
+option-reroll =
+    { $die ->
+        [success] Перекинути кубик успіху
+        [wound] Перекинути кубик ран
+       *[adventure] Перекинути кубик пригод
+    }
 option-reroll-with =
     { $die ->
         [success] «{ NAME($card) }»: перекинути кубик успіху
@@ -554,15 +567,18 @@ option-reroll-with =
        *[adventure] «{ NAME($card) }»: перекинути кубик пригод
     }
 option-fight = До бою
-option-arm = { NAME($card) }: зброя +{ $bonus } у цьому бою
-option-arm-all = { NAME($card) }: захистити всіх
-option-arm-one = { the-who.start }: застосувати «{ NAME($card) }»
-option-spare = { NAME($card) }: не дістати 1 рани
-option-brandish = Застосувати: { NAME($card) }
-option-draw-on = Тягнути далі
-option-ignore = { NAME($means) }: відвернути «{ NAME($card) }»
+option-arm = { the-who.start }: застосувати «{ NAME($card) }»
+option-draw = Тягнути далі
 option-use = Застосувати: { NAME($card) }
-option-ability = Уміння «{ NAME($ability) }»
+option-wield =
+    { $purpose ->
+        [arm] { NAME($card) }: зброя +{ $bonus } у цьому бою
+        [protect] { NAME($card) }: захистити всіх
+        [spare] { NAME($card) }: не дістати 1 рани
+       *[brandish] Застосувати: { NAME($card) }
+    }
+option-ignore = { NAME($card) }: відвернути «{ NAME($mystery) }»
+option-use-ability = Уміння «{ NAME($ability) }»
 option-way-determination = 2 рішучості
 option-way-morale = Моральний дух +1
 option-way-ignore-rain = Не рахувати 1 дощової хмари

@@ -283,12 +283,16 @@ option-dig = Dig up { the-treasure }
 option-stop = Drive no further
 option-exchange = Give up the turn for other clues
 option-end = End the turn
-option-amulet-marker = Amulet: remove a marker
-option-amulet-clue = Amulet: play one more clue
-option-amulet-move = Amulet: move once more
-option-amulet-exchange = Amulet: exchange all clues
-option-amulet-double = Amulet: double a rose
-option-amulet-swap = Amulet: swap roses
+option-amulet =
+    { $power ->
+        [marker] Amulet: remove a marker
+        [clue] Amulet: play one more clue
+        [move] Amulet: move once more
+        [exchange] Amulet: exchange all clues
+        [double] Amulet: double a rose
+        [swap] Amulet: swap roses
+       *[other] Amulet: { $power }
+    }
 option-remove = Remove { the-marker } from { $space }
 option-double = A second rose on clue { $place } of { the-map }
 option-swap = Swap the roses of clues { $one } and { $other } of { the-map }
@@ -363,9 +367,9 @@ outcome-called-off = Nobody gets any further: the hunt is called off, and the co
 # Why an answer is not legal.
 
 refused-not-your-turn = It is not for you to decide now but for { $seat }.
-refused-no-such-space = There is no space “{ $space }” on this island.
+refused-no-such-space = There is no space “{ $word }” on this island.
 refused-no-such-map = There is no such map. There are: { $cards }.
-refused-no-such-clue = There is no clue “{ $clue }”.
+refused-no-such-clue = There is no clue “{ $word }”.
 refused-not-in-hand = You do not have the clue “{ the-clue }”.
 refused-no-such-place =
     { $count ->
@@ -373,14 +377,19 @@ refused-no-such-place =
         [one] On { the-map } there is only { $count } clue.
        *[other] There are { $count } clues on { the-map }, counted from the top.
     }
+refused-not-a-place = No map has a clue “{ $word }”: clues are counted from the top, from 1 on.
+refused-no-such-landmark = There is no such landmark. There are: { $cards }.
 refused-other-landmark = What is placed now is { a-landmark }.
 refused-landmark-there = There is a landmark on { $space } already.
 refused-statue-by-ocean = A statue never stands beside the ocean.
 refused-too-near = Too near: landmarks of the same kind are at least { $count } apart.
 refused-no-room-left = From there no room would be left for the others of its kind.
 refused-no-such-direction = There is no such direction. There are: { $cards }.
+refused-not-straight = A statue looks straight ahead, and { $space } lies in none of its six directions.
 refused-contradiction = This clue contradicts { the-map }: no space would be left.
 refused-rules-nothing-out = This clue rules nothing out on { the-map }.
+refused-fits-no-map = “{ the-clue }” fits no map: on each it would leave no space, or rule none out.
+refused-no-clue-for-map = None of your clues can be played on { the-map }.
 refused-moving = First finish the move that you have begun, or “stop”.
 refused-acted = You have played a clue or moved already; now only an amulet can do more.
 refused-there-already = Your vehicle is on { $space } already.
@@ -399,10 +408,14 @@ refused-no-clues = You have no clues to exchange.
 refused-nothing-to-double = You have no single rose on any map.
 refused-nothing-to-swap = On no map are there two clues with different roses.
 refused-no-marker-there = There is no marker of that colour on { $space }.
+refused-no-markers-there = There is no marker on { $space }.
+refused-not-marked = There are no markers for { the-map } yet: { $count } spaces are possible.
 refused-last-marker = The last marker of a colour cannot be removed: the treasure is there.
 refused-not-your-rose = The rose on that clue is not yours.
 refused-doubled-already = There are two roses on that clue already.
 refused-same-roses = The roses of these clues are the same: there is nothing to swap.
+refused-two-maps = Only roses on the same map can be swapped.
+refused-other-map = What is begun now is { the-map }.
 
 # Help at the table, and the score.
 

@@ -316,12 +316,16 @@ option-dig = Выкопать { the-treasure }
 option-stop = Дальше не ехать
 option-exchange = Отдать ход за другие ключи
 option-end = Закончить ход
-option-amulet-marker = Амулет: убрать маркер
-option-amulet-clue = Амулет: сыграть ещё ключ
-option-amulet-move = Амулет: проехать ещё раз
-option-amulet-exchange = Амулет: поменять все ключи
-option-amulet-double = Амулет: удвоить розу
-option-amulet-swap = Амулет: поменять розы местами
+option-amulet =
+    { $power ->
+        [marker] Амулет: убрать маркер
+        [clue] Амулет: сыграть ещё ключ
+        [move] Амулет: проехать ещё раз
+        [exchange] Амулет: поменять все ключи
+        [double] Амулет: удвоить розу
+        [swap] Амулет: поменять розы местами
+       *[other] Амулет: { $power }
+    }
 option-remove = Убрать { the-marker } с { $space }
 option-double = Вторую розу на ключ { $place } { the-map.gen }
 option-swap = Поменять розы ключей { $one } и { $other } на { the-map.loc }
@@ -400,9 +404,9 @@ outcome-called-off = Охота зашла в тупик и прекращена
 # Почему ответ не по правилам.
 
 refused-not-your-turn = Сейчас решаете не вы: решает { $seat }.
-refused-no-such-space = На этом острове нет участка «{ $space }».
+refused-no-such-space = На этом острове нет участка «{ $word }».
 refused-no-such-map = Такой схемы нет. Есть такие: { $cards }.
-refused-no-such-clue = Ключа «{ $clue }» нет.
+refused-no-such-clue = Ключа «{ $word }» нет.
 refused-not-in-hand = У вас нет ключа «{ the-clue }».
 refused-no-such-place =
     { $count ->
@@ -411,14 +415,19 @@ refused-no-such-place =
         [few] На { the-map.loc } { $count } ключа, если считать сверху.
        *[many] На { the-map.loc } { $count } ключей, если считать сверху.
     }
+refused-not-a-place = Ключа «{ $word }» нет ни на одной схеме: ключи считают сверху, начиная с 1.
+refused-no-such-landmark = Такой приметы нет. Есть такие: { $cards }.
 refused-other-landmark = Сейчас ставят { a-landmark }.
 refused-landmark-there = На { $space } уже стоит примета.
 refused-statue-by-ocean = У океана статуи не стоят.
 refused-too-near = Слишком близко: между одинаковыми приметами расстояние не меньше { $count }.
 refused-no-room-left = Если поставить её здесь, остальным таким же не хватит места.
 refused-no-such-direction = Такого направления нет. Есть такие: { $cards }.
+refused-not-straight = Статуя смотрит прямо перед собой, а { $space } не лежит ни в одном из шести её направлений.
 refused-contradiction = Этот ключ противоречит тем, что на { the-map.loc }: не осталось бы ни одного участка.
 refused-rules-nothing-out = На { the-map.loc } этот ключ ничего не исключает.
+refused-fits-no-map = «{ the-clue }» не подходит ни к одной схеме: либо не осталось бы ни одного участка, либо ничего не исключалось бы.
+refused-no-clue-for-map = На { the-map.acc } нельзя сыграть ни один ваш ключ.
 refused-moving = Сначала закончите начатую поездку или остановитесь (stop).
 refused-acted = Вы уже сыграли ключ или проехали; на большее нужен амулет.
 refused-there-already = Ваш вездеход уже на { $space }.
@@ -442,10 +451,19 @@ refused-no-clues = У вас нет ключей, менять нечего.
 refused-nothing-to-double = Ни на одной схеме нет вашей одиночной розы.
 refused-nothing-to-swap = Ни на одной схеме нет двух ключей с разными розами.
 refused-no-marker-there = На { $space } нет маркера этого цвета.
+refused-no-markers-there = На { $space } нет маркеров.
+refused-not-marked =
+    { $count ->
+        [one] Маркеров { the-map.gen } ещё нет: остался { $count } участок.
+        [few] Маркеров { the-map.gen } ещё нет: осталось { $count } участка.
+       *[many] Маркеров { the-map.gen } ещё нет: осталось { $count } участков.
+    }
 refused-last-marker = Последний маркер цвета убрать нельзя: клад лежит под ним.
 refused-not-your-rose = На этом ключе не ваша роза.
 refused-doubled-already = На этом ключе уже две розы.
 refused-same-roses = На этих ключах одинаковые розы: менять нечего.
+refused-two-maps = Поменять местами можно только розы на одной схеме.
+refused-other-map = Сейчас начинают { the-map.acc }.
 
 # Помощь за столом и счёт.
 

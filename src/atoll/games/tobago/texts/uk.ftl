@@ -316,12 +316,16 @@ option-dig = Викопати { the-treasure }
 option-stop = Далі не їхати
 option-exchange = Віддати хід за інші підказки
 option-end = Закінчити хід
-option-amulet-marker = Амулет: прибрати маркер
-option-amulet-clue = Амулет: зіграти ще підказку
-option-amulet-move = Амулет: проїхати ще раз
-option-amulet-exchange = Амулет: поміняти всі підказки
-option-amulet-double = Амулет: подвоїти розу
-option-amulet-swap = Амулет: поміняти рози місцями
+option-amulet =
+    { $power ->
+        [marker] Амулет: прибрати маркер
+        [clue] Амулет: зіграти ще підказку
+        [move] Амулет: проїхати ще раз
+        [exchange] Амулет: поміняти всі підказки
+        [double] Амулет: подвоїти розу
+        [swap] Амулет: поміняти рози місцями
+       *[other] Амулет: { $power }
+    }
 option-remove = Прибрати { the-marker } з { $space }
 option-double = Другу розу на підказку { $place } { the-map.gen }
 option-swap = Поміняти рози підказок { $one } і { $other } на { the-map.loc }
@@ -400,9 +404,9 @@ outcome-called-off = Полювання зайшло в глухий кут, й�
 # Чому відповідь не за правилами.
 
 refused-not-your-turn = Зараз вирішуєте не ви: вирішує { $seat }.
-refused-no-such-space = На цьому острові немає ділянки «{ $space }».
+refused-no-such-space = На цьому острові немає ділянки «{ $word }».
 refused-no-such-map = Такої схеми немає. Є такі: { $cards }.
-refused-no-such-clue = Підказки «{ $clue }» немає.
+refused-no-such-clue = Підказки «{ $word }» немає.
 refused-not-in-hand = Ви не маєте підказки «{ the-clue }».
 refused-no-such-place =
     { $count ->
@@ -411,14 +415,19 @@ refused-no-such-place =
         [few] На { the-map.loc } { $count } підказки, якщо рахувати згори.
        *[many] На { the-map.loc } { $count } підказок, якщо рахувати згори.
     }
+refused-not-a-place = Підказки «{ $word }» немає на жодній схемі: підказки рахують згори, починаючи з 1.
+refused-no-such-landmark = Такої прикмети немає. Є такі: { $cards }.
 refused-other-landmark = Зараз ставлять { a-landmark }.
 refused-landmark-there = На { $space } вже стоїть прикмета.
 refused-statue-by-ocean = Біля океану статуї не стоять.
 refused-too-near = Надто близько: між однаковими прикметами відстань не менша за { $count }.
 refused-no-room-left = Якщо поставити її тут, решті таких самих не вистачить місця.
 refused-no-such-direction = Такого напрямку немає. Є такі: { $cards }.
+refused-not-straight = Статуя дивиться прямо перед собою, а { $space } не лежить у жодному з шести її напрямків.
 refused-contradiction = Ця підказка суперечить тим, що на { the-map.loc }: не лишилося б жодної ділянки.
 refused-rules-nothing-out = На { the-map.loc } ця підказка нічого не виключає.
+refused-fits-no-map = «{ the-clue }» не підходить до жодної схеми: або не лишилося б жодної ділянки, або нічого не виключалося б.
+refused-no-clue-for-map = На { the-map.acc } не можна зіграти жодної вашої підказки.
 refused-moving = Спершу закінчіть почату поїздку або зупиніться (stop).
 refused-acted = Ви вже зіграли підказку або проїхали; на більше потрібен амулет.
 refused-there-already = Ваш всюдихід уже на { $space }.
@@ -442,10 +451,19 @@ refused-no-clues = Ви не маєте підказок, міняти нема 
 refused-nothing-to-double = На жодній схемі немає вашої одиночної рози.
 refused-nothing-to-swap = На жодній схемі немає двох підказок із різними розами.
 refused-no-marker-there = На { $space } немає маркера цього кольору.
+refused-no-markers-there = На { $space } немає маркерів.
+refused-not-marked =
+    { $count ->
+        [one] Маркерів { the-map.gen } ще немає: лишилася { $count } ділянка.
+        [few] Маркерів { the-map.gen } ще немає: лишилося { $count } ділянки.
+       *[many] Маркерів { the-map.gen } ще немає: лишилося { $count } ділянок.
+    }
 refused-last-marker = Останній маркер кольору прибрати не можна: скарб лежить під ним.
 refused-not-your-rose = На цій підказці не ваша роза.
 refused-doubled-already = На цій підказці вже дві рози.
 refused-same-roses = На цих підказках однакові рози: міняти нема чого.
+refused-two-maps = Поміняти місцями можна лише рози на одній схемі.
+refused-other-map = Зараз починають { the-map.acc }.
 
 # Допомога за столом і рахунок.
 

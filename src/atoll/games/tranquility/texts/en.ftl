@@ -69,13 +69,6 @@ card-orange = Orange storm
 card-compass = Compass
 card-rocks = Jagged rocks
 card-border = Border card
-the-card =
-    { $card ->
-        [start] { card-start }
-        [finish] { card-finish }
-        [monster] { card-monster }
-       *[other] { $card }
-    }
 
 # What the players may talk about.
 
@@ -162,7 +155,7 @@ option-monster = Let the sea monster devour the island in { $cell }
 option-turn = Turn over the card in { $cell } for one card
 option-trade = Give your whole hand for a compass
 option-give-up = Give up
-option-pay = Discard { $cards }
+option-pay = Discard { NAME($card) }
 option-offer =
     { $count ->
         [0] Offer nothing
@@ -186,13 +179,15 @@ option-stay = Leave the rocks where they are and discard two cards
 option-weather = Let the storm come
 option-sail-on = Sail on
 option-storm = Storm over row { $row }
-option-lift-yellow = End the yellow storm over { $victim } with a compass
-option-lift-purple =
-    { $row ->
-        [0] End the purple storm with a compass before it breaks
-       *[other] End the purple storm over row { $row } with a compass
+option-lift =
+    { $colour ->
+        [yellow] End the yellow storm over { $victim } with a compass
+        [orange] End the orange storm over { $victim } with a compass
+       *[purple] { $row ->
+            [0] End the purple storm with a compass before it breaks
+           *[other] End the purple storm over row { $row } with a compass
+        }
     }
-option-lift-orange = End the orange storm over { $victim } with a compass
 option-devour = The island in { $cell }
 option-take = Take island { $card }
 
@@ -298,17 +293,15 @@ outcome-duel-stuck = The player to move can do nothing more: the duel ends here.
 # Why an answer is not legal.
 
 refused-not-your-turn = It is not your turn. All that you can do now is to end a storm with a compass.
-refused-not-in-hand = You do not hold such a card: { the-card }.
-refused-no-such-cell = This grid has no cell { $cell }. A cell is named by its column and its row, like a1 at the bottom left.
-refused-no-such-row = There is no such row: they are counted from 1 at the bottom to { $rows } at the top.
+refused-not-in-hand = You do not hold such a card: { NAME($card) }.
+refused-no-such-card = No hand ever holds such a card in this game: { NAME($word) }.
+refused-no-such-cell = This grid has no cell { $word }. A cell is named by its column and its row, like a1 at the bottom left.
+refused-no-such-row = There is no row { $word }. From the bottom to the top, the rows are { $cards }.
+refused-no-such-amount = So many cards cannot be offered: { $word }. Offer one of these numbers: { $cards }.
 refused-must-start = You hold Start, and none has been played yet: it is the only card that you can play now.
-refused-not-an-island =
-    { $card ->
-        [finish] Only islands are placed in the grid. Finish is played with “finish”, when the grid is full.
-        [start] Only islands are placed in the grid. Start lies beside it, and one is enough.
-        [monster] Only islands are placed in empty cells. A sea monster is played onto an island, with “monster” and its cell.
-       *[other] Only islands are placed in the grid, and this is none: { $card }.
-    }
+refused-finish-is-no-island = Only islands are placed in the grid. Finish is played with “finish”, when the grid is full.
+refused-start-is-no-island = Only islands are placed in the grid. Start lies beside it, and one is enough.
+refused-monster-is-no-island = Only islands are placed in empty cells. Sea monsters, where there are any, are played onto an island: “monster” and its cell.
 refused-cell-taken = There is an island in { $cell } already. Choose an empty cell.
 refused-cell-empty = There is no island in { $cell }. Choose a cell that has one.
 refused-not-ascending = { $card } cannot lie in { $cell }: numbers must ascend from left to right and from row to row upwards, and { $other } lies in { $place }.
@@ -334,7 +327,7 @@ refused-wrong-count =
         [one] Name exactly { $count } card.
        *[other] Name exactly { $count } cards.
     }
-refused-all-go = All these cards have to go anyway: name { the-card } first.
+refused-all-go = All these cards have to go anyway: name { NAME($card) } first.
 refused-unsorted = Name the cards in order: islands from low to high, then Finish, then Start.
 refused-monster-stays = A sea monster can never be discarded. It leaves your hand only by devouring an island.
 refused-start-stays = This Start is still needed: it is to be played, not discarded.
@@ -350,14 +343,12 @@ refused-grid-not-full =
 refused-wrong-half = Some card lies the wrong way up: the lower half of the grid is for day, the upper for night. Turn it over before you play Finish.
 refused-monsters-first = Finish can be played only when all sea monsters have left the hands.
 refused-just-placed = The monster spares the island that was just placed. Choose another.
-refused-no-turning = Cards are turned over only in Day and Night.
 refused-cannot-pay =
     { $count ->
         [one] That costs { $count } card from your hand, and you have none that may be discarded.
        *[other] That costs { $count } cards from your hand, and you do not have so many that may be discarded.
     }
 refused-nothing-wrong = Every card lies the right way up: turning one over would not save you.
-refused-no-compasses = In this game a hand cannot be given for a compass.
 refused-no-compass-left = No compass is left that you could gain.
 refused-hand-not-full = Only a full hand of { $limit } is worth a compass.
 refused-can-still-act = It is too early to give up: you can still do something.

@@ -1,0 +1,141 @@
+"""The laws of answers: each is in the grammar, and wondering about one tells no secrets."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+import atoll
+from atoll.kernel import IllegalAnswer, Option, State
+from atoll.kernel.answers import domains, example_of
+
+from .cases import Case
+from .playing import Kept, Moment
+
+
+def options_of(state: State[Any]) -> Iterator[Option]:
+    for decision in state.decisions:
+        yield from decision.options
+
+
+def test_every_option_is_in_the_grammar_and_reads_back_to_itself(
+    case: Case, kept: list[Kept]
+) -> None:
+    grammar = atoll.game(case.game).grammar(case.seats, case.options)
+    words, known = {*grammar.words}, set()
+    for state in (state for played in kept for state in played.states):
+        for option in options_of(state):
+            if option.text not in known:
+                known.add(option.text)
+                assert grammar.all_readings(option.text) == [option.answer]
+                assert {*option.answer.words} <= words
+            assert_told_as_declared(option)
+
+
+def assert_told_as_declared(option: Option) -> None:
+    """What may be left out is declared as None."""
+    declared = option.kind.tells
+    sure = {name for name, hint in declared.items() if type(None) not in get_args(hint)}
+    assert sure <= {*option.told} <= {*declared}, option.text
+
+
+def test_every_kind_of_answer_has_an_example_that_can_be_read(case: Case) -> None:
+    game = atoll.game(case.game)
+    for kind in game.grammar(case.seats, case.options).kinds:
+        anywhere = [
+            read
+            for seats in game.seats
+            for settings in ({}, case.options)
+            if game.takes(seats, settings)
+            for read in game.grammar(seats, settings).all_readings(example_of(kind))
+        ]
+        assert kind in {type(read) for read in anywhere}, kind
+
+
+def test_the_grammar_is_the_same_for_the_same_options_and_in_the_same_order(case: Case) -> None:
+    game = atoll.game(case.game)
+    grammar = game.grammar(case.seats, case.options)
+    assert len({*grammar.words}) == len(grammar.words)
+    for kind in grammar.kinds:
+        for name in domains(kind):
+            values = grammar.domain(kind, name)
+            assert values
+            assert len({*map(str, values)}) == len(values), (kind, name)
+
+
+def test_what_if_is_what_the_seat_sees_afterwards_and_changes_nothing(kept: list[Kept]) -> None:
+    for moment in kept[0].some(23, 8):
+        game, state = moment.game, moment.state
+        saved = game.save(state)
+        for seat, text in some_answers(moment):
+            wondered = game.what_if(state, seat, text)
+            assert game.save(state) == saved
+            twin = game.clone(state)
+            game.answer(twin, seat, text)
+            is_certain = (twin.rng, twin.reveals) == (state.rng, state.reveals)
+            assert wondered.why.legal
+            assert wondered.certainty == ("certain" if is_certain else "open")
+            assert wondered.view == (game.view(twin, seat) if is_certain else None)
+
+
+def some_answers(moment: Moment, most: int = 6) -> list[tuple[int, str]]:
+    """A few answers of any seats."""
+    return [moment.choice() for _ in range(most) if moment.state.decisions]
+
+
+def test_what_if_tells_nobody_more_than_the_seat_knows(kept: list[Kept]) -> None:
+    for moment in kept[0].some(24, 8):
+        game, state = moment.game, moment.state
+        for seat, text in some_answers(moment):
+            wondered = game.what_if(state, seat, text)
+            for rng in (1, 2, 3):
+                twin = game.redeal(state, seat, rng)
+                assert game.what_if(twin, seat, text) == wondered, (seat, text)
+
+
+def test_a_reason_tells_nobody_more_than_the_seat_knows(kept: list[Kept]) -> None:
+    """Answers of other moments are tried, and things that other answers are about."""
+    tried = words_of(kept[1])
+    for moment in kept[0].some(25, 6):
+        game, state = moment.game, moment.state
+        saved = game.save(state)
+        for seat in range(state.seats):
+            twins = [game.redeal(state, seat, rng) for rng in (1, 2)]
+            for option in moment.random.sample(tried, min(12, len(tried))):
+                why = game.why(state, seat, option.text)
+                pointed = game.why(state, seat, pieces=option.pieces)
+                for twin in twins:
+                    assert game.why(twin, seat, option.text) == why, option.text
+                    assert game.why(twin, seat, pieces=option.pieces) == pointed, option.pieces
+        assert game.save(state) == saved
+
+
+def words_of(played: Kept) -> list[Option]:
+    """Options of all moments of a game."""
+    found = {option.text: option for state in played.states for option in options_of(state)}
+    return [*found.values()]
+
+
+def test_whoever_points_at_the_things_of_an_answer_can_give_one(kept: list[Kept]) -> None:
+    """What lies on the table and is lit makes an answer, if it is tapped in the order of pieces."""
+    for moment in kept[0].some(27, 6):
+        game, state = moment.game, moment.state
+        for decision in state.decisions:
+            for option in moment.random.sample([*decision.options], min(6, len(decision.options))):
+                if option.pieces:
+                    why = game.why(state, decision.seat, pieces=option.pieces)
+                    assert why.legal, (option.text, option.pieces, why)
+
+
+def test_an_illegal_answer_has_the_same_reason_wherever_it_is_asked_for(kept: list[Kept]) -> None:
+    tried = words_of(kept[1])
+    for moment in kept[0].some(28, 4):
+        game, state = moment.game, moment.state
+        for option in moment.random.sample(tried, min(20, len(tried))):
+            why = game.why(state, 0, option.text)
+            if why.legal:
+                game.answer(game.clone(state), 0, option.text)
+            else:
+                with pytest.raises(IllegalAnswer) as error:
+                    game.answer(game.clone(state), 0, option.text)
+                assert (why.message, why.rule) == (error.value.message, error.value.rule)

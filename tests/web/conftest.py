@@ -33,8 +33,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all tests of the page that follow each other.
+
+    It has an event loop, with which tests of the server could not have their own.
+    """
     if shutil.which("chromium") is None:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as playwright:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Struct
 
-from atoll.kernel import Answer, Domain, Grammar, Some, Unreadable, flag, mentioned, verb_of
+from atoll.kernel import Answer, Domain, Grammar, Some, Unreadable, mentioned, verb_of
 from atoll.kernel.answers import domains, pieces_of
 
 from .toy import GAME
@@ -41,7 +41,7 @@ class GoAboard(Answer, frozen=True):
     pieces = "boat-{boat}"
 
     boat: Annotated[int, BOAT]
-    fast: Annotated[bool, flag("fast")]
+    fast: Annotated[bool, Domain((False, True), lambda fast: "fast" if fast else "")]
 
 
 class Trade(Answer, frozen=True):

@@ -1,7 +1,7 @@
 """The kernel: how any game is stated, asked, answered, saved and seen. It knows no game."""
 
 from . import statements
-from .answers import Answer, Domain, Some, flag, mentioned, opening_words, verb_of
+from .answers import Answer, Domain, Some, mentioned, opening_words, verb_of
 from .bitsets import bitset, members
 from .choices import Choices, Option, Product, option
 from .conditions import Condition
@@ -63,7 +63,6 @@ __all__ = [
     "Why",
     "Word",
     "bitset",
-    "flag",
     "heard",
     "members",
     "mentioned",

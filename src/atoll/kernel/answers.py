@@ -91,11 +91,6 @@ class Some(Domain):
         return " ".join(map(self.each.write, values)) or self.none
 
 
-def flag(word: str) -> Domain:
-    """A word that is there or not."""
-    return Domain((False, True), lambda there: word if there else "")
-
-
 class Slot(NamedTuple):
     """The place of an argument in a form."""
 

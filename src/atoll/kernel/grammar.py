@@ -75,11 +75,6 @@ class Grammar:
         """An answer of each kind, in words."""
         return [tuple(example_of(kind).split()) for kind in self.kinds]
 
-    def begin_with(self, text: str) -> list[type[Answer]]:
-        """The kinds of answers that begin with the first word of a text."""
-        first = text.split()[:1]
-        return [kind for kind in self.kinds if {*first} & {*self.first_words([kind])}]
-
     def first_words(self, kinds: Collection[type[Answer]]) -> list[str]:
         """With which words answers of these kinds begin."""
         words: dict[str, None] = {}

@@ -28,7 +28,7 @@ card-black = black
 card-hat = hat
 card-sailor = sailor
 card-officer = officer
-the-boat =
+part-the-boat =
     { $colour ->
         [green] the green boat
         [red] the red boat
@@ -39,7 +39,7 @@ the-boat =
         [black] the black boat
        *[other] the boat { $colour }
     }
-some-body =
+part-some-body =
     { $colour ->
         [green] one of the green people
         [red] one of the red people
@@ -49,16 +49,16 @@ some-body =
         [white] one of the white people
        *[other] one of the people of { $colour }
     }
-a-person =
+part-a-person =
     { $rank ->
         [officer] an officer
        *[other] a sailor
     }
-what-about =
+part-what-about =
     { $about ->
-        [leak] a leak for { the-boat }
-        [move] a move of { the-boat }
-       *[overboard] { some-body } overboard
+        [leak] a leak for { part-the-boat }
+        [move] a move of { part-the-boat }
+       *[overboard] { part-some-body } overboard
     }
 
 # Questions.
@@ -67,7 +67,7 @@ ask-launch = Launch your boat: in which free lane?
 ask-launch-black = You launch the black boat, too: in which free lane?
 ask-board = Which of your people goes into which boat?
 ask-vote-leak = Which boat springs a leak? Choose in secret.
-ask-vote-overboard = No free seat in { the-boat }. Who goes overboard?
+ask-vote-overboard = No free seat in { part-the-boat }. Who goes overboard?
 ask-vote-move = Which boat comes one step closer to land?
 ask-captain-leak = Yours is the only hat: which boat springs a leak?
 ask-captain-overboard = Yours is the only hat: who goes overboard?
@@ -85,28 +85,28 @@ ask-call = You hold the token: you may call the vote.
 option-launch = In lane { $lane }
 option-board =
     { $rank ->
-        [officer] An officer into { the-boat }
-       *[other] A sailor into { the-boat }
+        [officer] An officer into { part-the-boat }
+       *[other] A sailor into { part-the-boat }
     }
 option-leave =
     { $rank ->
-        [officer] An officer leaves { the-boat }
-       *[other] A sailor leaves { the-boat }
+        [officer] An officer leaves { part-the-boat }
+       *[other] A sailor leaves { part-the-boat }
     }
-option-climb = Into { the-boat }
+option-climb = Into { part-the-boat }
 option-vote =
     { $about ->
-        [leak] A leak for { the-boat }
-        [move] A move for { the-boat }
-       *[overboard] Overboard with { some-body }
+        [leak] A leak for { part-the-boat }
+        [move] A move for { part-the-boat }
+       *[overboard] Overboard with { part-some-body }
     }
 option-vote-hat = A captain’s hat: if it is the only one, you decide alone
 option-decide = { option-vote }
-option-say-vote = “I’ll vote for { what-about }.”
+option-say-vote = “I’ll vote for { part-what-about }.”
 option-say-spare =
     { $about ->
-        [leak] “Spare { the-boat }!”
-        [move] “Not { the-boat }!”
+        [leak] “Spare { part-the-boat }!”
+        [move] “Not { part-the-boat }!”
        *[overboard] “Spare the { $colour ->
             [green] green
             [red] red
@@ -119,22 +119,22 @@ option-say-spare =
     }
 option-say-offer =
     { $favour ->
-        [help] To { $to }: “Vote with me for { what-about }, and I’ll help your people ashore.”
-       *[spare] To { $to }: “Vote with me for { what-about }, and I won’t vote against you.”
+        [help] To { $to }: “Vote with me for { part-what-about }, and I’ll help your people ashore.”
+       *[spare] To { $to }: “Vote with me for { part-what-about }, and I won’t vote against you.”
     }
-option-say-agree = To { $to }: “Agreed: { what-about }.”
+option-say-agree = To { $to }: “Agreed: { part-what-about }.”
 option-call = Call the vote
 
 # What happened.
 
-event-launched = { $seat } launches { the-boat } in lane { $lane }.
-event-boarded = { $seat } puts { a-person } into { the-boat }.
+event-launched = { $seat } launches { part-the-boat } in lane { $lane }.
+event-boarded = { $seat } puts { part-a-person } into { part-the-boat }.
 event-round = Round { $round }. { $seat } holds the token.
-event-said-vote = { $seat }: “I’ll vote for { what-about }.”
+event-said-vote = { $seat }: “I’ll vote for { part-what-about }.”
 event-said-spare =
     { $about ->
-        [leak] { $seat }: “Spare { the-boat }!”
-        [move] { $seat }: “Not { the-boat }!”
+        [leak] { $seat }: “Spare { part-the-boat }!”
+        [move] { $seat }: “Not { part-the-boat }!”
        *[overboard] { $seat }: “Spare the { $colour ->
             [green] green
             [red] red
@@ -147,10 +147,10 @@ event-said-spare =
     }
 event-said-offer =
     { $favour ->
-        [help] { $seat } to { $to }: “Vote with me for { what-about }, and I’ll help your people ashore.”
-       *[spare] { $seat } to { $to }: “Vote with me for { what-about }, and I won’t vote against you.”
+        [help] { $seat } to { $to }: “Vote with me for { part-what-about }, and I’ll help your people ashore.”
+       *[spare] { $seat } to { $to }: “Vote with me for { part-what-about }, and I won’t vote against you.”
     }
-event-said-agree = { $seat } to { $to }: “Agreed: { what-about }.”
+event-said-agree = { $seat } to { $to }: “Agreed: { part-what-about }.”
 event-called = { $seat } calls the vote. No more talk.
 event-voted =
     { $colour ->
@@ -170,51 +170,51 @@ event-only-hats = Nothing but hats: { $seat } holds the token and decides.
 event-tie = A tie: { $seat } holds the token and decides.
 event-leak =
     { $leaks ->
-        [1] The first leak in { the-boat }.
-       *[other] Another leak in { the-boat }: there are { $leaks } now.
+        [1] The first leak in { part-the-boat }.
+       *[other] Another leak in { part-the-boat }: there are { $leaks } now.
     }
 event-overboard =
     { $rank ->
-        [officer] An officer of { $seat } goes overboard from { the-boat } and drowns.
-       *[other] A sailor of { $seat } goes overboard from { the-boat } and drowns.
+        [officer] An officer of { $seat } goes overboard from { part-the-boat } and drowns.
+       *[other] A sailor of { $seat } goes overboard from { part-the-boat } and drowns.
     }
 event-sank =
     { $count ->
-        [0] Down goes { the-boat }, with nobody in it.
-        [one] Down goes { the-boat }, with { $count } person aboard.
-       *[other] Down goes { the-boat }, with { $count } people aboard.
+        [0] Down goes { part-the-boat }, with nobody in it.
+        [one] Down goes { part-the-boat }, with { $count } person aboard.
+       *[other] Down goes { part-the-boat }, with { $count } people aboard.
     }
 event-moved =
     { $left ->
-        [0] Ahead with { the-boat }: it reaches the shore!
-        [one] Ahead with { the-boat }: { $left } move left to the shore.
-       *[other] Ahead with { the-boat }: { $left } moves left to the shore.
+        [0] Ahead with { part-the-boat }: it reaches the shore!
+        [one] Ahead with { part-the-boat }: { $left } move left to the shore.
+       *[other] Ahead with { part-the-boat }: { $left } moves left to the shore.
     }
 event-landed =
     { $island ->
         [left] { $count ->
-            [one] { $count } person from { the-boat } lands on the left island.
-           *[other] { $count } people from { the-boat } land on the left island.
+            [one] { $count } person from { part-the-boat } lands on the left island.
+           *[other] { $count } people from { part-the-boat } land on the left island.
         }
         [centre] { $count ->
-            [one] { $count } person from { the-boat } lands on the centre island.
-           *[other] { $count } people from { the-boat } land on the centre island.
+            [one] { $count } person from { part-the-boat } lands on the centre island.
+           *[other] { $count } people from { part-the-boat } land on the centre island.
         }
        *[right] { $count ->
-            [one] { $count } person from { the-boat } lands on the right island.
-           *[other] { $count } people from { the-boat } land on the right island.
+            [one] { $count } person from { part-the-boat } lands on the right island.
+           *[other] { $count } people from { part-the-boat } land on the right island.
         }
     }
-event-landed-empty = Nobody steps ashore from { the-boat }; it just takes its place among the arrivals.
+event-landed-empty = Nobody steps ashore from { part-the-boat }; it just takes its place among the arrivals.
 event-left =
     { $rank ->
-        [officer] An officer of { $seat } leaves { the-boat }.
-       *[other] A sailor of { $seat } leaves { the-boat }.
+        [officer] An officer of { $seat } leaves { part-the-boat }.
+       *[other] A sailor of { $seat } leaves { part-the-boat }.
     }
 event-climbed =
     { $rank ->
-        [officer] An officer of { $seat } climbs into { the-boat }.
-       *[other] A sailor of { $seat } climbs into { the-boat }.
+        [officer] An officer of { $seat } climbs into { part-the-boat }.
+       *[other] A sailor of { $seat } climbs into { part-the-boat }.
     }
 event-drowned =
     { $rank ->
@@ -239,8 +239,8 @@ refused-all-aboard =
         [officer] All your officers are aboard already.
        *[other] All your sailors are aboard already.
     }
-refused-boat-full = There is no free seat in { the-boat }.
-refused-not-afloat = Not on the water any more: { the-boat }.
+refused-boat-full = There is no free seat in { part-the-boat }.
+refused-not-afloat = Not on the water any more: { part-the-boat }.
 refused-no-vote = You have nobody in this boat, so you have no vote on who goes overboard. But you may ask to spare somebody.
 refused-no-hat = You have laid all your hats, and they do not come back.
 refused-nobody-of-colour = Nobody of this colour sits in the boat, so nobody of it can go overboard.
@@ -249,12 +249,12 @@ refused-talk-over = The vote has been called: nothing more may be said until the
 refused-no-offer = You can agree only to an offer that was made to you before this vote.
 refused-nobody-to-talk-to = Deals are made with another player who votes here, named by the colour of the player’s boat.
 refused-not-first = Only { $seat }, who holds the token, may end the talk and call the vote.
-refused-left-already = Somebody has already left { the-boat } in this round, and no more than one may.
+refused-left-already = Somebody has already left { part-the-boat } in this round, and no more than one may.
 refused-not-yours = This is not one of your people. Choose one of your own.
 refused-nobody-aboard =
     { $rank ->
-        [officer] You have no officer in { the-boat }.
-       *[other] You have no sailor in { the-boat }.
+        [officer] You have no officer in { part-the-boat }.
+       *[other] You have no sailor in { part-the-boat }.
     }
 refused-same-boat = This is the boat just left; nobody climbs back into it.
 

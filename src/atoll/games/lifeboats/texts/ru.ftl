@@ -29,7 +29,7 @@ card-hat = фуражка
 card-sailor = матрос
 card-officer = офицер
 # Падежи: именительный, .acc — винительный, .gen — родительный, .loc — предложный.
-the-boat =
+part-the-boat =
     { $colour ->
         [green] зелёная шлюпка
         [red] красная шлюпка
@@ -74,7 +74,7 @@ the-boat =
            *[other] шлюпке { $colour }
         }
 # Дальше всё в винительном падеже; what-about стоит после «голосовать за».
-some-body =
+part-some-body =
     { $colour ->
         [green] кого-то из зелёных
         [red] кого-то из красных
@@ -84,16 +84,16 @@ some-body =
         [white] кого-то из белых
        *[other] кого-то из людей цвета { $colour }
     }
-a-person =
+part-a-person =
     { $rank ->
         [officer] офицера
        *[other] матроса
     }
-what-about =
+part-what-about =
     { $about ->
-        [leak] течь в { the-boat.loc }
-        [move] ход { the-boat.gen }
-       *[overboard] то, чтобы выбросить за борт { some-body }
+        [leak] течь в { part-the-boat.loc }
+        [move] ход { part-the-boat.gen }
+       *[overboard] то, чтобы выбросить за борт { part-some-body }
     }
 
 # Вопросы.
@@ -102,7 +102,7 @@ ask-launch = На какую свободную дорожку спустить 
 ask-launch-black = Чёрную шлюпку тоже спускаете вы: на какую дорожку?
 ask-board = Кого из своих и в какую шлюпку вы посадите?
 ask-vote-leak = Какая шлюпка даст течь? Выберите тайно.
-ask-vote-overboard = В { the-boat.loc } нет места. Кому лететь за борт?
+ask-vote-overboard = В { part-the-boat.loc } нет места. Кому лететь за борт?
 ask-vote-move = Какая шлюпка подойдёт на шаг ближе к берегу?
 ask-captain-leak = Единственная фуражка — ваша: какая шлюпка даст течь?
 ask-captain-overboard = Единственная фуражка — ваша: кому лететь за борт?
@@ -120,28 +120,28 @@ ask-call = Жетон у вас: вы можете объявить голосо
 option-launch = На дорожку { $lane }
 option-board =
     { $rank ->
-        [officer] Офицера в { the-boat.acc }
-       *[other] Матроса в { the-boat.acc }
+        [officer] Офицера в { part-the-boat.acc }
+       *[other] Матроса в { part-the-boat.acc }
     }
 option-leave =
     { $rank ->
-        [officer] Офицер покидает { the-boat.acc }
-       *[other] Матрос покидает { the-boat.acc }
+        [officer] Офицер покидает { part-the-boat.acc }
+       *[other] Матрос покидает { part-the-boat.acc }
     }
-option-climb = В { the-boat.acc }
+option-climb = В { part-the-boat.acc }
 option-vote =
     { $about ->
-        [leak] Течь в { the-boat.loc }
-        [move] Ход { the-boat.gen }
-       *[overboard] За борт { some-body }
+        [leak] Течь в { part-the-boat.loc }
+        [move] Ход { part-the-boat.gen }
+       *[overboard] За борт { part-some-body }
     }
 option-vote-hat = Фуражка капитана: если она одна, решаете только вы
 option-decide = { option-vote }
-option-say-vote = «Я проголосую за { what-about }».
+option-say-vote = «Я проголосую за { part-what-about }».
 option-say-spare =
     { $about ->
-        [leak] «Пощадите { the-boat.acc }!»
-        [move] «Только не { the-boat }!»
+        [leak] «Пощадите { part-the-boat.acc }!»
+        [move] «Только не { part-the-boat }!»
        *[overboard] «Пощадите { $colour ->
             [green] зелёных
             [red] красных
@@ -154,22 +154,22 @@ option-say-spare =
     }
 option-say-offer =
     { $favour ->
-        [help] «{ $to }, голосуй со мной за { what-about }, а я помогу твоим людям добраться до берега».
-       *[spare] «{ $to }, голосуй со мной за { what-about }, а я не стану голосовать против тебя».
+        [help] «{ $to }, голосуй со мной за { part-what-about }, а я помогу твоим людям добраться до берега».
+       *[spare] «{ $to }, голосуй со мной за { part-what-about }, а я не стану голосовать против тебя».
     }
-option-say-agree = «{ $to }, договорились: голосуем за { what-about }».
+option-say-agree = «{ $to }, договорились: голосуем за { part-what-about }».
 option-call = Объявить голосование
 
 # Что произошло.
 
-event-launched = { $seat } спускает на воду { the-boat.acc }: дорожка { $lane }.
-event-boarded = { $seat } сажает { a-person } в { the-boat.acc }.
+event-launched = { $seat } спускает на воду { part-the-boat.acc }: дорожка { $lane }.
+event-boarded = { $seat } сажает { part-a-person } в { part-the-boat.acc }.
 event-round = Раунд { $round }. Чёрный жетон держит { $seat }.
-event-said-vote = { $seat }: «Я проголосую за { what-about }».
+event-said-vote = { $seat }: «Я проголосую за { part-what-about }».
 event-said-spare =
     { $about ->
-        [leak] { $seat }: «Пощадите { the-boat.acc }!»
-        [move] { $seat }: «Только не { the-boat }!»
+        [leak] { $seat }: «Пощадите { part-the-boat.acc }!»
+        [move] { $seat }: «Только не { part-the-boat }!»
        *[overboard] { $seat }: «Пощадите { $colour ->
             [green] зелёных
             [red] красных
@@ -182,10 +182,10 @@ event-said-spare =
     }
 event-said-offer =
     { $favour ->
-        [help] { $seat }: «{ $to }, голосуй со мной за { what-about }, а я помогу твоим людям добраться до берега».
-       *[spare] { $seat }: «{ $to }, голосуй со мной за { what-about }, а я не стану голосовать против тебя».
+        [help] { $seat }: «{ $to }, голосуй со мной за { part-what-about }, а я помогу твоим людям добраться до берега».
+       *[spare] { $seat }: «{ $to }, голосуй со мной за { part-what-about }, а я не стану голосовать против тебя».
     }
-event-said-agree = { $seat }: «{ $to }, договорились: голосуем за { what-about }».
+event-said-agree = { $seat }: «{ $to }, договорились: голосуем за { part-what-about }».
 event-called = { $seat } объявляет голосование. Разговоры окончены.
 event-voted =
     { $colour ->
@@ -210,56 +210,56 @@ event-only-hats = Одни фуражки: { $seat } держит жетон и 
 event-tie = Ничья: { $seat } держит жетон и решает исход.
 event-leak =
     { $leaks ->
-        [1] Первая течь в { the-boat.loc }.
-       *[other] Ещё одна течь в { the-boat.loc }: теперь их { $leaks }.
+        [1] Первая течь в { part-the-boat.loc }.
+       *[other] Ещё одна течь в { part-the-boat.loc }: теперь их { $leaks }.
     }
 event-overboard =
     { $rank ->
-        [officer] { $seat } теряет офицера: он падает за борт { the-boat.gen } и тонет.
-       *[other] { $seat } теряет матроса: он падает за борт { the-boat.gen } и тонет.
+        [officer] { $seat } теряет офицера: он падает за борт { part-the-boat.gen } и тонет.
+       *[other] { $seat } теряет матроса: он падает за борт { part-the-boat.gen } и тонет.
     }
 event-sank =
     { $count ->
-        [0] Ко дну идёт { the-boat }: в ней никого не было.
-        [one] Ко дну идёт { the-boat }, а с ней { $count } человек.
-        [few] Ко дну идёт { the-boat }, а с ней { $count } человека.
-       *[many] Ко дну идёт { the-boat }, а с ней { $count } человек.
+        [0] Ко дну идёт { part-the-boat }: в ней никого не было.
+        [one] Ко дну идёт { part-the-boat }, а с ней { $count } человек.
+        [few] Ко дну идёт { part-the-boat }, а с ней { $count } человека.
+       *[many] Ко дну идёт { part-the-boat }, а с ней { $count } человек.
     }
 event-moved =
     { $left ->
-        [0] Вперёд идёт { the-boat }: вот и берег!
-        [one] Вперёд идёт { the-boat }: до берега остался { $left } ход.
-        [few] Вперёд идёт { the-boat }: до берега осталось { $left } хода.
-       *[many] Вперёд идёт { the-boat }: до берега осталось { $left } ходов.
+        [0] Вперёд идёт { part-the-boat }: вот и берег!
+        [one] Вперёд идёт { part-the-boat }: до берега остался { $left } ход.
+        [few] Вперёд идёт { part-the-boat }: до берега осталось { $left } хода.
+       *[many] Вперёд идёт { part-the-boat }: до берега осталось { $left } ходов.
     }
 event-landed =
     { $island ->
         [left] { $count ->
-            [one] На левый остров из { the-boat.gen } высаживается { $count } человек.
-            [few] На левый остров из { the-boat.gen } высаживаются { $count } человека.
-           *[many] На левый остров из { the-boat.gen } высаживаются { $count } человек.
+            [one] На левый остров из { part-the-boat.gen } высаживается { $count } человек.
+            [few] На левый остров из { part-the-boat.gen } высаживаются { $count } человека.
+           *[many] На левый остров из { part-the-boat.gen } высаживаются { $count } человек.
         }
         [centre] { $count ->
-            [one] На центральный остров из { the-boat.gen } высаживается { $count } человек.
-            [few] На центральный остров из { the-boat.gen } высаживаются { $count } человека.
-           *[many] На центральный остров из { the-boat.gen } высаживаются { $count } человек.
+            [one] На центральный остров из { part-the-boat.gen } высаживается { $count } человек.
+            [few] На центральный остров из { part-the-boat.gen } высаживаются { $count } человека.
+           *[many] На центральный остров из { part-the-boat.gen } высаживаются { $count } человек.
         }
        *[right] { $count ->
-            [one] На правый остров из { the-boat.gen } высаживается { $count } человек.
-            [few] На правый остров из { the-boat.gen } высаживаются { $count } человека.
-           *[many] На правый остров из { the-boat.gen } высаживаются { $count } человек.
+            [one] На правый остров из { part-the-boat.gen } высаживается { $count } человек.
+            [few] На правый остров из { part-the-boat.gen } высаживаются { $count } человека.
+           *[many] На правый остров из { part-the-boat.gen } высаживаются { $count } человек.
         }
     }
-event-landed-empty = Из { the-boat.gen } на берег никто не сходит: она просто встаёт в ряд прибывших.
+event-landed-empty = Из { part-the-boat.gen } на берег никто не сходит: она просто встаёт в ряд прибывших.
 event-left =
     { $rank ->
-        [officer] { $seat } высаживает офицера из { the-boat.gen } в воду.
-       *[other] { $seat } высаживает матроса из { the-boat.gen } в воду.
+        [officer] { $seat } высаживает офицера из { part-the-boat.gen } в воду.
+       *[other] { $seat } высаживает матроса из { part-the-boat.gen } в воду.
     }
 event-climbed =
     { $rank ->
-        [officer] { $seat } пересаживает офицера в { the-boat.acc }.
-       *[other] { $seat } пересаживает матроса в { the-boat.acc }.
+        [officer] { $seat } пересаживает офицера в { part-the-boat.acc }.
+       *[other] { $seat } пересаживает матроса в { part-the-boat.acc }.
     }
 event-drowned =
     { $rank ->
@@ -284,8 +284,8 @@ refused-all-aboard =
         [officer] Все ваши офицеры уже в шлюпках.
        *[other] Все ваши матросы уже в шлюпках.
     }
-refused-boat-full = В { the-boat.loc } нет свободного места.
-refused-not-afloat = На воде больше нет { the-boat.gen }.
+refused-boat-full = В { part-the-boat.loc } нет свободного места.
+refused-not-afloat = На воде больше нет { part-the-boat.gen }.
 refused-no-vote = В этой шлюпке нет ваших людей, так что кому лететь за борт, решают другие. Но попросить кого-то пощадить можно.
 refused-no-hat = Вы уже выложили все свои фуражки, а назад они не возвращаются.
 refused-nobody-of-colour = В шлюпке нет никого этого цвета, так что и за борт лететь некому.
@@ -294,12 +294,12 @@ refused-talk-over = Голосование объявлено: пока не в�
 refused-no-offer = Согласиться можно только на предложение, которое вам сделали перед этим голосованием.
 refused-nobody-to-talk-to = Договариваются с другим игроком, у которого здесь есть голос, а называют его по цвету шлюпки.
 refused-not-first = Прекратить разговоры и объявить голосование может только тот, у кого жетон: { $seat }.
-refused-left-already = В этом раунде кто-то уже покинул { the-boat.acc }, а больше одного нельзя.
+refused-left-already = В этом раунде кто-то уже покинул { part-the-boat.acc }, а больше одного нельзя.
 refused-not-yours = Это не ваш человек. Выберите кого-нибудь из своих.
 refused-nobody-aboard =
     { $rank ->
-        [officer] В { the-boat.loc } нет ваших офицеров.
-       *[other] В { the-boat.loc } нет ваших матросов.
+        [officer] В { part-the-boat.loc } нет ваших офицеров.
+       *[other] В { part-the-boat.loc } нет ваших матросов.
     }
 refused-same-boat = Эту шлюпку только что покинули; забраться в неё обратно нельзя.
 

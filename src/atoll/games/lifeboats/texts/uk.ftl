@@ -30,7 +30,7 @@ card-sailor = матрос
 card-officer = офіцер
 # Відмінки: називний, .acc — знахідний, .gen — родовий, .loc — місцевий; далі вони ж із прийменниками,
 # причому .into та .inside стоять після голосного.
-the-boat =
+part-the-boat =
     { $colour ->
         [green] зелена шлюпка
         [red] червона шлюпка
@@ -76,22 +76,22 @@ the-boat =
         }
     .into =
         { $colour ->
-            [purple] у { the-boat.acc }
-           *[other] в { the-boat.acc }
+            [purple] у { part-the-boat.acc }
+           *[other] в { part-the-boat.acc }
         }
     .inside =
         { $colour ->
-            [purple] у { the-boat.loc }
-           *[other] в { the-boat.loc }
+            [purple] у { part-the-boat.loc }
+           *[other] в { part-the-boat.loc }
         }
     .from =
         { $colour ->
-            [purple] з { the-boat.gen }
-            [white] з { the-boat.gen }
-           *[other] із { the-boat.gen }
+            [purple] з { part-the-boat.gen }
+            [white] з { part-the-boat.gen }
+           *[other] із { part-the-boat.gen }
         }
 # Далі все у знахідному відмінку; what-about стоїть після «голосувати за».
-some-body =
+part-some-body =
     { $colour ->
         [green] когось із зелених
         [red] когось із червоних
@@ -101,16 +101,16 @@ some-body =
         [white] когось із білих
        *[other] когось із людей кольору { $colour }
     }
-a-person =
+part-a-person =
     { $rank ->
         [officer] офіцера
        *[other] матроса
     }
-what-about =
+part-what-about =
     { $about ->
-        [leak] течу { the-boat.inside }
-        [move] хід { the-boat.gen }
-       *[overboard] те, щоб викинути за борт { some-body }
+        [leak] течу { part-the-boat.inside }
+        [move] хід { part-the-boat.gen }
+       *[overboard] те, щоб викинути за борт { part-some-body }
     }
 
 # Запитання.
@@ -119,7 +119,7 @@ ask-launch = На котру вільну доріжку спустити ваш
 ask-launch-black = Чорну шлюпку теж спускаєте ви: на котру доріжку?
 ask-board = Кого зі своїх і в котру шлюпку ви посадите?
 ask-vote-leak = Котра шлюпка протече? Оберіть таємно.
-ask-vote-overboard = У { the-boat.loc } немає місця. Кому летіти за борт?
+ask-vote-overboard = У { part-the-boat.loc } немає місця. Кому летіти за борт?
 ask-vote-move = Котра шлюпка підійде на крок ближче до берега?
 ask-captain-leak = Єдиний кашкет — ваш: котра шлюпка протече?
 ask-captain-overboard = Єдиний кашкет — ваш: кому летіти за борт?
@@ -137,28 +137,28 @@ ask-call = Жетон у вас: ви можете оголосити голос
 option-launch = На доріжку { $lane }
 option-board =
     { $rank ->
-        [officer] Офіцера { the-boat.into }
-       *[other] Матроса { the-boat.into }
+        [officer] Офіцера { part-the-boat.into }
+       *[other] Матроса { part-the-boat.into }
     }
 option-leave =
     { $rank ->
-        [officer] Офіцер покидає { the-boat.acc }
-       *[other] Матрос покидає { the-boat.acc }
+        [officer] Офіцер покидає { part-the-boat.acc }
+       *[other] Матрос покидає { part-the-boat.acc }
     }
-option-climb = У { the-boat.acc }
+option-climb = У { part-the-boat.acc }
 option-vote =
     { $about ->
-        [leak] Теча { the-boat.inside }
-        [move] Хід { the-boat.gen }
-       *[overboard] За борт { some-body }
+        [leak] Теча { part-the-boat.inside }
+        [move] Хід { part-the-boat.gen }
+       *[overboard] За борт { part-some-body }
     }
 option-vote-hat = Кашкет капітана: якщо він один, вирішуєте лише ви
 option-decide = { option-vote }
-option-say-vote = «Я проголосую за { what-about }».
+option-say-vote = «Я проголосую за { part-what-about }».
 option-say-spare =
     { $about ->
-        [leak] «Пощадіть { the-boat.acc }!»
-        [move] «Тільки не { the-boat }!»
+        [leak] «Пощадіть { part-the-boat.acc }!»
+        [move] «Тільки не { part-the-boat }!»
        *[overboard] «Пощадіть { $colour ->
             [green] зелених
             [red] червоних
@@ -171,22 +171,22 @@ option-say-spare =
     }
 option-say-offer =
     { $favour ->
-        [help] → { $to }: «Голосуй зі мною за { what-about }, а я допоможу твоїм людям дістатися берега».
-       *[spare] → { $to }: «Голосуй зі мною за { what-about }, а я не голосуватиму проти тебе».
+        [help] → { $to }: «Голосуй зі мною за { part-what-about }, а я допоможу твоїм людям дістатися берега».
+       *[spare] → { $to }: «Голосуй зі мною за { part-what-about }, а я не голосуватиму проти тебе».
     }
-option-say-agree = → { $to }: «Домовилися: голосуємо за { what-about }».
+option-say-agree = → { $to }: «Домовилися: голосуємо за { part-what-about }».
 option-call = Оголосити голосування
 
 # Що сталося.
 
-event-launched = { $seat } спускає на воду { the-boat.acc }: доріжка { $lane }.
-event-boarded = { $seat } саджає { a-person } { the-boat.into }.
+event-launched = { $seat } спускає на воду { part-the-boat.acc }: доріжка { $lane }.
+event-boarded = { $seat } саджає { part-a-person } { part-the-boat.into }.
 event-round = Раунд { $round }. Чорний жетон тримає { $seat }.
-event-said-vote = { $seat }: «Я проголосую за { what-about }».
+event-said-vote = { $seat }: «Я проголосую за { part-what-about }».
 event-said-spare =
     { $about ->
-        [leak] { $seat }: «Пощадіть { the-boat.acc }!»
-        [move] { $seat }: «Тільки не { the-boat }!»
+        [leak] { $seat }: «Пощадіть { part-the-boat.acc }!»
+        [move] { $seat }: «Тільки не { part-the-boat }!»
        *[overboard] { $seat }: «Пощадіть { $colour ->
             [green] зелених
             [red] червоних
@@ -199,10 +199,10 @@ event-said-spare =
     }
 event-said-offer =
     { $favour ->
-        [help] { $seat } → { $to }: «Голосуй зі мною за { what-about }, а я допоможу твоїм людям дістатися берега».
-       *[spare] { $seat } → { $to }: «Голосуй зі мною за { what-about }, а я не голосуватиму проти тебе».
+        [help] { $seat } → { $to }: «Голосуй зі мною за { part-what-about }, а я допоможу твоїм людям дістатися берега».
+       *[spare] { $seat } → { $to }: «Голосуй зі мною за { part-what-about }, а я не голосуватиму проти тебе».
     }
-event-said-agree = { $seat } → { $to }: «Домовилися: голосуємо за { what-about }».
+event-said-agree = { $seat } → { $to }: «Домовилися: голосуємо за { part-what-about }».
 event-called = { $seat } оголошує голосування. Розмови скінчено.
 event-voted =
     { $colour ->
@@ -227,56 +227,56 @@ event-only-hats = Самі кашкети: { $seat } тримає жетон і 
 event-tie = Нічия: { $seat } тримає жетон і вирішує.
 event-leak =
     { $leaks ->
-        [1] Перша теча { the-boat.inside }.
-       *[other] Ще одна теча { the-boat.inside }: тепер їх { $leaks }.
+        [1] Перша теча { part-the-boat.inside }.
+       *[other] Ще одна теча { part-the-boat.inside }: тепер їх { $leaks }.
     }
 event-overboard =
     { $rank ->
-        [officer] { $seat } втрачає офіцера: він падає за борт { the-boat.gen } і тоне.
-       *[other] { $seat } втрачає матроса: він падає за борт { the-boat.gen } і тоне.
+        [officer] { $seat } втрачає офіцера: він падає за борт { part-the-boat.gen } і тоне.
+       *[other] { $seat } втрачає матроса: він падає за борт { part-the-boat.gen } і тоне.
     }
 event-sank =
     { $count ->
-        [0] На дно йде { the-boat }: у ній нікого не було.
-        [one] На дно йде { the-boat }, а з нею { $count } людина.
-        [few] На дно йде { the-boat }, а з нею { $count } людини.
-       *[many] На дно йде { the-boat }, а з нею { $count } людей.
+        [0] На дно йде { part-the-boat }: у ній нікого не було.
+        [one] На дно йде { part-the-boat }, а з нею { $count } людина.
+        [few] На дно йде { part-the-boat }, а з нею { $count } людини.
+       *[many] На дно йде { part-the-boat }, а з нею { $count } людей.
     }
 event-moved =
     { $left ->
-        [0] Уперед іде { the-boat }: ось і берег!
-        [one] Уперед іде { the-boat }: до берега залишився { $left } хід.
-        [few] Уперед іде { the-boat }: до берега залишилося { $left } ходи.
-       *[many] Уперед іде { the-boat }: до берега залишилося { $left } ходів.
+        [0] Уперед іде { part-the-boat }: ось і берег!
+        [one] Уперед іде { part-the-boat }: до берега залишився { $left } хід.
+        [few] Уперед іде { part-the-boat }: до берега залишилося { $left } ходи.
+       *[many] Уперед іде { part-the-boat }: до берега залишилося { $left } ходів.
     }
 event-landed =
     { $island ->
         [left] { $count ->
-            [one] На лівий острів { the-boat.from } висаджується { $count } людина.
-            [few] На лівий острів { the-boat.from } висаджуються { $count } людини.
-           *[many] На лівий острів { the-boat.from } висаджується { $count } людей.
+            [one] На лівий острів { part-the-boat.from } висаджується { $count } людина.
+            [few] На лівий острів { part-the-boat.from } висаджуються { $count } людини.
+           *[many] На лівий острів { part-the-boat.from } висаджується { $count } людей.
         }
         [centre] { $count ->
-            [one] На центральний острів { the-boat.from } висаджується { $count } людина.
-            [few] На центральний острів { the-boat.from } висаджуються { $count } людини.
-           *[many] На центральний острів { the-boat.from } висаджується { $count } людей.
+            [one] На центральний острів { part-the-boat.from } висаджується { $count } людина.
+            [few] На центральний острів { part-the-boat.from } висаджуються { $count } людини.
+           *[many] На центральний острів { part-the-boat.from } висаджується { $count } людей.
         }
        *[right] { $count ->
-            [one] На правий острів { the-boat.from } висаджується { $count } людина.
-            [few] На правий острів { the-boat.from } висаджуються { $count } людини.
-           *[many] На правий острів { the-boat.from } висаджується { $count } людей.
+            [one] На правий острів { part-the-boat.from } висаджується { $count } людина.
+            [few] На правий острів { part-the-boat.from } висаджуються { $count } людини.
+           *[many] На правий острів { part-the-boat.from } висаджується { $count } людей.
         }
     }
-event-landed-empty = Ніхто не сходить на берег { the-boat.from }: вона просто стає в ряд прибулих.
+event-landed-empty = Ніхто не сходить на берег { part-the-boat.from }: вона просто стає в ряд прибулих.
 event-left =
     { $rank ->
-        [officer] { $seat } висаджує офіцера { the-boat.from } у воду.
-       *[other] { $seat } висаджує матроса { the-boat.from } у воду.
+        [officer] { $seat } висаджує офіцера { part-the-boat.from } у воду.
+       *[other] { $seat } висаджує матроса { part-the-boat.from } у воду.
     }
 event-climbed =
     { $rank ->
-        [officer] { $seat } пересаджує офіцера { the-boat.into }.
-       *[other] { $seat } пересаджує матроса { the-boat.into }.
+        [officer] { $seat } пересаджує офіцера { part-the-boat.into }.
+       *[other] { $seat } пересаджує матроса { part-the-boat.into }.
     }
 event-drowned =
     { $rank ->
@@ -301,8 +301,8 @@ refused-all-aboard =
         [officer] Усі ваші офіцери вже в шлюпках.
        *[other] Усі ваші матроси вже в шлюпках.
     }
-refused-boat-full = У { the-boat.loc } немає вільного місця.
-refused-not-afloat = На воді більше немає { the-boat.gen }.
+refused-boat-full = У { part-the-boat.loc } немає вільного місця.
+refused-not-afloat = На воді більше немає { part-the-boat.gen }.
 refused-no-vote = У цій шлюпці немає ваших людей, тож кому летіти за борт, вирішують інші. Але попросити когось пощадити можна.
 refused-no-hat = Ви вже виклали всі свої кашкети, а назад вони не повертаються.
 refused-nobody-of-colour = У шлюпці немає нікого цього кольору, тож і за борт летіти нема кому.
@@ -311,12 +311,12 @@ refused-talk-over = Голосування оголошено: доки не в�
 refused-no-offer = Погодитися можна лише на пропозицію, яку вам зробили перед цим голосуванням.
 refused-nobody-to-talk-to = Домовляються з іншим гравцем, який тут голосує, а називають його за кольором шлюпки.
 refused-not-first = Припинити розмови й оголосити голосування може лише той, у кого жетон: { $seat }.
-refused-left-already = У цьому раунді хтось уже покинув { the-boat.acc }, а більше ніж одному не можна.
+refused-left-already = У цьому раунді хтось уже покинув { part-the-boat.acc }, а більше ніж одному не можна.
 refused-not-yours = Це не ваша людина. Виберіть когось зі своїх.
 refused-nobody-aboard =
     { $rank ->
-        [officer] У { the-boat.loc } немає ваших офіцерів.
-       *[other] У { the-boat.loc } немає ваших матросів.
+        [officer] У { part-the-boat.loc } немає ваших офіцерів.
+       *[other] У { part-the-boat.loc } немає ваших матросів.
     }
 refused-same-boat = Цю шлюпку щойно покинули; залізти в неї назад не можна.
 

@@ -49,7 +49,7 @@ card-none = none
 
 # People, provisions and favours, used inside other texts. At the beginning of a sentence: .start.
 
-the-who =
+part-the-who =
     { $who ->
         [lady] Lady Lauren
         [snob] Sir Stephen
@@ -64,9 +64,9 @@ the-who =
             [captain] The Captain
             [bosun] The First Mate
             [kid] The Kid
-           *[other] { the-who }
+           *[other] { part-the-who }
         }
-the-whom =
+part-the-whom =
     { $whom ->
         [lady] Lady Lauren
         [snob] Sir Stephen
@@ -81,16 +81,16 @@ the-whom =
             [captain] The Captain
             [bosun] The First Mate
             [kid] The Kid
-           *[other] { the-whom }
+           *[other] { part-the-whom }
         }
     .called =
         { $whom ->
             [captain] Captain
             [bosun] First Mate
             [kid] Kid
-           *[other] { the-whom }
+           *[other] { part-the-whom }
         }
-a-kind =
+part-a-kind =
     { $kind ->
         [water] water
         [medkit] a medical kit
@@ -109,7 +109,7 @@ a-kind =
         [jewels] jewels
        *[other] { $kind }
     }
-what-is-given =
+part-what-is-given =
     { $give ->
         [hidden] something hidden
         [water] water
@@ -129,7 +129,7 @@ what-is-given =
         [jewels] jewels
        *[other] { $give }
     }
-what-is-wanted =
+part-what-is-wanted =
     { $want ->
         [water] water
         [medkit] a medical kit
@@ -148,17 +148,17 @@ what-is-wanted =
         [jewels] jewels
        *[other] { $want }
     }
-as-it-lies =
+part-as-it-lies =
     { $lie ->
         [open] (open)
        *[hidden] (hidden)
     }
-as-it-is-wanted =
+part-as-it-is-wanted =
     { $wantlie ->
         [open] (open)
        *[hidden] (hidden)
     }
-please-do =
+part-please-do =
     { $favour ->
         [row] row today
         [help] help me when I fight
@@ -167,7 +167,7 @@ please-do =
         [heal] heal me with a medical kit
        *[other] { $favour }
     }
-i-will =
+part-i-will =
     { $favour ->
         [row] I’ll row today
         [help] I’ll help you when you fight
@@ -176,7 +176,7 @@ i-will =
         [heal] I’ll heal you with a medical kit
        *[other] { $favour }
     }
-i-will-in-return =
+part-i-will-in-return =
     { $reward ->
         [row] I’ll row today
         [help] I’ll help you when you fight
@@ -185,7 +185,7 @@ i-will-in-return =
         [heal] I’ll heal you with a medical kit
        *[other] { $reward }
     }
-you-will-in-return =
+part-you-will-in-return =
     { $reward ->
         [row] you’ll row today
         [help] you’ll help me when I fight
@@ -200,10 +200,10 @@ you-will-in-return =
 ask-keep = Which provision do you keep?
 ask-action = Your turn. What do you do?
 ask-lay = Which cards do you leave for the evening?
-ask-consider-seat = { the-who.start } wants your seat. Do you yield?
-ask-consider-provision = { the-who.start } wants one of your provisions. Do you yield?
-ask-loot = What do you take from { the-whom }?
-ask-fight = { the-who.start } against { the-whom }! What do you do?
+ask-consider-seat = { part-the-who.start } wants your seat. Do you yield?
+ask-consider-provision = { part-the-who.start } wants one of your provisions. Do you yield?
+ask-loot = What do you take from { part-the-whom }?
+ask-fight = { part-the-who.start } against { part-the-whom }! What do you do?
 ask-ready = Night is falling: the last chance to see to yourself. Ready?
 ask-compass = You are at the helm. Take another card for the compass?
 ask-steer = You are at the helm: which card comes true?
@@ -215,18 +215,18 @@ ask-say = You may talk: words bind nobody.
 
 # Answers.
 
-option-keep = Keep { a-kind }
+option-keep = Keep { part-a-kind }
 option-row =
     { $oars ->
         [0] Row
         [one] Row with { $oars } oar
        *[other] Row with { $oars } oars
     }
-option-seat = Demand the seat of { the-whom }
-option-rob = Demand a provision of { the-whom }
-option-steal = Steal from { the-whom }
-option-heal = Medical kit for { the-whom }
-option-shade = Parasol over { the-whom }
+option-seat = Demand the seat of { part-the-whom }
+option-rob = Demand a provision of { part-the-whom }
+option-steal = Steal from { part-the-whom }
+option-heal = Medical kit for { part-the-whom }
+option-shade = Parasol over { part-the-whom }
 option-fire = Fire the flare gun into the air
 option-rest = Do nothing
 option-lay =
@@ -241,8 +241,8 @@ option-yield =
     }
 option-refuse = Refuse and fight
 option-take-hidden = Draw a hidden one
-option-take-open = Take { a-kind }
-option-join = Help { the-whom }
+option-take-open = Take { part-a-kind }
+option-join = Help { part-the-whom }
 option-shoot = Fire the flare gun
 option-pass =
     { $about ->
@@ -259,93 +259,93 @@ option-chum = Throw chum
 option-water =
     { $own ->
         [true] Drink water
-       *[false] Water for { the-whom }
+       *[false] Water for { part-the-whom }
     }
-option-open = Open { a-kind }
-option-throw = Throw { a-kind } { as-it-lies } overboard
-option-give = Give { the-whom } { a-kind } { as-it-lies }
-option-request = Ask { the-whom } for { what-is-wanted } { as-it-is-wanted }
-option-offer-gift = Offer { the-whom } { a-kind } { as-it-lies } as a gift
-option-offer-swap = Offer { the-whom } { a-kind } { as-it-lies } for { what-is-wanted } { as-it-is-wanted }
-option-accept = Accept { the-whom }’s offer
-option-decline = Decline { the-whom }’s offer
-option-withdraw = Withdraw your offer to { the-whom }
-option-say-ask = “{ the-whom.called }, { please-do }!”
-option-say-promise = “{ the-whom.called }, { i-will }.”
-option-say-offer = “{ the-whom.called }, { please-do }, and { i-will-in-return }.”
-option-say-agree = “{ the-whom.called }, agreed: { i-will }, and { you-will-in-return }.”
+option-open = Open { part-a-kind }
+option-throw = Throw { part-a-kind } { part-as-it-lies } overboard
+option-give = Give { part-the-whom } { part-a-kind } { part-as-it-lies }
+option-request = Ask { part-the-whom } for { part-what-is-wanted } { part-as-it-is-wanted }
+option-offer-gift = Offer { part-the-whom } { part-a-kind } { part-as-it-lies } as a gift
+option-offer-swap = Offer { part-the-whom } { part-a-kind } { part-as-it-lies } for { part-what-is-wanted } { part-as-it-is-wanted }
+option-accept = Accept { part-the-whom }’s offer
+option-decline = Decline { part-the-whom }’s offer
+option-withdraw = Withdraw your offer to { part-the-whom }
+option-say-ask = “{ part-the-whom.called }, { part-please-do }!”
+option-say-promise = “{ part-the-whom.called }, { part-i-will }.”
+option-say-offer = “{ part-the-whom.called }, { part-please-do }, and { part-i-will-in-return }.”
+option-say-agree = “{ part-the-whom.called }, agreed: { part-i-will }, and { part-you-will-in-return }.”
 
 # What happened: morning and day.
 
 event-morning = Day { $day }.
 event-crate =
     { $count ->
-        [one] { the-who.start } draws { $count } provision.
-       *[other] { the-who.start } draws { $count } provisions.
+        [one] { part-the-who.start } draws { $count } provision.
+       *[other] { part-the-who.start } draws { $count } provisions.
     }
 event-no-provisions = There are no more provisions to hand out.
 event-kept =
     { $left ->
-        [0] { the-who.start } gets the last one.
-       *[other] { the-who.start } keeps one and hands on { $left }.
+        [0] { part-the-who.start } gets the last one.
+       *[other] { part-the-who.start } keeps one and hands on { $left }.
     }
-event-kept-what = It is { a-kind }.
-event-rested = { the-who.start } does nothing.
+event-kept-what = It is { part-a-kind }.
+event-rested = { part-the-who.start } does nothing.
 event-rowed =
     { $count ->
-        [one] { the-who.start } rows and looks at { $count } navigation card.
-       *[other] { the-who.start } rows and looks at { $count } navigation cards.
+        [one] { part-the-who.start } rows and looks at { $count } navigation card.
+       *[other] { part-the-who.start } rows and looks at { $count } navigation cards.
     }
 event-laid =
     { $count ->
-        [0] { the-who.start } leaves no card for the evening.
-        [one] { the-who.start } leaves { $count } card for the evening.
-       *[other] { the-who.start } leaves { $count } cards for the evening.
+        [0] { part-the-who.start } leaves no card for the evening.
+        [one] { part-the-who.start } leaves { $count } card for the evening.
+       *[other] { part-the-who.start } leaves { $count } cards for the evening.
     }
-event-medkit = { the-who.start } opens a medical kit.
-event-shaded = { the-who.start } holds the parasol over { the-whom }.
-event-flare = { the-who.start } fires the flare gun into the air.
+event-medkit = { part-the-who.start } opens a medical kit.
+event-shaded = { part-the-who.start } holds the parasol over { part-the-whom }.
+event-flare = { part-the-who.start } fires the flare gun into the air.
 event-flare-showed = The flare lights up these cards: { $cards }.
-event-demanded-seat = { the-who.start } demands the seat of { the-whom }.
-event-demanded-provision = { the-who.start } demands a provision of { the-whom }.
-event-yielded = { the-who.start } yields to { the-whom }.
-event-changed-seats = { the-who.start } and { the-whom } change places.
-event-nothing-to-take = { the-whom.start } has nothing left, and { the-who } goes away empty-handed.
-event-took-open = { the-who.start } takes { a-kind } from { the-whom }.
-event-took-hidden = { the-who.start } draws one of the hidden provisions of { the-whom } blindly.
-event-took-what = It is { a-kind }.
-event-stole = { the-who.start } steals from { the-whom }!
+event-demanded-seat = { part-the-who.start } demands the seat of { part-the-whom }.
+event-demanded-provision = { part-the-who.start } demands a provision of { part-the-whom }.
+event-yielded = { part-the-who.start } yields to { part-the-whom }.
+event-changed-seats = { part-the-who.start } and { part-the-whom } change places.
+event-nothing-to-take = { part-the-whom.start } has nothing left, and { part-the-who } goes away empty-handed.
+event-took-open = { part-the-who.start } takes { part-a-kind } from { part-the-whom }.
+event-took-hidden = { part-the-who.start } draws one of the hidden provisions of { part-the-whom } blindly.
+event-took-what = It is { part-a-kind }.
+event-stole = { part-the-who.start } steals from { part-the-whom }!
 
 # What happened: fights and wounds.
 
-event-refused = { the-who.start } says no to { the-whom }: a fight!
-event-joined = { the-who.start } helps { the-whom }.
-event-shot = { the-who.start } fires the flare gun!
-event-fight-won = { $attack } against { $defence }: { the-who } wins the fight.
+event-refused = { part-the-who.start } says no to { part-the-whom }: a fight!
+event-joined = { part-the-who.start } helps { part-the-whom }.
+event-shot = { part-the-who.start } fires the flare gun!
+event-fight-won = { $attack } against { $defence }: { part-the-who } wins the fight.
 event-wounded =
     { $wounds ->
-        [1] A wound for { the-who }.
-       *[other] Another wound for { the-who }: { $wounds } now.
+        [1] A wound for { part-the-who }.
+       *[other] Another wound for { part-the-who }: { $wounds } now.
     }
-event-fainted = { the-who.start } loses consciousness.
-event-died = { the-who.start } dies.
+event-fainted = { part-the-who.start } loses consciousness.
+event-died = { part-the-who.start } dies.
 event-healed =
     { $wounds ->
-        [0] { the-who.start } has no wounds any more.
-        [one] One wound less for { the-who }: { $wounds } is left.
-       *[other] One wound less for { the-who }: { $wounds } are left.
+        [0] { part-the-who.start } has no wounds any more.
+        [one] One wound less for { part-the-who }: { $wounds } is left.
+       *[other] One wound less for { part-the-who }: { $wounds } are left.
     }
-event-came-round = { the-who.start } comes round.
+event-came-round = { part-the-who.start } comes round.
 
 # What happened: evening.
 
 event-nobody-steers = Nobody is awake to steer: the top card decides.
-event-no-cards = The rowers left no card, and { the-who } at the helm has no choice: the top one decides.
-event-compass = { the-who.start } follows the compass.
+event-no-cards = The rowers left no card, and { part-the-who } at the helm has no choice: the top one decides.
+event-compass = { part-the-who.start } follows the compass.
 event-helm =
     { $count ->
-        [one] { the-who.start } at the helm has { $count } card to choose from.
-       *[other] { the-who.start } at the helm has { $count } cards to choose from.
+        [one] { part-the-who.start } at the helm has { $count } card to choose from.
+       *[other] { part-the-who.start } at the helm has { $count } cards to choose from.
     }
 event-card = Navigation card { $card } is turned up.
 event-gull =
@@ -358,49 +358,49 @@ event-gull-gone =
         [0] The gull is gone again.
        *[other] A gull flies away: { $gulls } left.
     }
-event-overboard = { the-who.start } goes overboard!
-event-lost = { the-who.start } loses in the waves: { $kinds }.
-event-lifebuoy = The life preserver keeps { the-who } afloat.
-event-held-in-the-boat = The life preserver holds { the-who } in the boat.
-event-drifted-away = The current takes { the-who }, never to be seen again.
-event-chum = { the-who.start } throws chum into the water.
+event-overboard = { part-the-who.start } goes overboard!
+event-lost = { part-the-who.start } loses in the waves: { $kinds }.
+event-lifebuoy = The life preserver keeps { part-the-who } afloat.
+event-held-in-the-boat = The life preserver holds { part-the-who } in the boat.
+event-drifted-away = The current takes { part-the-who }, never to be seen again.
+event-chum = { part-the-who.start } throws chum into the water.
 event-sharks = Sharks! They bite everybody in the water.
 event-thirsty =
     { $count ->
-        [1] { the-who.start } is thirsty.
-        [2] { the-who.start } is thirsty twice over.
-       *[other] { the-who.start } is thirsty { $count } times over.
+        [1] { part-the-who.start } is thirsty.
+        [2] { part-the-who.start } is thirsty twice over.
+       *[other] { part-the-who.start } is thirsty { $count } times over.
     }
-event-in-the-shade = The parasol spares { the-who } one thirst.
-event-drank = { the-who.start } drinks water.
-event-gave-water = { the-who.start } spends water on { the-whom }.
+event-in-the-shade = The parasol spares { part-the-who } one thirst.
+event-drank = { part-the-who.start } drinks water.
+event-gave-water = { part-the-who.start } spends water on { part-the-whom }.
 
 # What happened: at any time.
 
-event-opened = { the-who.start } opens { a-kind }.
-event-threw-open = { the-who.start } throws { a-kind } overboard.
-event-threw-hidden = { the-who.start } throws something hidden overboard.
-event-threw-what = It is { a-kind }.
-event-gave-open = { the-who.start } hands { the-whom } { a-kind }.
-event-gave-hidden = { the-who.start } hands { the-whom } something hidden.
-event-gave-what = It is { a-kind }.
+event-opened = { part-the-who.start } opens { part-a-kind }.
+event-threw-open = { part-the-who.start } throws { part-a-kind } overboard.
+event-threw-hidden = { part-the-who.start } throws something hidden overboard.
+event-threw-what = It is { part-a-kind }.
+event-gave-open = { part-the-who.start } hands { part-the-whom } { part-a-kind }.
+event-gave-hidden = { part-the-who.start } hands { part-the-whom } something hidden.
+event-gave-what = It is { part-a-kind }.
 event-offered =
     { $give ->
-        [nothing] { the-who.start } asks { the-whom } for { what-is-wanted } { as-it-is-wanted }.
+        [nothing] { part-the-who.start } asks { part-the-whom } for { part-what-is-wanted } { part-as-it-is-wanted }.
        *[other] { $want ->
-            [nothing] { the-who.start } offers { the-whom } { what-is-given } as a gift.
-           *[other] { the-who.start } offers { the-whom } { what-is-given } for { what-is-wanted } { as-it-is-wanted }.
+            [nothing] { part-the-who.start } offers { part-the-whom } { part-what-is-given } as a gift.
+           *[other] { part-the-who.start } offers { part-the-whom } { part-what-is-given } for { part-what-is-wanted } { part-as-it-is-wanted }.
         }
     }
-event-offered-what = On offer is { a-kind }.
-event-accepted = { the-who.start } accepts { the-whom }’s offer.
-event-declined = { the-who.start } declines { the-whom }’s offer.
-event-withdrew = { the-who.start } withdraws the offer to { the-whom }.
-event-offer-lapsed = The offer of { the-who } to { the-whom } lapses.
-event-said-ask = { the-who.start } to { the-whom }: “Please, { please-do }!”
-event-said-promise = { the-who.start } to { the-whom }: “My word: { i-will }.”
-event-said-offer = { the-who.start } to { the-whom }: “Please, { please-do }, and { i-will-in-return }.”
-event-said-agree = { the-who.start } to { the-whom }: “Agreed: { i-will }, and { you-will-in-return }.”
+event-offered-what = On offer is { part-a-kind }.
+event-accepted = { part-the-who.start } accepts { part-the-whom }’s offer.
+event-declined = { part-the-who.start } declines { part-the-whom }’s offer.
+event-withdrew = { part-the-who.start } withdraws the offer to { part-the-whom }.
+event-offer-lapsed = The offer of { part-the-who } to { part-the-whom } lapses.
+event-said-ask = { part-the-who.start } to { part-the-whom }: “Please, { part-please-do }!”
+event-said-promise = { part-the-who.start } to { part-the-whom }: “My word: { part-i-will }.”
+event-said-offer = { part-the-who.start } to { part-the-whom }: “Please, { part-please-do }, and { part-i-will-in-return }.”
+event-said-agree = { part-the-who.start } to { part-the-whom }: “Agreed: { part-i-will }, and { part-you-will-in-return }.”
 
 # How it ended.
 
@@ -410,16 +410,16 @@ outcome-sea = Nobody in the boat is alive. The sea wins.
 # Why an answer is not legal.
 
 refused-no-such-character = Nobody is called “{ $word }”. There are: { $cards }.
-refused-not-in-this-game = { the-whom.start } takes no part in this game. There are: { $cards }.
-refused-not-in-boat = The current has taken { the-whom }; look among those in the boat.
+refused-not-in-this-game = { part-the-whom.start } takes no part in this game. There are: { $cards }.
+refused-not-in-boat = The current has taken { part-the-whom }; look among those in the boat.
 refused-yourself = That would be yourself. Name somebody else.
 refused-no-such-provision = There is no provision called “{ $word }”. There are: { $cards }.
-refused-not-yours = You do not have { a-kind }.
-refused-not-in-crate = Not among the provisions handed on to you: { a-kind }.
-refused-not-open = Not among the open provisions of { the-whom }: { a-kind }.
-refused-not-hidden = Not among your hidden provisions: { a-kind }.
-refused-nothing-to-take = { the-whom.start } has no provisions at all.
-refused-nothing-hidden = { the-whom.start } has no hidden provisions.
+refused-not-yours = You do not have { part-a-kind }.
+refused-not-in-crate = Not among the provisions handed on to you: { part-a-kind }.
+refused-not-open = Not among the open provisions of { part-the-whom }: { part-a-kind }.
+refused-not-hidden = Not among your hidden provisions: { part-a-kind }.
+refused-nothing-to-take = { part-the-whom.start } has no provisions at all.
+refused-nothing-hidden = { part-the-whom.start } has no hidden provisions.
 refused-only-kid = Only the Kid can steal. The others demand, and fight if need be.
 refused-no-oar =
     { $count ->
@@ -428,36 +428,36 @@ refused-no-oar =
        *[other] You have only { $count } oars.
     }
 refused-no-medkit = You have no medical kit.
-refused-not-wounded = There is no wound to heal on { the-whom }.
-refused-dead = It is too late for { the-whom }: nothing brings the dead back.
+refused-not-wounded = There is no wound to heal on { part-the-whom }.
+refused-dead = It is too late for { part-the-whom }: nothing brings the dead back.
 refused-no-umbrella = You have no parasol that could be opened.
 refused-no-flare = You have no flare gun.
-refused-not-your-turn = It is not your turn but { the-whom }’s.
+refused-not-your-turn = It is not your turn but { part-the-whom }’s.
 refused-no-such-card = There is no navigation card “{ $word }”: they are numbered from 1 to 24.
 refused-not-drawn = Navigation card { $card } is not among those before you.
 refused-parasol-is-an-action = A parasol is not opened just so: it takes your action by day, “shade”.
 refused-no-trade-now = Nothing changes hands now: neither in a fight, nor during a robbery, nor while people are overboard.
-refused-cannot-consent = { the-whom.start } can say neither yes nor no: simply “give” it.
-refused-can-consent = { the-whom.start } is awake and has to consent: “offer” it.
+refused-cannot-consent = { part-the-whom.start } can say neither yes nor no: simply “give” it.
+refused-can-consent = { part-the-whom.start } is awake and has to consent: “offer” it.
 refused-offers-used-up =
     { $most ->
         [one] You may make only { $most } offer a day, and you have.
        *[other] You may make only { $most } offers a day, and you have.
     }
-refused-no-offer = There is no such offer between you and { the-whom }.
-refused-cannot-accept = What is wanted in return is { a-kind }, and you have none hidden.
+refused-no-offer = There is no such offer between you and { part-the-whom }.
+refused-cannot-accept = What is wanted in return is { part-a-kind }, and you have none hidden.
 refused-no-time-in-flight = You are falling: there is time for nothing but a life preserver.
 refused-in-the-water = You are in the water, and what you have hidden lies in the boat.
 refused-unconscious = Only those who are conscious can do or say anything.
-refused-not-thirsty = { the-whom.start } is not thirsty now, and water is of use only against thirst.
-refused-in-the-shade = The parasol wards this thirst off already: { the-whom } needs no water.
+refused-not-thirsty = { part-the-whom.start } is not thirsty now, and water is of use only against thirst.
+refused-in-the-shade = The parasol wards this thirst off already: { part-the-whom } needs no water.
 refused-no-water = You have no water.
 refused-no-chum = You have no chum.
 refused-already-fighting = You are in the fight already, and nobody changes sides.
 refused-not-fighting = You are on neither side of this fight.
-refused-not-a-side = There are two sides to this fight: { the-who } and { the-whom }.
+refused-not-a-side = There are two sides to this fight: { part-the-who } and { part-the-whom }.
 refused-shot-already = You have fired already: the flare gun has only one shot.
-refused-cannot-hear = { the-whom.start } is not conscious and hears nothing.
+refused-cannot-hear = { part-the-whom.start } is not conscious and hears nothing.
 refused-no-such-favour = There is no favour called “{ $word }”. There are: { $cards }.
 
 # Help at the table, and the score.

@@ -49,7 +49,7 @@ card-none = ничего
 
 # Люди, припасы и услуги. Их подставляют в другие тексты.
 # Падежи: именительный, .gen — родительный, у людей он же винительный, .dat — дательный, .acc — винительный.
-the-who =
+part-the-who =
     { $who ->
         [lady] Миледи
         [snob] Сноб
@@ -79,7 +79,7 @@ the-who =
             [kid] Шкету
            *[other] { $who }
         }
-the-whom =
+part-the-whom =
     { $whom ->
         [lady] Миледи
         [snob] Сноб
@@ -109,7 +109,7 @@ the-whom =
             [kid] Шкету
            *[other] { $whom }
         }
-a-kind =
+part-a-kind =
     { $kind ->
         [water] вода
         [medkit] аптечка
@@ -148,7 +148,7 @@ a-kind =
            *[other] { $kind }
         }
 # Что предлагают и чего хотят взамен, в винительном падеже.
-what-is-given =
+part-what-is-given =
     { $give ->
         [hidden] что-то закрытое
         [water] воду
@@ -168,7 +168,7 @@ what-is-given =
         [jewels] украшение
        *[other] { $give }
     }
-what-is-wanted =
+part-what-is-wanted =
     { $want ->
         [water] воду
         [medkit] аптечку
@@ -187,17 +187,17 @@ what-is-wanted =
         [jewels] украшение
        *[other] { $want }
     }
-as-it-lies =
+part-as-it-lies =
     { $lie ->
         [open] из открытых
        *[hidden] из закрытых
     }
-as-it-is-wanted =
+part-as-it-is-wanted =
     { $wantlie ->
         [open] из открытых
        *[hidden] из закрытых
     }
-please-do =
+part-please-do =
     { $favour ->
         [row] погреби сегодня
         [help] помоги мне в драке
@@ -206,7 +206,7 @@ please-do =
         [heal] подлечи меня аптечкой
        *[other] { $favour }
     }
-i-will =
+part-i-will =
     { $favour ->
         [row] я сегодня погребу
         [help] я помогу тебе в драке
@@ -215,7 +215,7 @@ i-will =
         [heal] я подлечу тебя аптечкой
        *[other] { $favour }
     }
-i-will-in-return =
+part-i-will-in-return =
     { $reward ->
         [row] я сегодня погребу
         [help] я помогу тебе в драке
@@ -224,7 +224,7 @@ i-will-in-return =
         [heal] я подлечу тебя аптечкой
        *[other] { $reward }
     }
-you-will-in-return =
+part-you-will-in-return =
     { $reward ->
         [row] ты сегодня погребёшь
         [help] ты поможешь мне в драке
@@ -239,10 +239,10 @@ you-will-in-return =
 ask-keep = Какой припас вы оставите себе?
 ask-action = Ваш ход. Что будете делать?
 ask-lay = Какие карты вы оставите на вечер?
-ask-consider-seat = { the-who } хочет ваше место. Уступите?
-ask-consider-provision = { the-who } хочет один из ваших припасов. Уступите?
-ask-loot = Что вы заберёте у { the-whom.gen }?
-ask-fight = { the-who } против { the-whom.gen }! Что сделаете?
+ask-consider-seat = { part-the-who } хочет ваше место. Уступите?
+ask-consider-provision = { part-the-who } хочет один из ваших припасов. Уступите?
+ask-loot = Что вы заберёте у { part-the-whom.gen }?
+ask-fight = { part-the-who } против { part-the-whom.gen }! Что сделаете?
 ask-ready = Темнеет: последний шанс о себе позаботиться. Готовы?
 ask-compass = Вы у руля. Взять ещё одну карту за компас?
 ask-steer = Вы у руля: какой карте сбыться?
@@ -254,7 +254,7 @@ ask-say = Можно поговорить: слова никого не связ
 
 # Ответы.
 
-option-keep = Оставить себе { a-kind.acc }
+option-keep = Оставить себе { part-a-kind.acc }
 option-row =
     { $oars ->
         [0] Грести
@@ -262,11 +262,11 @@ option-row =
         [few] Грести, взяв { $oars } весла
        *[many] Грести, взяв { $oars } вёсел
     }
-option-seat = Потребовать место { the-whom.gen }
-option-rob = Потребовать припас у { the-whom.gen }
-option-steal = Обокрасть { the-whom.gen }
-option-heal = Потратить аптечку на { the-whom.gen }
-option-shade = Укрыть зонтиком { the-whom.gen }
+option-seat = Потребовать место { part-the-whom.gen }
+option-rob = Потребовать припас у { part-the-whom.gen }
+option-steal = Обокрасть { part-the-whom.gen }
+option-heal = Потратить аптечку на { part-the-whom.gen }
+option-shade = Укрыть зонтиком { part-the-whom.gen }
 option-fire = Выстрелить из пистолета в воздух
 option-rest = Ничего не делать
 option-lay =
@@ -281,8 +281,8 @@ option-yield =
     }
 option-refuse = Отказать и драться
 option-take-hidden = Вытянуть закрытый
-option-take-open = Забрать { a-kind.acc }
-option-join = Помочь { the-whom.dat }
+option-take-open = Забрать { part-a-kind.acc }
+option-join = Помочь { part-the-whom.dat }
 option-shoot = Выстрелить из пистолета
 option-pass =
     { $about ->
@@ -299,97 +299,97 @@ option-chum = Бросить приманку
 option-water =
     { $own ->
         [true] Выпить воды
-       *[false] Напоить { the-whom.gen }
+       *[false] Напоить { part-the-whom.gen }
     }
-option-open = Открыть { a-kind.acc }
-option-throw = Выбросить за борт { a-kind.acc } { as-it-lies }
-option-give = Отдать { the-whom.dat } { a-kind.acc } { as-it-lies }
-option-request = Попросить у { the-whom.gen } { what-is-wanted } { as-it-is-wanted }
-option-offer-gift = Предложить { the-whom.dat } в подарок { a-kind.acc } { as-it-lies }
-option-offer-swap = Предложить { the-whom.dat } { a-kind.acc } { as-it-lies } за { what-is-wanted } { as-it-is-wanted }
-option-accept = Принять предложение { the-whom.gen }
-option-decline = Отклонить предложение { the-whom.gen }
-option-withdraw = Отозвать своё предложение { the-whom.dat }
-option-say-ask = «{ the-whom }, { please-do }!»
-option-say-promise = «{ the-whom }, { i-will }».
-option-say-offer = «{ the-whom }, { please-do }, а { i-will-in-return }».
-option-say-agree = «{ the-whom }, договорились: { i-will }, а { you-will-in-return }».
+option-open = Открыть { part-a-kind.acc }
+option-throw = Выбросить за борт { part-a-kind.acc } { part-as-it-lies }
+option-give = Отдать { part-the-whom.dat } { part-a-kind.acc } { part-as-it-lies }
+option-request = Попросить у { part-the-whom.gen } { part-what-is-wanted } { part-as-it-is-wanted }
+option-offer-gift = Предложить { part-the-whom.dat } в подарок { part-a-kind.acc } { part-as-it-lies }
+option-offer-swap = Предложить { part-the-whom.dat } { part-a-kind.acc } { part-as-it-lies } за { part-what-is-wanted } { part-as-it-is-wanted }
+option-accept = Принять предложение { part-the-whom.gen }
+option-decline = Отклонить предложение { part-the-whom.gen }
+option-withdraw = Отозвать своё предложение { part-the-whom.dat }
+option-say-ask = «{ part-the-whom }, { part-please-do }!»
+option-say-promise = «{ part-the-whom }, { part-i-will }».
+option-say-offer = «{ part-the-whom }, { part-please-do }, а { part-i-will-in-return }».
+option-say-agree = «{ part-the-whom }, договорились: { part-i-will }, а { part-you-will-in-return }».
 
 # Что произошло: утро и день.
 
 event-morning = День { $day }.
 event-crate =
     { $count ->
-        [one] { the-who } берёт из колоды { $count } припас.
-        [few] { the-who } берёт из колоды { $count } припаса.
-       *[many] { the-who } берёт из колоды { $count } припасов.
+        [one] { part-the-who } берёт из колоды { $count } припас.
+        [few] { part-the-who } берёт из колоды { $count } припаса.
+       *[many] { part-the-who } берёт из колоды { $count } припасов.
     }
 event-no-provisions = Припасы кончились, делить больше нечего.
 event-kept =
     { $left ->
-        [0] { the-who } забирает последний.
-       *[other] { the-who } оставляет себе один и передаёт дальше { $left }.
+        [0] { part-the-who } забирает последний.
+       *[other] { part-the-who } оставляет себе один и передаёт дальше { $left }.
     }
-event-kept-what = Это { a-kind }.
-event-rested = { the-who } бездельничает.
+event-kept-what = Это { part-a-kind }.
+event-rested = { part-the-who } бездельничает.
 event-rowed =
     { $count ->
-        [one] { the-who } гребёт и смотрит { $count } карту навигации.
-        [few] { the-who } гребёт и смотрит { $count } карты навигации.
-       *[many] { the-who } гребёт и смотрит { $count } карт навигации.
+        [one] { part-the-who } гребёт и смотрит { $count } карту навигации.
+        [few] { part-the-who } гребёт и смотрит { $count } карты навигации.
+       *[many] { part-the-who } гребёт и смотрит { $count } карт навигации.
     }
 event-laid =
     { $count ->
-        [0] { the-who } не оставляет на вечер ни одной карты.
-        [one] { the-who } оставляет на вечер { $count } карту.
-        [few] { the-who } оставляет на вечер { $count } карты.
-       *[many] { the-who } оставляет на вечер { $count } карт.
+        [0] { part-the-who } не оставляет на вечер ни одной карты.
+        [one] { part-the-who } оставляет на вечер { $count } карту.
+        [few] { part-the-who } оставляет на вечер { $count } карты.
+       *[many] { part-the-who } оставляет на вечер { $count } карт.
     }
-event-medkit = { the-who } открывает аптечку.
-event-shaded = { the-who } укрывает зонтиком { the-whom.gen }.
-event-flare = { the-who } стреляет из сигнального пистолета в воздух.
+event-medkit = { part-the-who } открывает аптечку.
+event-shaded = { part-the-who } укрывает зонтиком { part-the-whom.gen }.
+event-flare = { part-the-who } стреляет из сигнального пистолета в воздух.
 event-flare-showed = В свете ракеты видны карты: { $cards }.
-event-demanded-seat = { the-who } требует место { the-whom.gen }.
-event-demanded-provision = { the-who } требует припас у { the-whom.gen }.
-event-yielded = { the-who } уступает { the-whom.dat }.
-event-changed-seats = { the-who } и { the-whom } меняются местами.
-event-nothing-to-take = У { the-whom.gen } ничего не осталось, и { the-who } уходит ни с чем.
-event-took-open = { the-who } забирает у { the-whom.gen } { a-kind.acc }.
-event-took-hidden = { the-who } тянет наугад закрытый припас у { the-whom.gen }.
-event-took-what = Это { a-kind }.
-event-stole = { the-who } обкрадывает { the-whom.gen }!
+event-demanded-seat = { part-the-who } требует место { part-the-whom.gen }.
+event-demanded-provision = { part-the-who } требует припас у { part-the-whom.gen }.
+event-yielded = { part-the-who } уступает { part-the-whom.dat }.
+event-changed-seats = { part-the-who } и { part-the-whom } меняются местами.
+event-nothing-to-take = У { part-the-whom.gen } ничего не осталось, и { part-the-who } уходит ни с чем.
+event-took-open = { part-the-who } забирает у { part-the-whom.gen } { part-a-kind.acc }.
+event-took-hidden = { part-the-who } тянет наугад закрытый припас у { part-the-whom.gen }.
+event-took-what = Это { part-a-kind }.
+event-stole = { part-the-who } обкрадывает { part-the-whom.gen }!
 
 # Что произошло: драки и раны.
 
-event-refused = { the-who } отказывает { the-whom.dat }: драка!
-event-joined = { the-who } помогает { the-whom.dat }.
-event-shot = { the-who } стреляет из сигнального пистолета!
-event-fight-won = { $attack } против { $defence }: в драке побеждает { the-who }.
+event-refused = { part-the-who } отказывает { part-the-whom.dat }: драка!
+event-joined = { part-the-who } помогает { part-the-whom.dat }.
+event-shot = { part-the-who } стреляет из сигнального пистолета!
+event-fight-won = { $attack } против { $defence }: в драке побеждает { part-the-who }.
 event-wounded =
     { $wounds ->
-        [1] { the-who } получает рану.
-       *[other] { the-who } получает ещё рану, теперь их { $wounds }.
+        [1] { part-the-who } получает рану.
+       *[other] { part-the-who } получает ещё рану, теперь их { $wounds }.
     }
-event-fainted = { the-who } теряет сознание.
-event-died = { the-who } умирает.
+event-fainted = { part-the-who } теряет сознание.
+event-died = { part-the-who } умирает.
 event-healed =
     { $wounds ->
-        [0] У { the-who.gen } больше нет ран.
-        [1] У { the-who.gen } остаётся одна рана.
-       *[other] У { the-who.gen } одной раной меньше: осталось { $wounds }.
+        [0] У { part-the-who.gen } больше нет ран.
+        [1] У { part-the-who.gen } остаётся одна рана.
+       *[other] У { part-the-who.gen } одной раной меньше: осталось { $wounds }.
     }
-event-came-round = { the-who } приходит в себя.
+event-came-round = { part-the-who } приходит в себя.
 
 # Что произошло: вечер.
 
 event-nobody-steers = Править некому: всё решит верхняя карта колоды.
-event-no-cards = У руля { the-who }, но гребцы не оставили карт: всё решит верхняя карта колоды.
-event-compass = { the-who } сверяется с компасом.
+event-no-cards = У руля { part-the-who }, но гребцы не оставили карт: всё решит верхняя карта колоды.
+event-compass = { part-the-who } сверяется с компасом.
 event-helm =
     { $count ->
-        [one] У руля { the-who }: на выбор { $count } карта.
-        [few] У руля { the-who }: на выбор { $count } карты.
-       *[many] У руля { the-who }: на выбор { $count } карт.
+        [one] У руля { part-the-who }: на выбор { $count } карта.
+        [few] У руля { part-the-who }: на выбор { $count } карты.
+       *[many] У руля { part-the-who }: на выбор { $count } карт.
     }
 event-card = Открыта карта навигации { $card }.
 event-gull =
@@ -403,50 +403,50 @@ event-gull-gone =
         [1] Чайка улетает, осталась одна.
        *[other] Чайка улетает, их осталось { $gulls }.
     }
-event-overboard = { the-who } летит за борт!
-event-lost = { the-who } теряет в волнах: { $kinds }.
-event-lifebuoy = Спасательный круг держит { the-who.gen } на воде.
-event-held-in-the-boat = Спасательный круг удерживает { the-who.gen } в лодке.
-event-drifted-away = Течение уносит { the-who.gen } навсегда.
-event-chum = { the-who } бросает в воду приманку.
+event-overboard = { part-the-who } летит за борт!
+event-lost = { part-the-who } теряет в волнах: { $kinds }.
+event-lifebuoy = Спасательный круг держит { part-the-who.gen } на воде.
+event-held-in-the-boat = Спасательный круг удерживает { part-the-who.gen } в лодке.
+event-drifted-away = Течение уносит { part-the-who.gen } навсегда.
+event-chum = { part-the-who } бросает в воду приманку.
 event-sharks = Акулы! Они кусают всех, кто в воде.
 event-thirsty =
     { $count ->
-        [1] { the-who.gen } мучит жажда.
-        [2] { the-who.gen } мучит двойная жажда.
-        [3] { the-who.gen } мучит тройная жажда.
-       *[other] { the-who.gen } мучит жажда, и не одна: { $count }.
+        [1] { part-the-who.gen } мучит жажда.
+        [2] { part-the-who.gen } мучит двойная жажда.
+        [3] { part-the-who.gen } мучит тройная жажда.
+       *[other] { part-the-who.gen } мучит жажда, и не одна: { $count }.
     }
-event-in-the-shade = Зонтик избавляет { the-who.gen } от одной жажды.
-event-drank = { the-who } пьёт воду.
-event-gave-water = { the-who } поит водой { the-whom.gen }.
+event-in-the-shade = Зонтик избавляет { part-the-who.gen } от одной жажды.
+event-drank = { part-the-who } пьёт воду.
+event-gave-water = { part-the-who } поит водой { part-the-whom.gen }.
 
 # Что произошло: в любое время.
 
-event-opened = { the-who } открывает { a-kind.acc }.
-event-threw-open = { the-who } бросает за борт { a-kind.acc }.
-event-threw-hidden = { the-who } бросает за борт что-то закрытое.
-event-threw-what = Это { a-kind }.
-event-gave-open = { the-who } отдаёт { the-whom.dat } { a-kind.acc }.
-event-gave-hidden = { the-who } отдаёт { the-whom.dat } что-то закрытое.
-event-gave-what = Это { a-kind }.
+event-opened = { part-the-who } открывает { part-a-kind.acc }.
+event-threw-open = { part-the-who } бросает за борт { part-a-kind.acc }.
+event-threw-hidden = { part-the-who } бросает за борт что-то закрытое.
+event-threw-what = Это { part-a-kind }.
+event-gave-open = { part-the-who } отдаёт { part-the-whom.dat } { part-a-kind.acc }.
+event-gave-hidden = { part-the-who } отдаёт { part-the-whom.dat } что-то закрытое.
+event-gave-what = Это { part-a-kind }.
 event-offered =
     { $give ->
-        [nothing] { the-who } просит у { the-whom.gen } { what-is-wanted } { as-it-is-wanted }.
+        [nothing] { part-the-who } просит у { part-the-whom.gen } { part-what-is-wanted } { part-as-it-is-wanted }.
        *[other] { $want ->
-            [nothing] { the-who } предлагает { the-whom.dat } в подарок { what-is-given }.
-           *[other] { the-who } предлагает { the-whom.dat } { what-is-given } за { what-is-wanted } { as-it-is-wanted }.
+            [nothing] { part-the-who } предлагает { part-the-whom.dat } в подарок { part-what-is-given }.
+           *[other] { part-the-who } предлагает { part-the-whom.dat } { part-what-is-given } за { part-what-is-wanted } { part-as-it-is-wanted }.
         }
     }
-event-offered-what = Предложено: { a-kind }.
-event-accepted = { the-who } принимает предложение { the-whom.gen }.
-event-declined = { the-who } отклоняет предложение { the-whom.gen }.
-event-withdrew = { the-who } отзывает своё предложение { the-whom.dat }.
-event-offer-lapsed = Предложение { the-who.gen } { the-whom.dat } больше не в силе.
-event-said-ask = { the-who } просит { the-whom.gen }: «Прошу, { please-do }!»
-event-said-promise = { the-who } обещает { the-whom.dat }: «Честное слово, { i-will }».
-event-said-offer = { the-who } предлагает { the-whom.dat }: «Прошу, { please-do }, а { i-will-in-return }».
-event-said-agree = { the-who } соглашается с предложением { the-whom.gen }: «Идёт: { i-will }, а { you-will-in-return }».
+event-offered-what = Предложено: { part-a-kind }.
+event-accepted = { part-the-who } принимает предложение { part-the-whom.gen }.
+event-declined = { part-the-who } отклоняет предложение { part-the-whom.gen }.
+event-withdrew = { part-the-who } отзывает своё предложение { part-the-whom.dat }.
+event-offer-lapsed = Предложение { part-the-who.gen } { part-the-whom.dat } больше не в силе.
+event-said-ask = { part-the-who } просит { part-the-whom.gen }: «Прошу, { part-please-do }!»
+event-said-promise = { part-the-who } обещает { part-the-whom.dat }: «Честное слово, { part-i-will }».
+event-said-offer = { part-the-who } предлагает { part-the-whom.dat }: «Прошу, { part-please-do }, а { part-i-will-in-return }».
+event-said-agree = { part-the-who } соглашается с предложением { part-the-whom.gen }: «Идёт: { part-i-will }, а { part-you-will-in-return }».
 
 # Чем кончилось.
 
@@ -456,16 +456,16 @@ outcome-sea = В лодке не осталось живых. Победило �
 # Почему ответ не по правилам.
 
 refused-no-such-character = Персонажа «{ $word }» нет. Есть такие: { $cards }.
-refused-not-in-this-game = { the-whom.gen } в этой игре нет. Есть такие персонажи: { $cards }.
-refused-not-in-boat = { the-whom.gen } унесло течением; выберите из тех, кто в лодке.
+refused-not-in-this-game = { part-the-whom.gen } в этой игре нет. Есть такие персонажи: { $cards }.
+refused-not-in-boat = { part-the-whom.gen } унесло течением; выберите из тех, кто в лодке.
 refused-yourself = Это же вы сами. Назовите кого-нибудь другого.
 refused-no-such-provision = Припаса «{ $word }» нет. Есть такие: { $cards }.
-refused-not-yours = Такого припаса у вас нет: { a-kind }.
-refused-not-in-crate = Среди припасов, которые вам передали, такого нет: { a-kind }.
-refused-not-open = Среди открытых припасов { the-whom.gen } такого нет: { a-kind }.
-refused-not-hidden = Среди ваших закрытых припасов такого нет: { a-kind }.
-refused-nothing-to-take = У { the-whom.gen } нет никаких припасов.
-refused-nothing-hidden = У { the-whom.gen } нет закрытых припасов.
+refused-not-yours = Такого припаса у вас нет: { part-a-kind }.
+refused-not-in-crate = Среди припасов, которые вам передали, такого нет: { part-a-kind }.
+refused-not-open = Среди открытых припасов { part-the-whom.gen } такого нет: { part-a-kind }.
+refused-not-hidden = Среди ваших закрытых припасов такого нет: { part-a-kind }.
+refused-nothing-to-take = У { part-the-whom.gen } нет никаких припасов.
+refused-nothing-hidden = У { part-the-whom.gen } нет закрытых припасов.
 refused-only-kid = Красть умеет только Шкет. Остальные требуют, а если надо, и дерутся.
 refused-no-oar =
     { $count ->
@@ -475,37 +475,37 @@ refused-no-oar =
        *[many] Вёсел у вас только { $count }.
     }
 refused-no-medkit = Аптечки у вас нет.
-refused-not-wounded = У { the-whom.gen } нет ран, лечить нечего.
-refused-dead = { the-whom.dat } уже не помочь: мёртвых не вернуть.
+refused-not-wounded = У { part-the-whom.gen } нет ран, лечить нечего.
+refused-dead = { part-the-whom.dat } уже не помочь: мёртвых не вернуть.
 refused-no-umbrella = У вас нет зонтика, который можно открыть.
 refused-no-flare = Сигнального пистолета у вас нет.
-refused-not-your-turn = Сейчас очередь не ваша: решает { the-whom }.
+refused-not-your-turn = Сейчас очередь не ваша: решает { part-the-whom }.
 refused-no-such-card = Карты навигации «{ $word }» нет: у них номера от 1 до 24.
 refused-not-drawn = Карты навигации { $card } перед вами нет.
 refused-parasol-is-an-action = Просто так зонтик не открыть: на это нужно дневное действие (shade).
 refused-no-trade-now = Сейчас ничто не переходит из рук в руки: нельзя ни в драке, ни во время грабежа, ни пока люди за бортом.
-refused-cannot-consent = { the-whom } не может ответить ни да, ни нет: просто отдайте (give).
-refused-can-consent = { the-whom } в сознании, и без согласия нельзя: предложите (offer).
+refused-cannot-consent = { part-the-whom } не может ответить ни да, ни нет: просто отдайте (give).
+refused-can-consent = { part-the-whom } в сознании, и без согласия нельзя: предложите (offer).
 refused-offers-used-up =
     { $most ->
         [one] В день можно сделать только { $most } предложение, и вы его уже сделали.
         [few] В день можно сделать только { $most } предложения, и вы их уже сделали.
        *[many] В день можно сделать только { $most } предложений, и вы их уже сделали.
     }
-refused-no-offer = Такого предложения нет: ни вам от { the-whom.gen }, ни от вас { the-whom.dat }.
-refused-cannot-accept = Взамен нужна карта «{ a-kind }», а среди ваших закрытых припасов её нет.
+refused-no-offer = Такого предложения нет: ни вам от { part-the-whom.gen }, ни от вас { part-the-whom.dat }.
+refused-cannot-accept = Взамен нужна карта «{ part-a-kind }», а среди ваших закрытых припасов её нет.
 refused-no-time-in-flight = Вы летите за борт: успеть можно только со спасательным кругом.
 refused-in-the-water = Вы в воде, а ваши закрытые припасы лежат в лодке.
 refused-unconscious = Действовать и говорить может только тот, кто в сознании.
-refused-not-thirsty = { the-whom.gen } сейчас не мучит жажда, а вода помогает только от неё.
-refused-in-the-shade = От этой жажды уже спасает зонтик: { the-whom.dat } вода не нужна.
+refused-not-thirsty = { part-the-whom.gen } сейчас не мучит жажда, а вода помогает только от неё.
+refused-in-the-shade = От этой жажды уже спасает зонтик: { part-the-whom.dat } вода не нужна.
 refused-no-water = Воды у вас нет.
 refused-no-chum = Приманки для акул у вас нет.
 refused-already-fighting = Вы уже в драке, а перебежать на другую сторону нельзя.
 refused-not-fighting = Вы ни на чьей стороне в этой драке.
-refused-not-a-side = В этой драке две стороны: { the-who } и { the-whom }.
+refused-not-a-side = В этой драке две стороны: { part-the-who } и { part-the-whom }.
 refused-shot-already = Вы уже выстрелили, а выстрел в пистолете один.
-refused-cannot-hear = { the-whom } вас не слышит: говорят с теми, кто в сознании.
+refused-cannot-hear = { part-the-whom } вас не слышит: говорят с теми, кто в сознании.
 refused-no-such-favour = Услуги «{ $word }» нет. Есть такие: { $cards }.
 
 # Помощь за столом и счёт.

@@ -49,7 +49,7 @@ card-none = нічого
 
 # Люди, припаси й послуги. Їх підставляють в інші тексти.
 # Відмінки: називний, .gen — родовий, у людей він же знахідний, .dat — давальний, .acc — знахідний, .voc — кличний.
-the-who =
+part-the-who =
     { $who ->
         [lady] Міледі
         [snob] Сноб
@@ -79,7 +79,7 @@ the-who =
             [kid] Шкетові
            *[other] { $who }
         }
-the-whom =
+part-the-whom =
     { $whom ->
         [lady] Міледі
         [snob] Сноб
@@ -119,7 +119,7 @@ the-whom =
             [kid] Шкете
            *[other] { $whom }
         }
-a-kind =
+part-a-kind =
     { $kind ->
         [water] вода
         [medkit] аптечка
@@ -158,7 +158,7 @@ a-kind =
            *[other] { $kind }
         }
 # Що пропонують і чого хочуть натомість, у знахідному відмінку.
-what-is-given =
+part-what-is-given =
     { $give ->
         [hidden] щось закрите
         [water] воду
@@ -178,7 +178,7 @@ what-is-given =
         [jewels] прикрасу
        *[other] { $give }
     }
-what-is-wanted =
+part-what-is-wanted =
     { $want ->
         [water] воду
         [medkit] аптечку
@@ -197,17 +197,17 @@ what-is-wanted =
         [jewels] прикрасу
        *[other] { $want }
     }
-as-it-lies =
+part-as-it-lies =
     { $lie ->
         [open] з відкритих
        *[hidden] із закритих
     }
-as-it-is-wanted =
+part-as-it-is-wanted =
     { $wantlie ->
         [open] з відкритих
        *[hidden] із закритих
     }
-please-do =
+part-please-do =
     { $favour ->
         [row] повеслуй сьогодні
         [help] допоможи мені в бійці
@@ -216,7 +216,7 @@ please-do =
         [heal] підлікуй мене аптечкою
        *[other] { $favour }
     }
-i-will =
+part-i-will =
     { $favour ->
         [row] я сьогодні повеслую
         [help] я допоможу тобі в бійці
@@ -225,7 +225,7 @@ i-will =
         [heal] я підлікую тебе аптечкою
        *[other] { $favour }
     }
-i-will-in-return =
+part-i-will-in-return =
     { $reward ->
         [row] я сьогодні повеслую
         [help] я допоможу тобі в бійці
@@ -234,7 +234,7 @@ i-will-in-return =
         [heal] я підлікую тебе аптечкою
        *[other] { $reward }
     }
-you-will-in-return =
+part-you-will-in-return =
     { $reward ->
         [row] ти сьогодні повеслуєш
         [help] ти допоможеш мені в бійці
@@ -249,10 +249,10 @@ you-will-in-return =
 ask-keep = Який припас ви лишите собі?
 ask-action = Ваш хід. Що робитимете?
 ask-lay = Які карти ви лишите на вечір?
-ask-consider-seat = { the-who } хоче ваше місце. Поступитеся?
-ask-consider-provision = { the-who } хоче один із ваших припасів. Поступитеся?
-ask-loot = Що ви заберете в { the-whom.gen }?
-ask-fight = { the-who } проти { the-whom.gen }! Що зробите?
+ask-consider-seat = { part-the-who } хоче ваше місце. Поступитеся?
+ask-consider-provision = { part-the-who } хоче один із ваших припасів. Поступитеся?
+ask-loot = Що ви заберете в { part-the-whom.gen }?
+ask-fight = { part-the-who } проти { part-the-whom.gen }! Що зробите?
 ask-ready = Сутеніє: остання нагода подбати про себе. Готові?
 ask-compass = Ви за стерном. Узяти ще одну карту за компас?
 ask-steer = Ви за стерном: котрій карті справдитися?
@@ -264,7 +264,7 @@ ask-say = Можна поговорити: слова нікого не зв’�
 
 # Відповіді.
 
-option-keep = Лишити собі { a-kind.acc }
+option-keep = Лишити собі { part-a-kind.acc }
 option-row =
     { $oars ->
         [0] Веслувати
@@ -272,11 +272,11 @@ option-row =
         [few] Веслувати, взявши { $oars } весла
        *[many] Веслувати, взявши { $oars } весел
     }
-option-seat = Зажадати місця { the-whom.gen }
-option-rob = Зажадати припасу в { the-whom.gen }
-option-steal = Обікрасти { the-whom.gen }
-option-heal = Витратити аптечку на { the-whom.gen }
-option-shade = Накрити парасолькою { the-whom.gen }
+option-seat = Зажадати місця { part-the-whom.gen }
+option-rob = Зажадати припасу в { part-the-whom.gen }
+option-steal = Обікрасти { part-the-whom.gen }
+option-heal = Витратити аптечку на { part-the-whom.gen }
+option-shade = Накрити парасолькою { part-the-whom.gen }
 option-fire = Вистрілити з пістолета в повітря
 option-rest = Нічого не робити
 option-lay =
@@ -291,8 +291,8 @@ option-yield =
     }
 option-refuse = Відмовити й битися
 option-take-hidden = Витягти закритий
-option-take-open = Забрати { a-kind.acc }
-option-join = Допомогти { the-whom.dat }
+option-take-open = Забрати { part-a-kind.acc }
+option-join = Допомогти { part-the-whom.dat }
 option-shoot = Вистрілити з пістолета
 option-pass =
     { $about ->
@@ -309,97 +309,97 @@ option-chum = Кинути принаду
 option-water =
     { $own ->
         [true] Випити води
-       *[false] Напоїти { the-whom.gen }
+       *[false] Напоїти { part-the-whom.gen }
     }
-option-open = Відкрити { a-kind.acc }
-option-throw = Викинути за борт { a-kind.acc } { as-it-lies }
-option-give = Віддати { the-whom.dat } { a-kind.acc } { as-it-lies }
-option-request = Попросити в { the-whom.gen } { what-is-wanted } { as-it-is-wanted }
-option-offer-gift = Запропонувати { the-whom.dat } в подарунок { a-kind.acc } { as-it-lies }
-option-offer-swap = Запропонувати { the-whom.dat } { a-kind.acc } { as-it-lies } за { what-is-wanted } { as-it-is-wanted }
-option-accept = Прийняти пропозицію { the-whom.gen }
-option-decline = Відхилити пропозицію { the-whom.gen }
-option-withdraw = Відкликати свою пропозицію { the-whom.dat }
-option-say-ask = «{ the-whom.voc }, { please-do }!»
-option-say-promise = «{ the-whom.voc }, { i-will }».
-option-say-offer = «{ the-whom.voc }, { please-do }, а { i-will-in-return }».
-option-say-agree = «{ the-whom.voc }, домовилися: { i-will }, а { you-will-in-return }».
+option-open = Відкрити { part-a-kind.acc }
+option-throw = Викинути за борт { part-a-kind.acc } { part-as-it-lies }
+option-give = Віддати { part-the-whom.dat } { part-a-kind.acc } { part-as-it-lies }
+option-request = Попросити в { part-the-whom.gen } { part-what-is-wanted } { part-as-it-is-wanted }
+option-offer-gift = Запропонувати { part-the-whom.dat } в подарунок { part-a-kind.acc } { part-as-it-lies }
+option-offer-swap = Запропонувати { part-the-whom.dat } { part-a-kind.acc } { part-as-it-lies } за { part-what-is-wanted } { part-as-it-is-wanted }
+option-accept = Прийняти пропозицію { part-the-whom.gen }
+option-decline = Відхилити пропозицію { part-the-whom.gen }
+option-withdraw = Відкликати свою пропозицію { part-the-whom.dat }
+option-say-ask = «{ part-the-whom.voc }, { part-please-do }!»
+option-say-promise = «{ part-the-whom.voc }, { part-i-will }».
+option-say-offer = «{ part-the-whom.voc }, { part-please-do }, а { part-i-will-in-return }».
+option-say-agree = «{ part-the-whom.voc }, домовилися: { part-i-will }, а { part-you-will-in-return }».
 
 # Що сталося: ранок і день.
 
 event-morning = День { $day }.
 event-crate =
     { $count ->
-        [one] { the-who } бере з колоди { $count } припас.
-        [few] { the-who } бере з колоди { $count } припаси.
-       *[many] { the-who } бере з колоди { $count } припасів.
+        [one] { part-the-who } бере з колоди { $count } припас.
+        [few] { part-the-who } бере з колоди { $count } припаси.
+       *[many] { part-the-who } бере з колоди { $count } припасів.
     }
 event-no-provisions = Припаси скінчилися, ділити більше нема чого.
 event-kept =
     { $left ->
-        [0] { the-who } забирає останній.
-       *[other] { the-who } лишає собі один і передає далі { $left }.
+        [0] { part-the-who } забирає останній.
+       *[other] { part-the-who } лишає собі один і передає далі { $left }.
     }
-event-kept-what = Це { a-kind }.
-event-rested = { the-who } байдикує.
+event-kept-what = Це { part-a-kind }.
+event-rested = { part-the-who } байдикує.
 event-rowed =
     { $count ->
-        [one] { the-who } веслує й переглядає { $count } карту навігації.
-        [few] { the-who } веслує й переглядає { $count } карти навігації.
-       *[many] { the-who } веслує й переглядає { $count } карт навігації.
+        [one] { part-the-who } веслує й переглядає { $count } карту навігації.
+        [few] { part-the-who } веслує й переглядає { $count } карти навігації.
+       *[many] { part-the-who } веслує й переглядає { $count } карт навігації.
     }
 event-laid =
     { $count ->
-        [0] { the-who } не лишає на вечір жодної карти.
-        [one] { the-who } лишає на вечір { $count } карту.
-        [few] { the-who } лишає на вечір { $count } карти.
-       *[many] { the-who } лишає на вечір { $count } карт.
+        [0] { part-the-who } не лишає на вечір жодної карти.
+        [one] { part-the-who } лишає на вечір { $count } карту.
+        [few] { part-the-who } лишає на вечір { $count } карти.
+       *[many] { part-the-who } лишає на вечір { $count } карт.
     }
-event-medkit = { the-who } відкриває аптечку.
-event-shaded = { the-who } накриває парасолькою { the-whom.gen }.
-event-flare = { the-who } стріляє із сигнального пістолета в повітря.
+event-medkit = { part-the-who } відкриває аптечку.
+event-shaded = { part-the-who } накриває парасолькою { part-the-whom.gen }.
+event-flare = { part-the-who } стріляє із сигнального пістолета в повітря.
 event-flare-showed = У світлі ракети видно карти: { $cards }.
-event-demanded-seat = { the-who } вимагає місця { the-whom.gen }.
-event-demanded-provision = { the-who } вимагає припасу в { the-whom.gen }.
-event-yielded = { the-who } поступається { the-whom.dat }.
-event-changed-seats = { the-who } і { the-whom } міняються місцями.
-event-nothing-to-take = У { the-whom.gen } нічого не лишилося, і { the-who } лишається ні з чим.
-event-took-open = { the-who } забирає в { the-whom.gen } { a-kind.acc }.
-event-took-hidden = { the-who } тягне навмання закритий припас у { the-whom.gen }.
-event-took-what = Це { a-kind }.
-event-stole = { the-who } обкрадає { the-whom.gen }!
+event-demanded-seat = { part-the-who } вимагає місця { part-the-whom.gen }.
+event-demanded-provision = { part-the-who } вимагає припасу в { part-the-whom.gen }.
+event-yielded = { part-the-who } поступається { part-the-whom.dat }.
+event-changed-seats = { part-the-who } і { part-the-whom } міняються місцями.
+event-nothing-to-take = У { part-the-whom.gen } нічого не лишилося, і { part-the-who } лишається ні з чим.
+event-took-open = { part-the-who } забирає в { part-the-whom.gen } { part-a-kind.acc }.
+event-took-hidden = { part-the-who } тягне навмання закритий припас у { part-the-whom.gen }.
+event-took-what = Це { part-a-kind }.
+event-stole = { part-the-who } обкрадає { part-the-whom.gen }!
 
 # Що сталося: бійки й рани.
 
-event-refused = { the-who } відмовляє { the-whom.dat }: бійка!
-event-joined = { the-who } допомагає { the-whom.dat }.
-event-shot = { the-who } стріляє із сигнального пістолета!
-event-fight-won = { $attack } проти { $defence }: у бійці перемагає { the-who }.
+event-refused = { part-the-who } відмовляє { part-the-whom.dat }: бійка!
+event-joined = { part-the-who } допомагає { part-the-whom.dat }.
+event-shot = { part-the-who } стріляє із сигнального пістолета!
+event-fight-won = { $attack } проти { $defence }: у бійці перемагає { part-the-who }.
 event-wounded =
     { $wounds ->
-        [1] { the-who } дістає рану.
-       *[other] { the-who } дістає ще рану, тепер їх { $wounds }.
+        [1] { part-the-who } дістає рану.
+       *[other] { part-the-who } дістає ще рану, тепер їх { $wounds }.
     }
-event-fainted = { the-who } непритомніє.
-event-died = { the-who } помирає.
+event-fainted = { part-the-who } непритомніє.
+event-died = { part-the-who } помирає.
 event-healed =
     { $wounds ->
-        [0] У { the-who.gen } більше немає ран.
-        [1] У { the-who.gen } лишається одна рана.
-       *[other] У { the-who.gen } на одну рану менше: лишилося { $wounds }.
+        [0] У { part-the-who.gen } більше немає ран.
+        [1] У { part-the-who.gen } лишається одна рана.
+       *[other] У { part-the-who.gen } на одну рану менше: лишилося { $wounds }.
     }
-event-came-round = { the-who } приходить до тями.
+event-came-round = { part-the-who } приходить до тями.
 
 # Що сталося: вечір.
 
 event-nobody-steers = Стернувати нема кому: усе вирішить верхня карта колоди.
-event-no-cards = За стерном { the-who }, але веслярі не лишили карт: усе вирішить верхня карта колоди.
-event-compass = { the-who } звіряється з компасом.
+event-no-cards = За стерном { part-the-who }, але веслярі не лишили карт: усе вирішить верхня карта колоди.
+event-compass = { part-the-who } звіряється з компасом.
 event-helm =
     { $count ->
-        [one] За стерном { the-who }: на вибір { $count } карта.
-        [few] За стерном { the-who }: на вибір { $count } карти.
-       *[many] За стерном { the-who }: на вибір { $count } карт.
+        [one] За стерном { part-the-who }: на вибір { $count } карта.
+        [few] За стерном { part-the-who }: на вибір { $count } карти.
+       *[many] За стерном { part-the-who }: на вибір { $count } карт.
     }
 event-card = Відкрито карту навігації { $card }.
 event-gull =
@@ -413,50 +413,50 @@ event-gull-gone =
         [1] Чайка відлітає, лишилася одна.
        *[other] Чайка відлітає, їх лишилося { $gulls }.
     }
-event-overboard = { the-who } летить за борт!
-event-lost = { the-who } губить у хвилях: { $kinds }.
-event-lifebuoy = Рятувальний круг тримає { the-who.gen } на воді.
-event-held-in-the-boat = Рятувальний круг утримує { the-who.gen } в човні.
-event-drifted-away = Течія забирає { the-who.gen } назавжди.
-event-chum = { the-who } кидає у воду принаду.
+event-overboard = { part-the-who } летить за борт!
+event-lost = { part-the-who } губить у хвилях: { $kinds }.
+event-lifebuoy = Рятувальний круг тримає { part-the-who.gen } на воді.
+event-held-in-the-boat = Рятувальний круг утримує { part-the-who.gen } в човні.
+event-drifted-away = Течія забирає { part-the-who.gen } назавжди.
+event-chum = { part-the-who } кидає у воду принаду.
 event-sharks = Акули! Вони кусають усіх, хто у воді.
 event-thirsty =
     { $count ->
-        [1] { the-who.gen } мучить спрага.
-        [2] { the-who.gen } мучить подвійна спрага.
-        [3] { the-who.gen } мучить потрійна спрага.
-       *[other] { the-who.gen } мучить спрага, і не одна: { $count }.
+        [1] { part-the-who.gen } мучить спрага.
+        [2] { part-the-who.gen } мучить подвійна спрага.
+        [3] { part-the-who.gen } мучить потрійна спрага.
+       *[other] { part-the-who.gen } мучить спрага, і не одна: { $count }.
     }
-event-in-the-shade = Парасолька рятує { the-who.gen } від однієї спраги.
-event-drank = { the-who } п’є воду.
-event-gave-water = { the-who } напуває водою { the-whom.gen }.
+event-in-the-shade = Парасолька рятує { part-the-who.gen } від однієї спраги.
+event-drank = { part-the-who } п’є воду.
+event-gave-water = { part-the-who } напуває водою { part-the-whom.gen }.
 
 # Що сталося: будь-якої миті.
 
-event-opened = { the-who } відкриває { a-kind.acc }.
-event-threw-open = { the-who } викидає за борт { a-kind.acc }.
-event-threw-hidden = { the-who } викидає за борт щось закрите.
-event-threw-what = Це { a-kind }.
-event-gave-open = { the-who } віддає { the-whom.dat } { a-kind.acc }.
-event-gave-hidden = { the-who } віддає { the-whom.dat } щось закрите.
-event-gave-what = Це { a-kind }.
+event-opened = { part-the-who } відкриває { part-a-kind.acc }.
+event-threw-open = { part-the-who } викидає за борт { part-a-kind.acc }.
+event-threw-hidden = { part-the-who } викидає за борт щось закрите.
+event-threw-what = Це { part-a-kind }.
+event-gave-open = { part-the-who } віддає { part-the-whom.dat } { part-a-kind.acc }.
+event-gave-hidden = { part-the-who } віддає { part-the-whom.dat } щось закрите.
+event-gave-what = Це { part-a-kind }.
 event-offered =
     { $give ->
-        [nothing] { the-who } просить у { the-whom.gen } { what-is-wanted } { as-it-is-wanted }.
+        [nothing] { part-the-who } просить у { part-the-whom.gen } { part-what-is-wanted } { part-as-it-is-wanted }.
        *[other] { $want ->
-            [nothing] { the-who } пропонує { the-whom.dat } в подарунок { what-is-given }.
-           *[other] { the-who } пропонує { the-whom.dat } { what-is-given } за { what-is-wanted } { as-it-is-wanted }.
+            [nothing] { part-the-who } пропонує { part-the-whom.dat } в подарунок { part-what-is-given }.
+           *[other] { part-the-who } пропонує { part-the-whom.dat } { part-what-is-given } за { part-what-is-wanted } { part-as-it-is-wanted }.
         }
     }
-event-offered-what = Запропоновано: { a-kind }.
-event-accepted = { the-who } приймає пропозицію { the-whom.gen }.
-event-declined = { the-who } відхиляє пропозицію { the-whom.gen }.
-event-withdrew = { the-who } відкликає свою пропозицію { the-whom.dat }.
-event-offer-lapsed = Пропозиція { the-who.gen } { the-whom.dat } більше не чинна.
-event-said-ask = { the-who } просить { the-whom.gen }: «Прошу, { please-do }!»
-event-said-promise = { the-who } обіцяє { the-whom.dat }: «Слово честі, { i-will }».
-event-said-offer = { the-who } пропонує { the-whom.dat }: «Прошу, { please-do }, а { i-will-in-return }».
-event-said-agree = { the-who } пристає на пропозицію { the-whom.gen }: «Згода: { i-will }, а { you-will-in-return }».
+event-offered-what = Запропоновано: { part-a-kind }.
+event-accepted = { part-the-who } приймає пропозицію { part-the-whom.gen }.
+event-declined = { part-the-who } відхиляє пропозицію { part-the-whom.gen }.
+event-withdrew = { part-the-who } відкликає свою пропозицію { part-the-whom.dat }.
+event-offer-lapsed = Пропозиція { part-the-who.gen } { part-the-whom.dat } більше не чинна.
+event-said-ask = { part-the-who } просить { part-the-whom.gen }: «Прошу, { part-please-do }!»
+event-said-promise = { part-the-who } обіцяє { part-the-whom.dat }: «Слово честі, { part-i-will }».
+event-said-offer = { part-the-who } пропонує { part-the-whom.dat }: «Прошу, { part-please-do }, а { part-i-will-in-return }».
+event-said-agree = { part-the-who } пристає на пропозицію { part-the-whom.gen }: «Згода: { part-i-will }, а { part-you-will-in-return }».
 
 # Чим скінчилося.
 
@@ -466,16 +466,16 @@ outcome-sea = У човні не лишилося живих. Перемогло
 # Чому відповідь не за правилами.
 
 refused-no-such-character = Персонажа «{ $word }» немає. Є такі: { $cards }.
-refused-not-in-this-game = { the-whom.gen } у цій грі немає. Є такі персонажі: { $cards }.
-refused-not-in-boat = { the-whom.gen } забрала течія; виберіть із тих, хто в човні.
+refused-not-in-this-game = { part-the-whom.gen } у цій грі немає. Є такі персонажі: { $cards }.
+refused-not-in-boat = { part-the-whom.gen } забрала течія; виберіть із тих, хто в човні.
 refused-yourself = Це ж ви самі. Назвіть когось іншого.
 refused-no-such-provision = Припасу «{ $word }» немає. Є такі: { $cards }.
-refused-not-yours = Такого припасу у вас немає: { a-kind }.
-refused-not-in-crate = Серед припасів, які вам передали, такого немає: { a-kind }.
-refused-not-open = Серед відкритих припасів { the-whom.gen } такого немає: { a-kind }.
-refused-not-hidden = Серед ваших закритих припасів такого немає: { a-kind }.
-refused-nothing-to-take = У { the-whom.gen } немає жодних припасів.
-refused-nothing-hidden = У { the-whom.gen } немає закритих припасів.
+refused-not-yours = Такого припасу у вас немає: { part-a-kind }.
+refused-not-in-crate = Серед припасів, які вам передали, такого немає: { part-a-kind }.
+refused-not-open = Серед відкритих припасів { part-the-whom.gen } такого немає: { part-a-kind }.
+refused-not-hidden = Серед ваших закритих припасів такого немає: { part-a-kind }.
+refused-nothing-to-take = У { part-the-whom.gen } немає жодних припасів.
+refused-nothing-hidden = У { part-the-whom.gen } немає закритих припасів.
 refused-only-kid = Красти вміє лише Шкет. Решта вимагає, а як треба, то й б’ється.
 refused-no-oar =
     { $count ->
@@ -485,37 +485,37 @@ refused-no-oar =
        *[many] Весел у вас лише { $count }.
     }
 refused-no-medkit = Аптечки у вас немає.
-refused-not-wounded = У { the-whom.gen } немає ран, лікувати нема чого.
-refused-dead = { the-whom.dat } вже не допомогти: мертвих не повернути.
+refused-not-wounded = У { part-the-whom.gen } немає ран, лікувати нема чого.
+refused-dead = { part-the-whom.dat } вже не допомогти: мертвих не повернути.
 refused-no-umbrella = У вас немає парасольки, яку можна відкрити.
 refused-no-flare = Сигнального пістолета у вас немає.
-refused-not-your-turn = Зараз черга не ваша: вирішує { the-whom }.
+refused-not-your-turn = Зараз черга не ваша: вирішує { part-the-whom }.
 refused-no-such-card = Карти навігації «{ $word }» немає: вони мають номери від 1 до 24.
 refused-not-drawn = Карти навігації { $card } перед вами немає.
 refused-parasol-is-an-action = Просто так парасольку не відкрити: на це потрібна денна дія (shade).
 refused-no-trade-now = Зараз ніщо не переходить із рук у руки: не можна ні в бійці, ні під час грабунку, ні доки люди за бортом.
-refused-cannot-consent = { the-whom } не може відповісти ні так, ні ні: просто віддайте (give).
-refused-can-consent = { the-whom } при тямі, і без згоди не можна: запропонуйте (offer).
+refused-cannot-consent = { part-the-whom } не може відповісти ні так, ні ні: просто віддайте (give).
+refused-can-consent = { part-the-whom } при тямі, і без згоди не можна: запропонуйте (offer).
 refused-offers-used-up =
     { $most ->
         [one] На день можна зробити лише { $most } пропозицію, і ви її вже зробили.
         [few] На день можна зробити лише { $most } пропозиції, і ви їх уже зробили.
        *[many] На день можна зробити лише { $most } пропозицій, і ви їх уже зробили.
     }
-refused-no-offer = Такої пропозиції немає: ні вам від { the-whom.gen }, ні від вас { the-whom.dat }.
-refused-cannot-accept = Натомість потрібна карта «{ a-kind }», а серед ваших закритих припасів її немає.
+refused-no-offer = Такої пропозиції немає: ні вам від { part-the-whom.gen }, ні від вас { part-the-whom.dat }.
+refused-cannot-accept = Натомість потрібна карта «{ part-a-kind }», а серед ваших закритих припасів її немає.
 refused-no-time-in-flight = Ви летите за борт: встигнути можна лише з рятувальним кругом.
 refused-in-the-water = Ви у воді, а ваші закриті припаси лежать у човні.
 refused-unconscious = Діяти й говорити може лише той, хто притомний.
-refused-not-thirsty = { the-whom.gen } зараз не мучить спрага, а вода допомагає лише від неї.
-refused-in-the-shade = Від цієї спраги вже рятує парасолька: { the-whom.dat } вода не потрібна.
+refused-not-thirsty = { part-the-whom.gen } зараз не мучить спрага, а вода допомагає лише від неї.
+refused-in-the-shade = Від цієї спраги вже рятує парасолька: { part-the-whom.dat } вода не потрібна.
 refused-no-water = Води у вас немає.
 refused-no-chum = Принади для акул у вас немає.
 refused-already-fighting = Ви вже в бійці, а перебігти на інший бік не можна.
 refused-not-fighting = Ви ні на чиєму боці в цій бійці.
-refused-not-a-side = У цій бійці дві сторони: { the-who } і { the-whom }.
+refused-not-a-side = У цій бійці дві сторони: { part-the-who } і { part-the-whom }.
 refused-shot-already = Ви вже вистрілили, а постріл у пістолеті один.
-refused-cannot-hear = { the-whom } вас не чує: говорять із тими, хто притомний.
+refused-cannot-hear = { part-the-whom } вас не чує: говорять із тими, хто притомний.
 refused-no-such-favour = Послуги «{ $word }» немає. Є такі: { $cards }.
 
 # Допомога за столом і рахунок.

@@ -119,7 +119,7 @@ card-b3-token = b3 parrots
 
 # People, actions and things, used inside other texts. At the beginning of a sentence: .start.
 
-the-who =
+part-the-who =
     { $who ->
         [carpenter] the Carpenter
         [cook] the Cook
@@ -135,9 +135,9 @@ the-who =
             [cook] The Cook
             [explorer] The Explorer
             [soldier] The Soldier
-           *[other] { the-who }
+           *[other] { part-the-who }
         }
-to-act =
+part-to-act =
     { $action ->
         [threat] deal with the threat { NAME($target) }
         [hunt] { $target ->
@@ -174,7 +174,7 @@ to-act =
         [rest] rest
        *[other] { NAME($action) } { NAME($target) }
     }
-acts-so =
+part-acts-so =
     { $action ->
         [threat] deals with the threat { NAME($target) }
         [hunt] { $target ->
@@ -211,73 +211,73 @@ acts-so =
         [rest] rests
        *[other] does it: { NAME($action) } { NAME($target) }
     }
-which-time =
+part-which-time =
     { $number ->
-        [1] { to-act }
-       *[other] { to-act } (no. { $number })
+        [1] { part-to-act }
+       *[other] { part-to-act } (no. { $number })
     }
-paid-so =
+part-paid-so =
     { $price ->
-        [none] { to-act }
-        [wood] { to-act }, for wood
-        [fur] { to-act }, for fur
-        [food] { to-act }, for food
-        [fur-1] { to-act }, for wood and 1 fur
-        [fur-2] { to-act }, for wood and 2 fur
-       *[other] { to-act }, with { NAME($price) }
+        [none] { part-to-act }
+        [wood] { part-to-act }, for wood
+        [fur] { part-to-act }, for fur
+        [food] { part-to-act }, for food
+        [fur-1] { part-to-act }, for wood and 1 fur
+        [fur-2] { part-to-act }, for wood and 2 fur
+       *[other] { part-to-act }, with { NAME($price) }
     }
-some-wood = { $wood } wood
-some-food = { $food } food
-some-rations = { $rations } non-perishable food
-some-fur = { $fur } fur
-some-goods =
+part-some-wood = { $wood } wood
+part-some-food = { $food } food
+part-some-rations = { $rations } non-perishable food
+part-some-fur = { $fur } fur
+part-some-goods =
     { $wood ->
         [0] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
                     [0] nothing
-                   *[other] { some-fur }
+                   *[other] { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-rations }
-                   *[other] { some-rations }, { some-fur }
+                    [0] { part-some-rations }
+                   *[other] { part-some-rations }, { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-food }
-                   *[other] { some-food }, { some-fur }
+                    [0] { part-some-food }
+                   *[other] { part-some-food }, { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-food }, { some-rations }
-                   *[other] { some-food }, { some-rations }, { some-fur }
+                    [0] { part-some-food }, { part-some-rations }
+                   *[other] { part-some-food }, { part-some-rations }, { part-some-fur }
                 }
             }
         }
        *[other] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }
-                   *[other] { some-wood }, { some-fur }
+                    [0] { part-some-wood }
+                   *[other] { part-some-wood }, { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }, { some-rations }
-                   *[other] { some-wood }, { some-rations }, { some-fur }
+                    [0] { part-some-wood }, { part-some-rations }
+                   *[other] { part-some-wood }, { part-some-rations }, { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }, { some-food }
-                   *[other] { some-wood }, { some-food }, { some-fur }
+                    [0] { part-some-wood }, { part-some-food }
+                   *[other] { part-some-wood }, { part-some-food }, { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }, { some-food }, { some-rations }
-                   *[other] { some-wood }, { some-food }, { some-rations }, { some-fur }
+                    [0] { part-some-wood }, { part-some-food }, { part-some-rations }
+                   *[other] { part-some-wood }, { part-some-food }, { part-some-rations }, { part-some-fur }
                 }
             }
         }
     }
-the-terrain =
+part-the-terrain =
     { $terrain ->
         [beach] beach
         [hills] hills
@@ -286,7 +286,7 @@ the-terrain =
         [plains] plains
        *[other] { $terrain }
     }
-picture-on-the-left =
+part-picture-on-the-left =
     { $left ->
         [wood] wood
         [parrot] parrots
@@ -294,7 +294,7 @@ picture-on-the-left =
         [beast] a beast
        *[other] { $left }
     }
-picture-on-the-right =
+part-picture-on-the-right =
     { $right ->
         [wood] wood
         [parrot] parrots
@@ -302,7 +302,7 @@ picture-on-the-right =
         [beast] a beast
        *[other] { $right }
     }
-a-token =
+part-a-token =
     { $token ->
         [wood] extra wood
         [food] extra food
@@ -318,7 +318,7 @@ a-token =
         [trap] a Trap
        *[other] { $token }
     }
-the-place =
+part-the-place =
     { $place ->
         [hunt] hunt
         [build] build
@@ -332,7 +332,7 @@ the-place =
         [weapon] price of the weapon
        *[other] { $place }
     }
-a-scar =
+part-a-scar =
     { $scar ->
         [build-head] a brown special wound on the head
         [build-arm] a brown special wound on the arm
@@ -361,7 +361,7 @@ ask-way =
         [none] What do you choose?
        *[other] { NAME($card) }: what do you choose?
     }
-ask-roll = { the-who.start } has rolled the dice. Do you reroll one of them?
+ask-roll = { part-the-who.start } has rolled the dice. Do you reroll one of them?
 ask-build = What do you build now?
 ask-morale = Morale is at its highest. What do you choose?
 ask-production = Only half of it: what do you take?
@@ -425,7 +425,7 @@ ask-next-tile = Which tile do you put back next? The last one lies on top.
 option-go-on = Go on
 option-enough = That is enough
 option-stay = Stay
-option-be = { the-who.start }
+option-be = { part-the-who.start }
 option-choose =
     { $way ->
         [open] In the open
@@ -454,36 +454,36 @@ option-choose-part =
         [ash] { $space }: ash
        *[other] { $space }: { $part }
     }
-option-choose-arrow = { the-who.start }: the arrow at wound { $wound }
-option-choose-tile = Tile { $tile }: { the-terrain }; { picture-on-the-left } and { picture-on-the-right }
+option-choose-arrow = { part-the-who.start }: the arrow at wound { $wound }
+option-choose-tile = Tile { $tile }: { part-the-terrain }; { part-picture-on-the-left } and { part-picture-on-the-right }
 option-determination = 2 determination
 option-heal = Heal 1 wound
-option-produce = { some-wood } and { some-food }
-option-hungry = { the-who.start } goes hungry
+option-produce = { part-some-wood } and { part-some-food }
+option-hungry = { part-the-who.start } goes hungry
 option-do =
     { $asked ->
-        [order] Now { to-act }
+        [order] Now { part-to-act }
        *[plan] { $aid ->
-            [none] { the-who.start }: { paid-so }
-           *[other] { the-who.start }: { paid-so }, with { NAME($aid) }
+            [none] { part-the-who.start }: { part-paid-so }
+           *[other] { part-the-who.start }: { part-paid-so }, with { NAME($aid) }
         }
     }
 option-send =
     { $aid ->
-        [none] { the-who.start }: { paid-so }
-       *[other] { the-who.start }: { paid-so }, with { NAME($aid) }
+        [none] { part-the-who.start }: { part-paid-so }
+       *[other] { part-the-who.start }: { part-paid-so }, with { NAME($aid) }
     }
-option-add = { NAME($pawn) }: help to { which-time }
-option-take = Take { NAME($pawn) } back: { which-time }
-option-with = Use { NAME($extra) } to { which-time }
+option-add = { NAME($pawn) }: help to { part-which-time }
+option-take = Take { NAME($pawn) } back: { part-which-time }
+option-with = Use { NAME($extra) } to { part-which-time }
 option-ready = Ready
 option-wait = Not ready after all
 option-build =
     { $aid ->
-        [none] Now { paid-so }
-       *[other] Now { paid-so }, with { NAME($aid) }
+        [none] Now { part-paid-so }
+       *[other] Now { part-paid-so }, with { NAME($aid) }
     }
-option-do-next = Now { which-time }
+option-do-next = Now { part-which-time }
 option-keep = Leave the dice
 option-reroll =
     { $die ->
@@ -498,7 +498,7 @@ option-reroll-with =
        *[adventure] { NAME($card) }: reroll the adventure die
     }
 option-fight = Fight
-option-arm = { the-who.start }: use { NAME($card) }
+option-arm = { part-the-who.start }: use { NAME($card) }
 option-draw = Draw on
 option-use = Use { NAME($card) }
 option-wield =
@@ -523,9 +523,9 @@ option-way-discard-food = Discard 1 food
 
 # What happened: the round, and cards.
 
-event-character = { $seat } is { the-who }.
+event-character = { $seat } is { part-the-who }.
 event-round = Round { $number }.
-event-first-player = Now { the-who } is the first player.
+event-first-player = Now { part-the-who } is the first player.
 event-drawn = Event: { NAME($card) }.
 event-book = A book comes up.
 event-strikes = The threat strikes: { NAME($card) }.
@@ -545,22 +545,22 @@ event-event-seen = On top of the event deck: { NAME($card) }.
 
 # What happened: planning and actions.
 
-event-planned = { the-who.start } wants to { to-act }.
+event-planned = { part-the-who.start } wants to { part-to-act }.
 event-joined =
     { $pawn ->
-        [dog] The dog will help to { to-act }.
-        [friday] { NAME($pawn) } will help to { to-act }.
-       *[other] The { NAME($pawn) } will help to { to-act }.
+        [dog] The dog will help to { part-to-act }.
+        [friday] { NAME($pawn) } will help to { part-to-act }.
+       *[other] The { NAME($pawn) } will help to { part-to-act }.
     }
-event-withdrawn = Taken back: { NAME($pawn) } ({ to-act }).
+event-withdrawn = Taken back: { NAME($pawn) } ({ part-to-act }).
 event-used-with =
     { $extra ->
-        [economy] { NAME($extra) } will be used to { to-act }.
-       *[other] The { NAME($extra) } will be used to { to-act }.
+        [economy] { NAME($extra) } will be used to { part-to-act }.
+       *[other] The { NAME($extra) } will be used to { part-to-act }.
     }
 event-ready = { $seat } is ready.
 event-not-ready = { $seat } is not ready.
-event-acts = { the-who.start } { acts-so }.
+event-acts = { part-the-who.start } { part-acts-so }.
 event-rolled =
     { $success ->
         [0] Rolled: failure{ $wound ->
@@ -598,47 +598,47 @@ event-dealt-with = The threat is dealt with: { NAME($card) }.
 event-shelter = The shelter stands.
 event-built = Built: { NAME($item) }.
 event-item = You now have: { NAME($item) }.
-event-explored = { $space } is explored: tile { $tile }, { the-terrain }.
+event-explored = { $space } is explored: tile { $tile }, { part-the-terrain }.
 event-unblocked = The mess in the camp is cleared away.
-event-used = { the-who.start } uses { NAME($card) }.
-event-ability = { the-who.start } uses an ability: { NAME($ability) }.
+event-used = { part-the-who.start } uses { NAME($card) }.
+event-ability = { part-the-who.start } uses an ability: { NAME($ability) }.
 
 # What happened: people.
 
 event-wounded =
     { $count ->
-        [one] { the-who.start } takes { $count } wound.
-       *[other] { the-who.start } takes { $count } wounds.
+        [one] { part-the-who.start } takes { $count } wound.
+       *[other] { part-the-who.start } takes { $count } wounds.
     }
 event-healed =
     { $count ->
-        [one] { the-who.start } heals { $count } wound.
-       *[other] { the-who.start } heals { $count } wounds.
+        [one] { part-the-who.start } heals { $count } wound.
+       *[other] { part-the-who.start } heals { $count } wounds.
     }
 event-supper = Supper.
-event-hungry = { the-who.start } goes hungry.
+event-hungry = { part-the-who.start } goes hungry.
 event-hard-night = Without a shelter it is a hard night.
 event-spoils = What is left of the food spoils.
-event-no-adventure = There are no adventures for { the-who }: a wound comes instead.
-event-died = { the-who.start } dies.
-event-encouraged = { the-who.start } gets { $count } determination.
-event-discouraged = { the-who.start } loses { $count } determination.
-event-scarred = { the-who.start } gets { a-scar }.
-event-scar-gone = { the-who.start } no longer has { a-scar }.
-event-infected = { the-who.start } gets a marker of the disease.
-event-arrow-ignored = { the-who.start }: the arrow at wound { $wound } no longer costs morale.
-event-one-pawn = { the-who.start } has only one pawn in round { $round }.
-event-only-actions = What { the-who } may do in this round: { $kinds }.
-event-no-abilities = { the-who.start } cannot use abilities in this round.
+event-no-adventure = There are no adventures for { part-the-who }: a wound comes instead.
+event-died = { part-the-who.start } dies.
+event-encouraged = { part-the-who.start } gets { $count } determination.
+event-discouraged = { part-the-who.start } loses { $count } determination.
+event-scarred = { part-the-who.start } gets { part-a-scar }.
+event-scar-gone = { part-the-who.start } no longer has { part-a-scar }.
+event-infected = { part-the-who.start } gets a marker of the disease.
+event-arrow-ignored = { part-the-who.start }: the arrow at wound { $wound } no longer costs morale.
+event-one-pawn = { part-the-who.start } has only one pawn in round { $round }.
+event-only-actions = What { part-the-who } may do in this round: { $kinds }.
+event-no-abilities = { part-the-who.start } cannot use abilities in this round.
 event-no-teamwork = An argument: in this round each works alone.
-event-clumsy = { the-who.start } has to reroll successes.
-event-steady = { the-who.start } no longer has to reroll successes.
+event-clumsy = { part-the-who.start } has to reroll successes.
+event-steady = { part-the-who.start } no longer has to reroll successes.
 event-outside =
     { $place ->
-        [open] { the-who.start } spends the night in the open.
-       *[other] { the-who.start } spends the night at { $place }.
+        [open] { part-the-who.start } spends the night in the open.
+       *[other] { part-the-who.start } spends the night at { $place }.
     }
-morale-level =
+part-morale-level =
     { $level ->
         [-3] −3
         [-2] −2
@@ -647,16 +647,16 @@ morale-level =
     }
 event-morale =
     { $by ->
-        [1] Morale rises to { morale-level }.
-        [2] Morale rises to { morale-level }.
-        [3] Morale rises to { morale-level }.
-       *[other] Morale falls to { morale-level }.
+        [1] Morale rises to { part-morale-level }.
+        [2] Morale rises to { part-morale-level }.
+        [3] Morale rises to { part-morale-level }.
+       *[other] Morale falls to { part-morale-level }.
     }
 
 # What happened: the camp.
 
-event-gained = Gained: { some-goods }.
-event-discarded = Discarded: { some-goods }.
+event-gained = Gained: { part-some-goods }.
+event-discarded = Discarded: { part-some-goods }.
 event-level-unsheltered =
     { $level ->
         [roof] Without a shelter the roof cannot rise.
@@ -697,7 +697,7 @@ event-production =
 event-pit =
     { $food ->
         [0] The pit is empty.
-       *[other] Something fell into the pit: { some-food }.
+       *[other] Something fell into the pit: { part-some-food }.
     }
 event-invention-found = A new invention: { NAME($item) }.
 event-invention-discarded = An invention goes: { NAME($item) }.
@@ -710,19 +710,19 @@ event-items-away = No item can be used until the end of the action phase.
 
 event-laid =
     { $token ->
-        [fog] Fog rises: { the-place }.
-        [ash] Ash falls: { the-place }.
-        [cross] A Cross stands: { the-place }.
-        [trap] A Trap is set: { the-place }.
-       *[other] A token is placed: { a-token } ({ the-place }).
+        [fog] Fog rises: { part-the-place }.
+        [ash] Ash falls: { part-the-place }.
+        [cross] A Cross stands: { part-the-place }.
+        [trap] A Trap is set: { part-the-place }.
+       *[other] A token is placed: { part-a-token } ({ part-the-place }).
     }
 event-taken =
     { $token ->
-        [fog] The fog lifts: { the-place }.
-        [ash] The ash is gone: { the-place }.
-        [cross] A Cross is gone: { the-place }.
-        [trap] A Trap is gone: { the-place }.
-       *[other] A token goes: { a-token } ({ the-place }).
+        [fog] The fog lifts: { part-the-place }.
+        [ash] The ash is gone: { part-the-place }.
+        [cross] A Cross is gone: { part-the-place }.
+        [trap] A Trap is gone: { part-the-place }.
+       *[other] A token goes: { part-a-token } ({ part-the-place }).
     }
 event-covered =
     { $part ->
@@ -756,8 +756,8 @@ event-beast-seen = The beast is seen: { NAME($card) }.
 event-beast-below = The beast goes to the bottom of the hunting deck.
 event-beast-on-top = On top of the hunting deck: { NAME($card) }.
 event-beast-beside = A beast waits for the next round.
-event-armed = { the-who.start } uses { NAME($card) }: weapon +{ $bonus }.
-event-guarded = { the-who.start } ignores a wound with { NAME($card) }.
+event-armed = { part-the-who.start } uses { NAME($card) }: weapon +{ $bonus }.
+event-guarded = { part-the-who.start } ignores a wound with { NAME($card) }.
 event-fight = Strength { $strength } against weapon { $weapon }.
 
 # What happened: the weather.

@@ -43,7 +43,7 @@ event-jenny-totem =
         [3] A totem at { $space }: Masts and Spars, where a Rope can be had.
        *[4] A totem at { $space }: the Balloon Wreck, with 2 fur.
     }
-event-rescued = { the-who.start } is safe in the camp.
+event-rescued = { part-the-who.start } is safe in the camp.
 
 refused-jenny-first = The Lifeboat can be built only when Jenny is in the camp.
 refused-jenny-is-here = Jenny is in the camp already.

@@ -44,7 +44,7 @@ event-jenny-totem =
         [3] Тотем на { $space }: Обломки мачт и рей, с которых можно снять «Верёвку».
        *[4] Тотем на { $space }: Остов воздушного шара, с которого можно взять 2 шкуры.
     }
-event-rescued = { the-who.start } теперь в лагере.
+event-rescued = { part-the-who.start } теперь в лагере.
 
 refused-jenny-first = Лодку можно построить только тогда, когда Дженни в лагере.
 refused-jenny-is-here = Дженни уже в лагере.

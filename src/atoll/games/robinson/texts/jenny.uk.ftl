@@ -44,7 +44,7 @@ event-jenny-totem =
         [3] Тотем на { $space }: Уламки щогл і рей, з яких можна зняти «Мотузку».
        *[4] Тотем на { $space }: Кістяк повітряної кулі, з якого можна взяти 2 шкури.
     }
-event-rescued = { the-who.start } тепер у таборі.
+event-rescued = { part-the-who.start } тепер у таборі.
 
 refused-jenny-first = Човен можна збудувати лише тоді, коли Дженні в таборі.
 refused-jenny-is-here = Дженні вже в таборі.

@@ -13,14 +13,14 @@ planned-actress = explore { $target }
 progress-traps = Traps { $built }/{ $total }
 progress-kong-caught = King Kong is caught
 progress-crew = crew { $alive }/{ $total }
-progress-crew-next = next: { the-member }
+progress-crew-next = next: { part-the-member }
 progress-captive =
     { $space ->
         [none] the actress is captive in lair number 4, which is not found yet
        *[other] the actress is captive at { $space }
     }
 
-the-member =
+part-the-member =
     { $member ->
         [lights] the lighting technician
         [cameraman] the cameraman
@@ -76,7 +76,7 @@ event-lair =
     }
 event-lair-at-camp = The camp is in a lair of King Kong’s.
 event-needless = No more of these are needed: { NAME($item) }. What was laid comes back.
-event-crew-killed = King Kong strikes: { the-member } dies.
+event-crew-killed = King Kong strikes: { part-the-member } dies.
 event-captured = King Kong carries off the actress.
 event-actress-freed = The actress is free.
 event-kong-caught = King Kong is caught.

@@ -13,14 +13,14 @@ planned-actress = исследование ({ $target })
 progress-traps = Ловушки { $built }/{ $total }
 progress-kong-caught = Кинг-Конг пойман
 progress-crew = группа { $alive }/{ $total }
-progress-crew-next = следующая жертва — { the-member }
+progress-crew-next = следующая жертва — { part-the-member }
 progress-captive =
     { $space ->
         [none] актриса в плену в логове № 4, которое ещё не найдено
        *[other] актриса в плену на { $space }
     }
 
-the-member =
+part-the-member =
     { $member ->
         [lights] осветитель
         [cameraman] оператор
@@ -76,7 +76,7 @@ event-lair =
     }
 event-lair-at-camp = Лагерь стоит в логове Кинг-Конга.
 event-needless = Больше не нужно: { NAME($item) }. Уплаченное возвращается.
-event-crew-killed = Кинг-Конг нападает: погибает { the-member }.
+event-crew-killed = Кинг-Конг нападает: погибает { part-the-member }.
 event-captured = Кинг-Конг уносит актрису.
 event-actress-freed = Актриса на свободе.
 event-kong-caught = Кинг-Конг пойман.

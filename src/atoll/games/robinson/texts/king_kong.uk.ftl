@@ -13,14 +13,14 @@ planned-actress = дослідження ({ $target })
 progress-traps = Пастки { $built }/{ $total }
 progress-kong-caught = Кінг-Конга впіймано
 progress-crew = група { $alive }/{ $total }
-progress-crew-next = наступна жертва — { the-member }
+progress-crew-next = наступна жертва — { part-the-member }
 progress-captive =
     { $space ->
         [none] акторка в полоні в лігві № 4, якого ще не знайдено
        *[other] акторка в полоні на { $space }
     }
 
-the-member =
+part-the-member =
     { $member ->
         [lights] освітлювач
         [cameraman] оператор
@@ -76,7 +76,7 @@ event-lair =
     }
 event-lair-at-camp = Табір стоїть у лігві Кінг-Конга.
 event-needless = Більше не треба: { NAME($item) }. Сплачене повертається.
-event-crew-killed = Кінг-Конг нападає: гине { the-member }.
+event-crew-killed = Кінг-Конг нападає: гине { part-the-member }.
 event-captured = Кінг-Конг забирає акторку.
 event-actress-freed = Акторка на волі.
 event-kong-caught = Кінг-Конга впіймано.

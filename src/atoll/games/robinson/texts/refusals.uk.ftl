@@ -1,28 +1,28 @@
 # «Робінзон Крузо»: чому відповідь не за правилами.
 
 refused-not-your-turn = Зараз вибирає { $seat }.
-refused-not-your-choice = Тут вирішує { the-who }.
+refused-not-your-choice = Тут вирішує { part-the-who }.
 refused-no-such-person = Такої людини тут немає. Є: { $cards }.
 refused-no-such-space = Клітинки { $word } на острові немає. Є: { $cards }.
 refused-no-such-card = Нічого з такою назвою немає: «{ $word }».
 refused-no-such-number = «{ $word }» тут не підходить. Є: { $cards }.
-refused-character-taken = Цього персонажа вже взято: { the-who }.
+refused-character-taken = Цього персонажа вже взято: { part-the-who }.
 
 # Почати дію.
 
 refused-no-such-action = Цього зробити не можна: «{ $word }». Можна: { $cards }.
-refused-no-pawn = У цьому раунді в { the-who.gen } не лишилося вільних фішок.
+refused-no-pawn = У цьому раунді в { part-the-who.gen } не лишилося вільних фішок.
 refused-said-ready = Ви вже сказали, що все готово. Щоб щось змінити, скажіть спершу «wait».
 refused-no-friday = П’ятниці тут немає.
-refused-first-places-friday = П’ятницю ставить лише перший гравець, а це { the-who }.
-refused-away = { the-who.start } ще не в таборі, і до неї нікому не дістатися.
-refused-first-places-companion = Її фішку ставить лише перший гравець, а це { the-who }.
-refused-only-rests = { the-who.start } може лише відпочивати.
-refused-uses-nothing = { the-who.start } карт не застосовує.
-refused-only-owner = Предмет «{ NAME($item) }» створює лише { the-who }; інші можуть допомогти.
-refused-forbidden-action = { the-who.start }: у цьому раунді карта забороняє таку дію ({ NAME($action) }).
-refused-planned-already = Це вже заплановано, а спроба за раунд лише одна: { to-act }.
-refused-tried-already = Це вже пробували, а спроба за раунд лише одна: { to-act }.
+refused-first-places-friday = П’ятницю ставить лише перший гравець, а це { part-the-who }.
+refused-away = { part-the-who.start } ще не в таборі, і до неї нікому не дістатися.
+refused-first-places-companion = Її фішку ставить лише перший гравець, а це { part-the-who }.
+refused-only-rests = { part-the-who.start } може лише відпочивати.
+refused-uses-nothing = { part-the-who.start } карт не застосовує.
+refused-only-owner = Предмет «{ NAME($item) }» створює лише { part-the-who }; інші можуть допомогти.
+refused-forbidden-action = { part-the-who.start }: у цьому раунді карта забороняє таку дію ({ NAME($action) }).
+refused-planned-already = Це вже заплановано, а спроба за раунд лише одна: { part-to-act }.
+refused-tried-already = Це вже пробували, а спроба за раунд лише одна: { part-to-act }.
 refused-begin-alone =
     { $count ->
         [one] У цьому раунді ви вже забирали фішки { $count } раз. Тепер можна почати лише те, що ви зробите самотужки, і додати лише те, чого дії бракує.
@@ -46,7 +46,7 @@ refused-no-shelter = Для цього потрібне укриття.
 refused-new-shelter = Укриття збудовано лише в цьому раунді: ні даху, ні частоколу на ньому ще не можна будувати.
 refused-built-already = Це вже створено: «{ NAME($item) }».
 refused-not-on-board = Цього винаходу на полі немає: «{ NAME($item) }».
-refused-terrain-unexplored = Для предмета «{ NAME($item) }» потрібна місцевість, якої не досліджено: { the-terrain }.
+refused-terrain-unexplored = Для предмета «{ NAME($item) }» потрібна місцевість, якої не досліджено: { part-the-terrain }.
 refused-camp-source = Із джерел на ділянці з табором не збирають: своє вони дають під час видобутку.
 refused-inaccessible = { $space }: ця ділянка недоступна.
 refused-unexplored = { $space }: цієї клітинки не досліджено.
@@ -69,7 +69,7 @@ refused-nothing-left =
 
 # Що для цього потрібно.
 
-refused-too-little = Доступних ресурсів замало. Бракує: { some-goods }.
+refused-too-little = Доступних ресурсів замало. Бракує: { part-some-goods }.
 refused-no-item = Немає потрібного предмета: «{ NAME($item) }».
 refused-items-away = До кінця фази дій предметами користуватися не можна.
 refused-weak-weapon = Для цього потрібна зброя { $level }, а у вас { $now }.
@@ -84,17 +84,17 @@ refused-nothing-to-save = У цю дію не вкладено деревини,
 refused-nothing-planned = Поки що нічого не заплановано.
 refused-no-such-stack = Такої дії не заплановано. Заплановано: { $stacks }.
 refused-unknown-stack = Жодна дія не зветься «{ $word }». Вони звуться так: build-shelter, gather-t1-left, rest-2.
-refused-not-your-pawn = { the-who.start } — не ваш персонаж: кожен гравець ставить свої фішки.
-refused-not-your-action = Тут діє { the-who }; хто діє, той це й вирішує.
+refused-not-your-pawn = { part-the-who.start } — не ваш персонаж: кожен гравець ставить свої фішки.
+refused-not-your-action = Тут діє { part-the-who }; хто діє, той це й вирішує.
 refused-stack-full =
     { $count ->
-        [one] Тут досить { $count } фішки, більше не поставити: { to-act }.
-        [few] Тут досить { $count } фішок, більше не поставити: { to-act }.
-       *[many] Тут досить { $count } фішок, більше не поставити: { to-act }.
+        [one] Тут досить { $count } фішки, більше не поставити: { part-to-act }.
+        [few] Тут досить { $count } фішок, більше не поставити: { part-to-act }.
+       *[many] Тут досить { $count } фішок, більше не поставити: { part-to-act }.
     }
 refused-friday-leads = Там діє П’ятниця, а йому допомагають лише нейтральні фішки.
 refused-argument = Після суперечки фішки різних людей у цьому раунді разом не працюють.
-refused-not-in-stack = { NAME($pawn) }: такої фішки там немає ({ to-act }).
+refused-not-in-stack = { NAME($pawn) }: такої фішки там немає ({ part-to-act }).
 refused-no-changes =
     { $count ->
         [one] У цьому раунді ви вже забирали фішки { $count } раз. Забрати можна лише зі своєї дії, де фішок бракує.
@@ -113,17 +113,17 @@ refused-bag-in-use = «{ NAME($item) }»: уже взято для дії, а с
 
 refused-wants-pawns =
     { $count ->
-        [one] Вашій дії потрібна ще { $count } фішка: { to-act }.
-        [few] Вашій дії потрібні ще { $count } фішки: { to-act }.
-       *[many] Вашій дії потрібно ще { $count } фішок: { to-act }.
+        [one] Вашій дії потрібна ще { $count } фішка: { part-to-act }.
+        [few] Вашій дії потрібні ще { $count } фішки: { part-to-act }.
+       *[many] Вашій дії потрібно ще { $count } фішок: { part-to-act }.
     }
 refused-too-many-pawns =
     { $count ->
-        [one] На вашій дії { $count } зайва фішка: { to-act }.
-        [few] На вашій дії { $count } зайві фішки: { to-act }.
-       *[many] На вашій дії { $count } зайвих фішок: { to-act }.
+        [one] На вашій дії { $count } зайва фішка: { part-to-act }.
+        [few] На вашій дії { $count } зайві фішки: { part-to-act }.
+       *[many] На вашій дії { $count } зайвих фішок: { part-to-act }.
     }
-refused-two-people = Тут потрібні фішки двох різних людей: { to-act }.
+refused-two-people = Тут потрібні фішки двох різних людей: { part-to-act }.
 refused-pawns-left =
     { $count ->
         [one] Вам лишилося поставити { $count } фішку.
@@ -134,7 +134,7 @@ refused-not-ready = Ви ще не казали, що все готово.
 
 # Уміння.
 
-refused-not-your-ability = Таке вміння є лише в { the-who.gen }: «{ NAME($ability) }».
+refused-not-your-ability = Таке вміння є лише в { part-the-who.gen }: «{ NAME($ability) }».
 refused-no-abilities = Карта забороняє вам застосовувати вміння в цьому раунді.
 refused-used-ability = У цьому раунді ви це вміння вже застосовували: «{ NAME($ability) }».
 refused-irresolute = Це коштує { $price } рішучості, а у вас { $count }.
@@ -150,7 +150,7 @@ refused-helps-as-pawn = Це допомагає як фішка, коли пла
 
 refused-not-there = У вас такого немає: «{ NAME($card) }».
 refused-not-yet = Це стане доступним лише наприкінці фази дій: «{ NAME($card) }».
-refused-serves-another = У цьому раунді цим користується лише { the-who }: «{ NAME($card) }».
+refused-serves-another = У цьому раунді цим користується лише { part-the-who }: «{ NAME($card) }».
 refused-used-already = Це вже використано: «{ NAME($card) }».
 refused-works-by-itself = Так цього не застосовують: воно діє саме або вас про нього спитають: «{ NAME($card) }».
 refused-of-no-use = Зараз із цього нікому немає користі: «{ NAME($card) }».
@@ -169,19 +169,19 @@ refused-no-dice = У цьому раунді кубиків погоди не к
 refused-no-clouds = Немає хмари, проти якої це допомогло б.
 refused-no-animals = Кубики голодних звірів не показують нічого, що це могло б змінити.
 refused-nothing-to-remove = На острові нічого прибирати.
-refused-choose-first = Не можна, доки роблять вибір. Спершу вирішує { the-who }.
+refused-choose-first = Не можна, доки роблять вибір. Спершу вирішує { part-the-who }.
 refused-once-a-fight = В одному бою це допомагає лише раз: «{ NAME($card) }».
 
 # Вибір.
 
 refused-not-a-choice = Цього тут не вибрати. Можна вибрати: { $cards }.
-refused-not-wounded = У { the-who.gen } немає ран.
+refused-not-wounded = У { part-the-who.gen } немає ран.
 refused-cannot-be-met = Цілком цього не виконати, а тому й вибрати не можна.
-refused-not-produced = Стільки не належиться. Щонайбільше: { some-wood } і { some-food }.
+refused-not-produced = Стільки не належиться. Щонайбільше: { part-some-wood } і { part-some-food }.
 refused-not-half = Беруть половину того, що належалося, разом { $count }.
 refused-friday-is-spared = Голод і погода П’ятниці не чіпають.
-refused-outside = { the-who.start } не в таборі.
-refused-hungry-already = { the-who.start } і так лишається без їжі.
+refused-outside = { part-the-who.start } не в таборі.
+refused-hungry-already = { part-the-who.start } і так лишається без їжі.
 refused-camp-is-there = Табір уже там.
 refused-far-from-camp = Табір переходить лише на один крок, з { $space } на сусідню ділянку.
 refused-other-kind-first =
@@ -194,8 +194,8 @@ refused-other-kind-first =
         [arrange] Ще рано: спершу облаштування табору.
        *[rest] Ще рано: спершу відпочинок.
     }
-refused-planned-first = Через жетон першим іде те, що заплановано першим: { to-act }.
+refused-planned-first = Через жетон першим іде те, що заплановано першим: { part-to-act }.
 refused-no-such-die = Такого кубика немає. Є: { $cards }.
 refused-not-rolled = Цього кубика не кидали.
-refused-no-reroll = { the-who.start } зараз не може перекинути кубик.
+refused-no-reroll = { part-the-who.start } зараз не може перекинути кубик.
 refused-rerolls-nothing = Це не дає перекинути кубик: «{ NAME($card) }».

@@ -119,7 +119,7 @@ card-b3-token = b3 попугаи
 
 # Люди, действия и вещи внутри других текстов. В начале предложения: .start.
 
-the-who =
+part-the-who =
     { $who ->
         [carpenter] плотник
         [cook] кок
@@ -135,7 +135,7 @@ the-who =
             [cook] Кок
             [explorer] Исследователь
             [soldier] Солдат
-           *[other] { the-who }
+           *[other] { part-the-who }
         }
     .gen =
         { $who ->
@@ -147,7 +147,7 @@ the-who =
             [jenny] Дженни
            *[other] { $who }
         }
-to-act =
+part-to-act =
     { $action ->
         [threat] устранить угрозу { NAME($target) }
         [hunt] { $target ->
@@ -204,7 +204,7 @@ to-act =
         [rest] отдыхать
        *[other] { NAME($action) } { NAME($target) }
     }
-acts-so =
+part-acts-so =
     { $action ->
         [threat] устраняет угрозу { NAME($target) }
         [hunt] { $target ->
@@ -261,93 +261,93 @@ acts-so =
         [rest] отдыхает
        *[other] действует: { NAME($action) } { NAME($target) }
     }
-which-time =
+part-which-time =
     { $number ->
-        [1] { to-act }
-       *[other] { to-act } (№ { $number })
+        [1] { part-to-act }
+       *[other] { part-to-act } (№ { $number })
     }
-paid-so =
+part-paid-so =
     { $price ->
-        [none] { to-act }
-        [wood] { to-act }, за дерево
-        [fur] { to-act }, за шкуры
-        [food] { to-act }, за еду
-        [fur-1] { to-act }, за дерево и 1 шкуру
-        [fur-2] { to-act }, за дерево и 2 шкуры
-       *[other] { to-act }; пригодится «{ NAME($price) }»
+        [none] { part-to-act }
+        [wood] { part-to-act }, за дерево
+        [fur] { part-to-act }, за шкуры
+        [food] { part-to-act }, за еду
+        [fur-1] { part-to-act }, за дерево и 1 шкуру
+        [fur-2] { part-to-act }, за дерево и 2 шкуры
+       *[other] { part-to-act }; пригодится «{ NAME($price) }»
     }
-some-wood =
+part-some-wood =
     { $wood ->
         [one] { $wood } дерево
         [few] { $wood } дерева
        *[many] { $wood } дерева
     }
-some-food =
+part-some-food =
     { $food ->
         [one] { $food } еда
         [few] { $food } еды
        *[many] { $food } еды
     }
-some-rations =
+part-some-rations =
     { $rations ->
         [one] { $rations } еда, которая не портится
         [few] { $rations } еды, которая не портится
        *[many] { $rations } еды, которая не портится
     }
-some-fur =
+part-some-fur =
     { $fur ->
         [one] { $fur } шкура
         [few] { $fur } шкуры
        *[many] { $fur } шкур
     }
-some-goods =
+part-some-goods =
     { $wood ->
         [0] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
                     [0] ничего
-                   *[other] { some-fur }
+                   *[other] { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-rations }
-                   *[other] { some-rations }; { some-fur }
+                    [0] { part-some-rations }
+                   *[other] { part-some-rations }; { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-food }
-                   *[other] { some-food }; { some-fur }
+                    [0] { part-some-food }
+                   *[other] { part-some-food }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-food }; { some-rations }
-                   *[other] { some-food }; { some-rations }; { some-fur }
+                    [0] { part-some-food }; { part-some-rations }
+                   *[other] { part-some-food }; { part-some-rations }; { part-some-fur }
                 }
             }
         }
        *[other] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }
-                   *[other] { some-wood }; { some-fur }
+                    [0] { part-some-wood }
+                   *[other] { part-some-wood }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }; { some-rations }
-                   *[other] { some-wood }; { some-rations }; { some-fur }
+                    [0] { part-some-wood }; { part-some-rations }
+                   *[other] { part-some-wood }; { part-some-rations }; { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }; { some-food }
-                   *[other] { some-wood }; { some-food }; { some-fur }
+                    [0] { part-some-wood }; { part-some-food }
+                   *[other] { part-some-wood }; { part-some-food }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }; { some-food }; { some-rations }
-                   *[other] { some-wood }; { some-food }; { some-rations }; { some-fur }
+                    [0] { part-some-wood }; { part-some-food }; { part-some-rations }
+                   *[other] { part-some-wood }; { part-some-food }; { part-some-rations }; { part-some-fur }
                 }
             }
         }
     }
-the-terrain =
+part-the-terrain =
     { $terrain ->
         [beach] пляж
         [hills] холмы
@@ -356,7 +356,7 @@ the-terrain =
         [plains] равнина
        *[other] { $terrain }
     }
-picture-on-the-left =
+part-picture-on-the-left =
     { $left ->
         [wood] дерево
         [parrot] попугаи
@@ -364,7 +364,7 @@ picture-on-the-left =
         [beast] зверь
        *[other] { $left }
     }
-picture-on-the-right =
+part-picture-on-the-right =
     { $right ->
         [wood] дерево
         [parrot] попугаи
@@ -372,7 +372,7 @@ picture-on-the-right =
         [beast] зверь
        *[other] { $right }
     }
-a-token =
+part-a-token =
     { $token ->
         [wood] дополнительное дерево
         [food] дополнительная еда
@@ -388,7 +388,7 @@ a-token =
         [trap] ловушка
        *[other] { $token }
     }
-the-place =
+part-the-place =
     { $place ->
         [hunt] охота
         [build] строительство
@@ -402,7 +402,7 @@ the-place =
         [weapon] цена оружия
        *[other] { $place }
     }
-a-scar =
+part-a-scar =
     { $scar ->
         [build-head] коричневая, на голове
         [build-arm] коричневая, на руке
@@ -431,7 +431,7 @@ ask-way =
         [none] Что выберете?
        *[other] «{ NAME($card) }»: что выберете?
     }
-ask-roll = Кубики бросает { the-who }. Перебросить один из них?
+ask-roll = Кубики бросает { part-the-who }. Перебросить один из них?
 ask-build = Что вы сейчас построите?
 ask-morale = Моральный дух на высшей отметке. Что выберете?
 ask-production = Добыча урезана вдвое: что возьмёте?
@@ -494,7 +494,7 @@ ask-next-tile = Какой участок вернуть следующим? П�
 option-go-on = Дальше
 option-enough = Хватит
 option-stay = Остаться
-option-be = { the-who.start }
+option-be = { part-the-who.start }
 option-choose =
     { $way ->
         [open] Под открытым небом
@@ -523,36 +523,36 @@ option-choose-part =
         [ash] { $space }: пепел
        *[other] { $space }: { $part }
     }
-option-choose-arrow = { the-who.start }: стрелка у раны { $wound }
-option-choose-tile = Участок { $tile }: { the-terrain }; { picture-on-the-left } и { picture-on-the-right }
+option-choose-arrow = { part-the-who.start }: стрелка у раны { $wound }
+option-choose-tile = Участок { $tile }: { part-the-terrain }; { part-picture-on-the-left } и { part-picture-on-the-right }
 option-determination = 2 решимости
 option-heal = Вылечить 1 рану
-option-produce = { some-wood } и { some-food }
-option-hungry = Голодает { the-who }
+option-produce = { part-some-wood } и { part-some-food }
+option-hungry = Голодает { part-the-who }
 option-do =
     { $asked ->
-        [order] Теперь { to-act }
+        [order] Теперь { part-to-act }
        *[plan] { $aid ->
-            [none] { the-who.start }: { paid-so }
-           *[other] { the-who.start }: { paid-so }; поможет «{ NAME($aid) }»
+            [none] { part-the-who.start }: { part-paid-so }
+           *[other] { part-the-who.start }: { part-paid-so }; поможет «{ NAME($aid) }»
         }
     }
 option-send =
     { $aid ->
-        [none] { the-who.start }: { paid-so }
-       *[other] { the-who.start }: { paid-so }; поможет «{ NAME($aid) }»
+        [none] { part-the-who.start }: { part-paid-so }
+       *[other] { part-the-who.start }: { part-paid-so }; поможет «{ NAME($aid) }»
     }
-option-add = { NAME($pawn) }: помочь { which-time }
-option-take = Забрать назад: { NAME($pawn) } ({ which-time })
-option-with = { NAME($extra) }: взять, чтобы { which-time }
+option-add = { NAME($pawn) }: помочь { part-which-time }
+option-take = Забрать назад: { NAME($pawn) } ({ part-which-time })
+option-with = { NAME($extra) }: взять, чтобы { part-which-time }
 option-ready = Всё готово
 option-wait = Нет, ещё не готово
 option-build =
     { $aid ->
-        [none] Сейчас { paid-so }
-       *[other] Сейчас { paid-so }; поможет «{ NAME($aid) }»
+        [none] Сейчас { part-paid-so }
+       *[other] Сейчас { part-paid-so }; поможет «{ NAME($aid) }»
     }
-option-do-next = Теперь { which-time }
+option-do-next = Теперь { part-which-time }
 option-keep = Оставить кубики
 option-reroll =
     { $die ->
@@ -567,7 +567,7 @@ option-reroll-with =
        *[adventure] «{ NAME($card) }»: перебросить кубик приключений
     }
 option-fight = В бой
-option-arm = { the-who.start }: применить «{ NAME($card) }»
+option-arm = { part-the-who.start }: применить «{ NAME($card) }»
 option-draw = Тянуть дальше
 option-use = Применить: { NAME($card) }
 option-wield =
@@ -592,9 +592,9 @@ option-way-discard-food = Сбросить 1 еду
 
 # Что произошло: раунд и карты.
 
-event-character = { $seat } — { the-who }.
+event-character = { $seat } — { part-the-who }.
 event-round = Раунд { $number }.
-event-first-player = Теперь первый игрок — { the-who }.
+event-first-player = Теперь первый игрок — { part-the-who }.
 event-drawn = Событие: «{ NAME($card) }».
 event-book = Выпала книга.
 event-strikes = Угроза срабатывает: «{ NAME($card) }».
@@ -614,17 +614,17 @@ event-event-seen = Наверху колоды событий: «{ NAME($card) }
 
 # Что произошло: планы и действия.
 
-event-planned = { the-who.start } хочет { to-act }.
-event-joined = На подмогу: { NAME($pawn) } ({ to-act }).
-event-withdrawn = Фишку забрали: { NAME($pawn) } ({ to-act }).
+event-planned = { part-the-who.start } хочет { part-to-act }.
+event-joined = На подмогу: { NAME($pawn) } ({ part-to-act }).
+event-withdrawn = Фишку забрали: { NAME($pawn) } ({ part-to-act }).
 event-used-with =
     { $extra ->
-        [economy] Будет применено умение «{ NAME($extra) }» ({ to-act }).
-       *[other] Будет применён предмет «{ NAME($extra) }» ({ to-act }).
+        [economy] Будет применено умение «{ NAME($extra) }» ({ part-to-act }).
+       *[other] Будет применён предмет «{ NAME($extra) }» ({ part-to-act }).
     }
 event-ready = { $seat }: всё готово.
 event-not-ready = { $seat }: ещё не готово.
-event-acts = { the-who.start } { acts-so }.
+event-acts = { part-the-who.start } { part-acts-so }.
 event-rolled =
     { $success ->
         [0] На кубиках: неудача{ $wound ->
@@ -662,59 +662,59 @@ event-dealt-with = Угроза устранена: «{ NAME($card) }».
 event-shelter = Укрытие построено.
 event-built = Создано: «{ NAME($item) }».
 event-item = Появился предмет «{ NAME($item) }».
-event-explored = Исследовано: { $space } — участок { $tile }, { the-terrain }.
+event-explored = Исследовано: { $space } — участок { $tile }, { part-the-terrain }.
 event-unblocked = В лагере снова порядок.
-event-used = { the-who.start } применяет: «{ NAME($card) }».
-event-ability = { the-who.start } применяет умение «{ NAME($ability) }».
+event-used = { part-the-who.start } применяет: «{ NAME($card) }».
+event-ability = { part-the-who.start } применяет умение «{ NAME($ability) }».
 
 # Что произошло: люди.
 
 event-wounded =
     { $count ->
-        [one] { the-who.start } получает { $count } рану.
-        [few] { the-who.start } получает { $count } раны.
-       *[many] { the-who.start } получает { $count } ран.
+        [one] { part-the-who.start } получает { $count } рану.
+        [few] { part-the-who.start } получает { $count } раны.
+       *[many] { part-the-who.start } получает { $count } ран.
     }
 event-healed =
     { $count ->
-        [one] У { the-who.gen } зажила { $count } рана.
-        [few] У { the-who.gen } зажили { $count } раны.
-       *[many] У { the-who.gen } зажило { $count } ран.
+        [one] У { part-the-who.gen } зажила { $count } рана.
+        [few] У { part-the-who.gen } зажили { $count } раны.
+       *[many] У { part-the-who.gen } зажило { $count } ран.
     }
 event-supper = Ужин.
-event-hungry = { the-who.start } остаётся без еды.
+event-hungry = { part-the-who.start } остаётся без еды.
 event-hard-night = Без укрытия ночь тяжела.
 event-spoils = Остатки еды портятся.
-event-no-adventure = У { the-who.gen } приключений не бывает: вместо них рана.
-event-died = { the-who.start } умирает.
+event-no-adventure = У { part-the-who.gen } приключений не бывает: вместо них рана.
+event-died = { part-the-who.start } умирает.
 event-encouraged =
     { $count ->
-        [one] { the-who.start } получает { $count } решимость.
-        [few] { the-who.start } получает { $count } решимости.
-       *[many] { the-who.start } получает { $count } решимости.
+        [one] { part-the-who.start } получает { $count } решимость.
+        [few] { part-the-who.start } получает { $count } решимости.
+       *[many] { part-the-who.start } получает { $count } решимости.
     }
 event-discouraged =
     { $count ->
-        [one] { the-who.start } теряет { $count } решимость.
-        [few] { the-who.start } теряет { $count } решимости.
-       *[many] { the-who.start } теряет { $count } решимости.
+        [one] { part-the-who.start } теряет { $count } решимость.
+        [few] { part-the-who.start } теряет { $count } решимости.
+       *[many] { part-the-who.start } теряет { $count } решимости.
     }
-event-scarred = { the-who.start } получает особую рану: { a-scar }.
-event-scar-gone = У { the-who.gen } больше нет особой раны: { a-scar }.
-event-infected = { the-who.start } получает маркер болезни.
-event-arrow-ignored = { the-who.start }: стрелка у раны { $wound } больше не понизит моральный дух.
-event-one-pawn = В раунде { $round } у { the-who.gen } только одна фишка.
-event-only-actions = В этом раунде для { the-who.gen } возможно только это: { $kinds }.
-event-no-abilities = { the-who.start } в этом раунде не может применять умения.
+event-scarred = { part-the-who.start } получает особую рану: { part-a-scar }.
+event-scar-gone = У { part-the-who.gen } больше нет особой раны: { part-a-scar }.
+event-infected = { part-the-who.start } получает маркер болезни.
+event-arrow-ignored = { part-the-who.start }: стрелка у раны { $wound } больше не понизит моральный дух.
+event-one-pawn = В раунде { $round } у { part-the-who.gen } только одна фишка.
+event-only-actions = В этом раунде для { part-the-who.gen } возможно только это: { $kinds }.
+event-no-abilities = { part-the-who.start } в этом раунде не может применять умения.
 event-no-teamwork = Спор: в этом раунде каждый работает в одиночку.
-event-clumsy = { the-who.start } теперь перебрасывает успехи.
-event-steady = { the-who.start } больше не перебрасывает успехов.
+event-clumsy = { part-the-who.start } теперь перебрасывает успехи.
+event-steady = { part-the-who.start } больше не перебрасывает успехов.
 event-outside =
     { $place ->
-        [open] { the-who.start } ночует под открытым небом.
-       *[other] { the-who.start } ночует вне лагеря: { $place }.
+        [open] { part-the-who.start } ночует под открытым небом.
+       *[other] { part-the-who.start } ночует вне лагеря: { $place }.
     }
-morale-level =
+part-morale-level =
     { $level ->
         [-3] −3
         [-2] −2
@@ -723,16 +723,16 @@ morale-level =
     }
 event-morale =
     { $by ->
-        [1] Моральный дух растёт до { morale-level }.
-        [2] Моральный дух растёт до { morale-level }.
-        [3] Моральный дух растёт до { morale-level }.
-       *[other] Моральный дух падает до { morale-level }.
+        [1] Моральный дух растёт до { part-morale-level }.
+        [2] Моральный дух растёт до { part-morale-level }.
+        [3] Моральный дух растёт до { part-morale-level }.
+       *[other] Моральный дух падает до { part-morale-level }.
     }
 
 # Что произошло: лагерь.
 
-event-gained = Получено: { some-goods }.
-event-discarded = Сброшено: { some-goods }.
+event-gained = Получено: { part-some-goods }.
+event-discarded = Сброшено: { part-some-goods }.
 event-level-unsheltered =
     { $level ->
         [roof] Без укрытия крышу не поднять.
@@ -773,7 +773,7 @@ event-production =
 event-pit =
     { $food ->
         [0] В яме пусто.
-       *[other] В яму кто-то попался: { some-food }.
+       *[other] В яму кто-то попался: { part-some-food }.
     }
 event-invention-found = Новое изобретение: «{ NAME($item) }».
 event-invention-discarded = Изобретение уходит с поля: «{ NAME($item) }».
@@ -786,19 +786,19 @@ event-items-away = До конца фазы действий предметы п
 
 event-laid =
     { $token ->
-        [fog] Опустился туман: { the-place }.
-        [ash] Выпал пепел: { the-place }.
-        [cross] Крест поставлен: { the-place }.
-        [trap] Ловушка поставлена: { the-place }.
-       *[other] Новый жетон: { a-token } ({ the-place }).
+        [fog] Опустился туман: { part-the-place }.
+        [ash] Выпал пепел: { part-the-place }.
+        [cross] Крест поставлен: { part-the-place }.
+        [trap] Ловушка поставлена: { part-the-place }.
+       *[other] Новый жетон: { part-a-token } ({ part-the-place }).
     }
 event-taken =
     { $token ->
-        [fog] Туман рассеялся: { the-place }.
-        [ash] Пепла больше нет: { the-place }.
-        [cross] Креста больше нет: { the-place }.
-        [trap] Ловушки больше нет: { the-place }.
-       *[other] Жетон убран: { a-token } ({ the-place }).
+        [fog] Туман рассеялся: { part-the-place }.
+        [ash] Пепла больше нет: { part-the-place }.
+        [cross] Креста больше нет: { part-the-place }.
+        [trap] Ловушки больше нет: { part-the-place }.
+       *[other] Жетон убран: { part-a-token } ({ part-the-place }).
     }
 event-covered =
     { $part ->
@@ -832,8 +832,8 @@ event-beast-seen = Зверя видно: «{ NAME($card) }».
 event-beast-below = Зверь ушёл под низ колоды охоты.
 event-beast-on-top = Наверху колоды охоты: «{ NAME($card) }».
 event-beast-beside = Зверь ждёт следующего раунда.
-event-armed = { the-who.start } применяет: «{ NAME($card) }», оружие +{ $bonus }.
-event-guarded = { the-who.start } избегает раны: «{ NAME($card) }».
+event-armed = { part-the-who.start } применяет: «{ NAME($card) }», оружие +{ $bonus }.
+event-guarded = { part-the-who.start } избегает раны: «{ NAME($card) }».
 event-fight = Сила { $strength } против оружия { $weapon }.
 
 # Что произошло: погода.

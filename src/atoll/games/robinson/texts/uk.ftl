@@ -119,7 +119,7 @@ card-b3-token = b3 папуги
 
 # Люди, дії та речі всередині інших текстів. На початку речення: .start.
 
-the-who =
+part-the-who =
     { $who ->
         [carpenter] тесля
         [cook] кок
@@ -135,7 +135,7 @@ the-who =
             [cook] Кок
             [explorer] Дослідник
             [soldier] Солдат
-           *[other] { the-who }
+           *[other] { part-the-who }
         }
     .gen =
         { $who ->
@@ -147,7 +147,7 @@ the-who =
             [jenny] Дженні
            *[other] { $who }
         }
-to-act =
+part-to-act =
     { $action ->
         [threat] усунути загрозу { NAME($target) }
         [hunt] { $target ->
@@ -204,7 +204,7 @@ to-act =
         [rest] відпочивати
        *[other] { NAME($action) } { NAME($target) }
     }
-acts-so =
+part-acts-so =
     { $action ->
         [threat] усуває загрозу { NAME($target) }
         [hunt] { $target ->
@@ -261,93 +261,93 @@ acts-so =
         [rest] відпочиває
        *[other] діє: { NAME($action) } { NAME($target) }
     }
-which-time =
+part-which-time =
     { $number ->
-        [1] { to-act }
-       *[other] { to-act } (№ { $number })
+        [1] { part-to-act }
+       *[other] { part-to-act } (№ { $number })
     }
-paid-so =
+part-paid-so =
     { $price ->
-        [none] { to-act }
-        [wood] { to-act }, за деревину
-        [fur] { to-act }, за шкури
-        [food] { to-act }, за їжу
-        [fur-1] { to-act }, за деревину й 1 шкуру
-        [fur-2] { to-act }, за деревину й 2 шкури
-       *[other] { to-act }; знадобиться «{ NAME($price) }»
+        [none] { part-to-act }
+        [wood] { part-to-act }, за деревину
+        [fur] { part-to-act }, за шкури
+        [food] { part-to-act }, за їжу
+        [fur-1] { part-to-act }, за деревину й 1 шкуру
+        [fur-2] { part-to-act }, за деревину й 2 шкури
+       *[other] { part-to-act }; знадобиться «{ NAME($price) }»
     }
-some-wood =
+part-some-wood =
     { $wood ->
         [one] { $wood } деревина
         [few] { $wood } деревини
        *[many] { $wood } деревини
     }
-some-food =
+part-some-food =
     { $food ->
         [one] { $food } їжа
         [few] { $food } їжі
        *[many] { $food } їжі
     }
-some-rations =
+part-some-rations =
     { $rations ->
         [one] { $rations } їжа, що не псується
         [few] { $rations } їжі, що не псується
        *[many] { $rations } їжі, що не псується
     }
-some-fur =
+part-some-fur =
     { $fur ->
         [one] { $fur } шкура
         [few] { $fur } шкури
        *[many] { $fur } шкур
     }
-some-goods =
+part-some-goods =
     { $wood ->
         [0] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
                     [0] нічого
-                   *[other] { some-fur }
+                   *[other] { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-rations }
-                   *[other] { some-rations }; { some-fur }
+                    [0] { part-some-rations }
+                   *[other] { part-some-rations }; { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-food }
-                   *[other] { some-food }; { some-fur }
+                    [0] { part-some-food }
+                   *[other] { part-some-food }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-food }; { some-rations }
-                   *[other] { some-food }; { some-rations }; { some-fur }
+                    [0] { part-some-food }; { part-some-rations }
+                   *[other] { part-some-food }; { part-some-rations }; { part-some-fur }
                 }
             }
         }
        *[other] { $food ->
             [0] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }
-                   *[other] { some-wood }; { some-fur }
+                    [0] { part-some-wood }
+                   *[other] { part-some-wood }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }; { some-rations }
-                   *[other] { some-wood }; { some-rations }; { some-fur }
+                    [0] { part-some-wood }; { part-some-rations }
+                   *[other] { part-some-wood }; { part-some-rations }; { part-some-fur }
                 }
             }
            *[other] { $rations ->
                 [0] { $fur ->
-                    [0] { some-wood }; { some-food }
-                   *[other] { some-wood }; { some-food }; { some-fur }
+                    [0] { part-some-wood }; { part-some-food }
+                   *[other] { part-some-wood }; { part-some-food }; { part-some-fur }
                 }
                *[other] { $fur ->
-                    [0] { some-wood }; { some-food }; { some-rations }
-                   *[other] { some-wood }; { some-food }; { some-rations }; { some-fur }
+                    [0] { part-some-wood }; { part-some-food }; { part-some-rations }
+                   *[other] { part-some-wood }; { part-some-food }; { part-some-rations }; { part-some-fur }
                 }
             }
         }
     }
-the-terrain =
+part-the-terrain =
     { $terrain ->
         [beach] пляж
         [hills] пагорби
@@ -356,7 +356,7 @@ the-terrain =
         [plains] рівнина
        *[other] { $terrain }
     }
-picture-on-the-left =
+part-picture-on-the-left =
     { $left ->
         [wood] деревина
         [parrot] папуги
@@ -364,7 +364,7 @@ picture-on-the-left =
         [beast] звір
        *[other] { $left }
     }
-picture-on-the-right =
+part-picture-on-the-right =
     { $right ->
         [wood] деревина
         [parrot] папуги
@@ -372,7 +372,7 @@ picture-on-the-right =
         [beast] звір
        *[other] { $right }
     }
-a-token =
+part-a-token =
     { $token ->
         [wood] додаткова деревина
         [food] додаткова їжа
@@ -388,7 +388,7 @@ a-token =
         [trap] пастка
        *[other] { $token }
     }
-the-place =
+part-the-place =
     { $place ->
         [hunt] полювання
         [build] будівництво
@@ -402,7 +402,7 @@ the-place =
         [weapon] ціна зброї
        *[other] { $place }
     }
-a-scar =
+part-a-scar =
     { $scar ->
         [build-head] коричнева, на голові
         [build-arm] коричнева, на руці
@@ -431,7 +431,7 @@ ask-way =
         [none] Що виберете?
        *[other] «{ NAME($card) }»: що виберете?
     }
-ask-roll = Кубики кидає { the-who }. Перекинути один із них?
+ask-roll = Кубики кидає { part-the-who }. Перекинути один із них?
 ask-build = Що ви зараз збудуєте?
 ask-morale = Моральний дух на найвищій позначці. Що виберете?
 ask-production = Видобуток зменшено вдвічі: що візьмете?
@@ -494,7 +494,7 @@ ask-next-tile = Яку ділянку повернути наступною? О�
 option-go-on = Далі
 option-enough = Досить
 option-stay = Лишитися
-option-be = { the-who.start }
+option-be = { part-the-who.start }
 option-choose =
     { $way ->
         [open] Просто неба
@@ -523,36 +523,36 @@ option-choose-part =
         [ash] { $space }: попіл
        *[other] { $space }: { $part }
     }
-option-choose-arrow = { the-who.start }: стрілка біля рани { $wound }
-option-choose-tile = Ділянка { $tile }: { the-terrain }; { picture-on-the-left } і { picture-on-the-right }
+option-choose-arrow = { part-the-who.start }: стрілка біля рани { $wound }
+option-choose-tile = Ділянка { $tile }: { part-the-terrain }; { part-picture-on-the-left } і { part-picture-on-the-right }
 option-determination = 2 рішучості
 option-heal = Вилікувати 1 рану
-option-produce = { some-wood } і { some-food }
-option-hungry = Голодує { the-who }
+option-produce = { part-some-wood } і { part-some-food }
+option-hungry = Голодує { part-the-who }
 option-do =
     { $asked ->
-        [order] Тепер { to-act }
+        [order] Тепер { part-to-act }
        *[plan] { $aid ->
-            [none] { the-who.start }: { paid-so }
-           *[other] { the-who.start }: { paid-so }; допоможе «{ NAME($aid) }»
+            [none] { part-the-who.start }: { part-paid-so }
+           *[other] { part-the-who.start }: { part-paid-so }; допоможе «{ NAME($aid) }»
         }
     }
 option-send =
     { $aid ->
-        [none] { the-who.start }: { paid-so }
-       *[other] { the-who.start }: { paid-so }; допоможе «{ NAME($aid) }»
+        [none] { part-the-who.start }: { part-paid-so }
+       *[other] { part-the-who.start }: { part-paid-so }; допоможе «{ NAME($aid) }»
     }
-option-add = { NAME($pawn) }: допомогти { which-time }
-option-take = Забрати назад: { NAME($pawn) } ({ which-time })
-option-with = { NAME($extra) }: узяти, щоб { which-time }
+option-add = { NAME($pawn) }: допомогти { part-which-time }
+option-take = Забрати назад: { NAME($pawn) } ({ part-which-time })
+option-with = { NAME($extra) }: узяти, щоб { part-which-time }
 option-ready = Усе готово
 option-wait = Ні, ще не готово
 option-build =
     { $aid ->
-        [none] Зараз { paid-so }
-       *[other] Зараз { paid-so }; допоможе «{ NAME($aid) }»
+        [none] Зараз { part-paid-so }
+       *[other] Зараз { part-paid-so }; допоможе «{ NAME($aid) }»
     }
-option-do-next = Тепер { which-time }
+option-do-next = Тепер { part-which-time }
 option-keep = Лишити кубики
 option-reroll =
     { $die ->
@@ -567,7 +567,7 @@ option-reroll-with =
        *[adventure] «{ NAME($card) }»: перекинути кубик пригод
     }
 option-fight = До бою
-option-arm = { the-who.start }: застосувати «{ NAME($card) }»
+option-arm = { part-the-who.start }: застосувати «{ NAME($card) }»
 option-draw = Тягнути далі
 option-use = Застосувати: { NAME($card) }
 option-wield =
@@ -592,9 +592,9 @@ option-way-discard-food = Скинути 1 їжу
 
 # Що сталося: раунд і карти.
 
-event-character = { $seat } — { the-who }.
+event-character = { $seat } — { part-the-who }.
 event-round = Раунд { $number }.
-event-first-player = Тепер перший гравець — { the-who }.
+event-first-player = Тепер перший гравець — { part-the-who }.
 event-drawn = Подія: «{ NAME($card) }».
 event-book = Випала книга.
 event-strikes = Загроза спрацьовує: «{ NAME($card) }».
@@ -614,17 +614,17 @@ event-event-seen = Нагорі колоди подій: «{ NAME($card) }».
 
 # Що сталося: плани й дії.
 
-event-planned = { the-who.start } хоче { to-act }.
-event-joined = На підмогу: { NAME($pawn) } ({ to-act }).
-event-withdrawn = Фішку забрали: { NAME($pawn) } ({ to-act }).
+event-planned = { part-the-who.start } хоче { part-to-act }.
+event-joined = На підмогу: { NAME($pawn) } ({ part-to-act }).
+event-withdrawn = Фішку забрали: { NAME($pawn) } ({ part-to-act }).
 event-used-with =
     { $extra ->
-        [economy] Буде застосовано вміння «{ NAME($extra) }» ({ to-act }).
-       *[other] Буде застосовано предмет «{ NAME($extra) }» ({ to-act }).
+        [economy] Буде застосовано вміння «{ NAME($extra) }» ({ part-to-act }).
+       *[other] Буде застосовано предмет «{ NAME($extra) }» ({ part-to-act }).
     }
 event-ready = { $seat }: усе готово.
 event-not-ready = { $seat }: ще не готово.
-event-acts = { the-who.start } { acts-so }.
+event-acts = { part-the-who.start } { part-acts-so }.
 event-rolled =
     { $success ->
         [0] На кубиках: невдача{ $wound ->
@@ -662,59 +662,59 @@ event-dealt-with = Загрозу усунуто: «{ NAME($card) }».
 event-shelter = Укриття збудовано.
 event-built = Створено: «{ NAME($item) }».
 event-item = З’явився предмет «{ NAME($item) }».
-event-explored = Досліджено: { $space } — ділянка { $tile }, { the-terrain }.
+event-explored = Досліджено: { $space } — ділянка { $tile }, { part-the-terrain }.
 event-unblocked = У таборі знову лад.
-event-used = { the-who.start } застосовує: «{ NAME($card) }».
-event-ability = { the-who.start } застосовує вміння «{ NAME($ability) }».
+event-used = { part-the-who.start } застосовує: «{ NAME($card) }».
+event-ability = { part-the-who.start } застосовує вміння «{ NAME($ability) }».
 
 # Що сталося: люди.
 
 event-wounded =
     { $count ->
-        [one] { the-who.start } дістає { $count } рану.
-        [few] { the-who.start } дістає { $count } рани.
-       *[many] { the-who.start } дістає { $count } ран.
+        [one] { part-the-who.start } дістає { $count } рану.
+        [few] { part-the-who.start } дістає { $count } рани.
+       *[many] { part-the-who.start } дістає { $count } ран.
     }
 event-healed =
     { $count ->
-        [one] У { the-who.gen } загоїлася { $count } рана.
-        [few] У { the-who.gen } загоїлися { $count } рани.
-       *[many] У { the-who.gen } загоїлося { $count } ран.
+        [one] У { part-the-who.gen } загоїлася { $count } рана.
+        [few] У { part-the-who.gen } загоїлися { $count } рани.
+       *[many] У { part-the-who.gen } загоїлося { $count } ран.
     }
 event-supper = Вечеря.
-event-hungry = { the-who.start } лишається без їжі.
+event-hungry = { part-the-who.start } лишається без їжі.
 event-hard-night = Без укриття ніч важка.
 event-spoils = Рештки їжі псуються.
-event-no-adventure = У { the-who.gen } пригод не буває: замість них рана.
-event-died = { the-who.start } помирає.
+event-no-adventure = У { part-the-who.gen } пригод не буває: замість них рана.
+event-died = { part-the-who.start } помирає.
 event-encouraged =
     { $count ->
-        [one] { the-who.start } дістає { $count } рішучість.
-        [few] { the-who.start } дістає { $count } рішучості.
-       *[many] { the-who.start } дістає { $count } рішучості.
+        [one] { part-the-who.start } дістає { $count } рішучість.
+        [few] { part-the-who.start } дістає { $count } рішучості.
+       *[many] { part-the-who.start } дістає { $count } рішучості.
     }
 event-discouraged =
     { $count ->
-        [one] { the-who.start } втрачає { $count } рішучість.
-        [few] { the-who.start } втрачає { $count } рішучості.
-       *[many] { the-who.start } втрачає { $count } рішучості.
+        [one] { part-the-who.start } втрачає { $count } рішучість.
+        [few] { part-the-who.start } втрачає { $count } рішучості.
+       *[many] { part-the-who.start } втрачає { $count } рішучості.
     }
-event-scarred = { the-who.start } дістає особливу рану: { a-scar }.
-event-scar-gone = У { the-who.gen } більше немає особливої рани: { a-scar }.
-event-infected = { the-who.start } дістає маркер хвороби.
-event-arrow-ignored = { the-who.start }: стрілка біля рани { $wound } більше не знизить моральний дух.
-event-one-pawn = У раунді { $round } у { the-who.gen } лише одна фішка.
-event-only-actions = У цьому раунді для { the-who.gen } можливе лише це: { $kinds }.
-event-no-abilities = { the-who.start } у цьому раунді не може застосовувати вміння.
+event-scarred = { part-the-who.start } дістає особливу рану: { part-a-scar }.
+event-scar-gone = У { part-the-who.gen } більше немає особливої рани: { part-a-scar }.
+event-infected = { part-the-who.start } дістає маркер хвороби.
+event-arrow-ignored = { part-the-who.start }: стрілка біля рани { $wound } більше не знизить моральний дух.
+event-one-pawn = У раунді { $round } у { part-the-who.gen } лише одна фішка.
+event-only-actions = У цьому раунді для { part-the-who.gen } можливе лише це: { $kinds }.
+event-no-abilities = { part-the-who.start } у цьому раунді не може застосовувати вміння.
 event-no-teamwork = Суперечка: у цьому раунді кожен працює сам.
-event-clumsy = { the-who.start } тепер перекидає успіхи.
-event-steady = { the-who.start } більше не перекидає успіхів.
+event-clumsy = { part-the-who.start } тепер перекидає успіхи.
+event-steady = { part-the-who.start } більше не перекидає успіхів.
 event-outside =
     { $place ->
-        [open] { the-who.start } ночує просто неба.
-       *[other] { the-who.start } ночує поза табором: { $place }.
+        [open] { part-the-who.start } ночує просто неба.
+       *[other] { part-the-who.start } ночує поза табором: { $place }.
     }
-morale-level =
+part-morale-level =
     { $level ->
         [-3] −3
         [-2] −2
@@ -723,16 +723,16 @@ morale-level =
     }
 event-morale =
     { $by ->
-        [1] Моральний дух зростає до { morale-level }.
-        [2] Моральний дух зростає до { morale-level }.
-        [3] Моральний дух зростає до { morale-level }.
-       *[other] Моральний дух падає до { morale-level }.
+        [1] Моральний дух зростає до { part-morale-level }.
+        [2] Моральний дух зростає до { part-morale-level }.
+        [3] Моральний дух зростає до { part-morale-level }.
+       *[other] Моральний дух падає до { part-morale-level }.
     }
 
 # Що сталося: табір.
 
-event-gained = Здобуто: { some-goods }.
-event-discarded = Скинуто: { some-goods }.
+event-gained = Здобуто: { part-some-goods }.
+event-discarded = Скинуто: { part-some-goods }.
 event-level-unsheltered =
     { $level ->
         [roof] Без укриття дах не підняти.
@@ -773,7 +773,7 @@ event-production =
 event-pit =
     { $food ->
         [0] У ямі порожньо.
-       *[other] У яму хтось упіймався: { some-food }.
+       *[other] У яму хтось упіймався: { part-some-food }.
     }
 event-invention-found = Новий винахід: «{ NAME($item) }».
 event-invention-discarded = Винахід іде з поля: «{ NAME($item) }».
@@ -786,19 +786,19 @@ event-items-away = До кінця фази дій предметів засто
 
 event-laid =
     { $token ->
-        [fog] Спустився туман: { the-place }.
-        [ash] Випав попіл: { the-place }.
-        [cross] Хрест поставлено: { the-place }.
-        [trap] Пастку поставлено: { the-place }.
-       *[other] Новий жетон: { a-token } ({ the-place }).
+        [fog] Спустився туман: { part-the-place }.
+        [ash] Випав попіл: { part-the-place }.
+        [cross] Хрест поставлено: { part-the-place }.
+        [trap] Пастку поставлено: { part-the-place }.
+       *[other] Новий жетон: { part-a-token } ({ part-the-place }).
     }
 event-taken =
     { $token ->
-        [fog] Туман розвіявся: { the-place }.
-        [ash] Попелу більше немає: { the-place }.
-        [cross] Хреста більше немає: { the-place }.
-        [trap] Пастки більше немає: { the-place }.
-       *[other] Жетон прибрано: { a-token } ({ the-place }).
+        [fog] Туман розвіявся: { part-the-place }.
+        [ash] Попелу більше немає: { part-the-place }.
+        [cross] Хреста більше немає: { part-the-place }.
+        [trap] Пастки більше немає: { part-the-place }.
+       *[other] Жетон прибрано: { part-a-token } ({ part-the-place }).
     }
 event-covered =
     { $part ->
@@ -832,8 +832,8 @@ event-beast-seen = Звіра видно: «{ NAME($card) }».
 event-beast-below = Звір пішов під низ колоди полювання.
 event-beast-on-top = Нагорі колоди полювання: «{ NAME($card) }».
 event-beast-beside = Звір чекає наступного раунду.
-event-armed = { the-who.start } застосовує: «{ NAME($card) }», зброя +{ $bonus }.
-event-guarded = { the-who.start } уникає рани: «{ NAME($card) }».
+event-armed = { part-the-who.start } застосовує: «{ NAME($card) }», зброя +{ $bonus }.
+event-guarded = { part-the-who.start } уникає рани: «{ NAME($card) }».
 event-fight = Сила { $strength } проти зброї { $weapon }.
 
 # Що сталося: погода.

@@ -148,7 +148,7 @@ card-0 = a curse
 
 # Clues, treasures and landmarks, used inside other texts.
 
-the-clue =
+part-the-clue =
     { $clue ->
         [in-beach] { card-in-beach }
         [in-jungle] { card-in-jungle }
@@ -204,7 +204,7 @@ the-clue =
         [not-in-sight-of-statue] { card-not-in-sight-of-statue }
        *[other] { $clue }
     }
-the-map =
+part-the-map =
     { $colour ->
         [white] the white map
         [grey] the grey map
@@ -212,7 +212,7 @@ the-map =
         [black] the black map
        *[other] the map { $colour }
     }
-the-treasure =
+part-the-treasure =
     { $colour ->
         [white] the white treasure
         [grey] the grey treasure
@@ -228,7 +228,7 @@ the-treasure =
             [black] The black treasure
            *[other] The treasure { $colour }
         }
-the-marker =
+part-the-marker =
     { $colour ->
         [white] the white marker
         [grey] the grey marker
@@ -236,14 +236,14 @@ the-marker =
         [black] the black marker
        *[other] the marker { $colour }
     }
-a-landmark =
+part-a-landmark =
     { $landmark ->
         [statue] a statue
         [hut] a hut
         [palm] a palm
        *[other] { $landmark }
     }
-that-way =
+part-that-way =
     { $direction ->
         [n] north
         [ne] north-east
@@ -253,7 +253,7 @@ that-way =
         [nw] north-west
        *[other] { $direction }
     }
-so-many-coins =
+part-so-many-coins =
     { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -261,7 +261,7 @@ so-many-coins =
 
 # Questions.
 
-ask-put = Where do you place { a-landmark }?
+ask-put = Where do you place { part-a-landmark }?
 ask-face = Which way does the statue look?
 ask-park = On which space does your vehicle start?
 ask-turn = Your turn. What do you do?
@@ -269,17 +269,17 @@ ask-clue = Which clue do you play for the amulet?
 ask-marker = Which marker do you remove?
 ask-double = Where do you add a second rose?
 ask-swap = Which clues change roses?
-ask-claim = { so-many-coins }: do you take the card?
+ask-claim = { part-so-many-coins }: do you take the card?
 ask-lay = A new hunt: with which clue does it begin?
 
 # Answers.
 
-option-put = Place { a-landmark } on { $space }
-option-face = Look { that-way }
+option-put = Place { part-a-landmark } on { $space }
+option-face = Look { part-that-way }
 option-park = Start on { $space }
-option-play = Play “{ the-clue }” on { the-map }
+option-play = Play “{ part-the-clue }” on { part-the-map }
 option-drive = Drive to { $space }
-option-dig = Dig up { the-treasure }
+option-dig = Dig up { part-the-treasure }
 option-stop = Drive no further
 option-exchange = Give up the turn for other clues
 option-end = End the turn
@@ -293,17 +293,17 @@ option-amulet =
         [swap] Amulet: swap roses
        *[other] Amulet: { $power }
     }
-option-remove = Remove { the-marker } from { $space }
-option-double = A second rose on clue { $place } of { the-map }
-option-swap = Swap the roses of clues { $one } and { $other } of { the-map }
+option-remove = Remove { part-the-marker } from { $space }
+option-double = A second rose on clue { $place } of { part-the-map }
+option-swap = Swap the roses of clues { $one } and { $other } of { part-the-map }
 option-take = Take the card
 option-pass = Leave it
-option-lay = Begin { the-map } with “{ the-clue }”
+option-lay = Begin { part-the-map } with “{ part-the-clue }”
 
 # What happened: setting out.
 
-event-placed = { $seat } places { a-landmark } on { $space }.
-event-faced = The statue looks { that-way }.
+event-placed = { $seat } places { part-a-landmark } on { $space }.
+event-faced = The statue looks { part-that-way }.
 event-parked = { $seat } starts on { $space }.
 
 # What happened: turns.
@@ -311,8 +311,8 @@ event-parked = { $seat } starts on { $space }.
 event-turn = It is { $seat }’s turn.
 event-clue =
     { $left ->
-        [1] { $seat } lays “{ the-clue }” on { the-map }: the treasure is located!
-       *[other] { $seat } lays “{ the-clue }” on { the-map }: { $left } spaces are left.
+        [1] { $seat } lays “{ part-the-clue }” on { part-the-map }: the treasure is located!
+       *[other] { $seat } lays “{ part-the-clue }” on { part-the-map }: { $left } spaces are left.
     }
 event-drew =
     { $count ->
@@ -334,13 +334,13 @@ event-amulet =
         [swap] { $seat } spends an amulet to swap roses.
        *[other] { $seat } spends an amulet: { $power }.
     }
-event-removed = { $seat } removes { the-marker } from { $space }.
-event-doubled = { $seat } lays a second rose on clue { $place } of { the-map }.
-event-swapped = { $seat } swaps the roses of clues { $one } and { $other } of { the-map }.
+event-removed = { $seat } removes { part-the-marker } from { $space }.
+event-doubled = { $seat } lays a second rose on clue { $place } of { part-the-map }.
+event-swapped = { $seat } swaps the roses of clues { $one } and { $other } of { part-the-map }.
 
 # What happened: treasures.
 
-event-dug = { $seat } digs up { the-treasure }!
+event-dug = { $seat } digs up { part-the-treasure }!
 event-looked =
     { $count ->
         [one] { $seat } looks at { $count } treasure card.
@@ -348,14 +348,14 @@ event-looked =
     }
 event-looked-at = Cards seen: { $coins }.
 event-treasures-shuffled = The treasure cards have run out. The discarded ones are shuffled for this sharing, which is the last.
-event-shown = A card is turned up: { so-many-coins }.
-event-accepted = { $seat } takes { so-many-coins }.
+event-shown = A card is turned up: { part-so-many-coins }.
+event-accepted = { $seat } takes { part-so-many-coins }.
 event-passed = { $seat } leaves the card.
-event-unwanted = Nobody wants { so-many-coins }, and the card is discarded.
+event-unwanted = Nobody wants { part-so-many-coins }, and the card is discarded.
 event-curse = A curse is turned up!
 event-warded-off = { $seat } wards the curse off with an amulet.
-event-cursed = { $seat } has no amulet and loses the best card: { so-many-coins }.
-event-shared = { the-treasure.start } is shared out.
+event-cursed = { $seat } has no amulet and loses the best card: { part-so-many-coins }.
+event-shared = { part-the-treasure.start } is shared out.
 event-appeared = An amulet appears on { $space }.
 event-statues-turned = The statues turn clockwise.
 
@@ -370,32 +370,32 @@ refused-not-your-turn = It is not for you to decide now but for { $seat }.
 refused-no-such-space = There is no space “{ $word }” on this island.
 refused-no-such-map = There is no such map. There are: { $cards }.
 refused-no-such-clue = There is no clue “{ $word }”.
-refused-not-in-hand = You do not have the clue “{ the-clue }”.
+refused-not-in-hand = You do not have the clue “{ part-the-clue }”.
 refused-no-such-place =
     { $count ->
-        [0] There are no clues on { the-map }.
-        [one] On { the-map } there is only { $count } clue.
-       *[other] There are { $count } clues on { the-map }, counted from the top.
+        [0] There are no clues on { part-the-map }.
+        [one] On { part-the-map } there is only { $count } clue.
+       *[other] There are { $count } clues on { part-the-map }, counted from the top.
     }
 refused-not-a-place = No map has a clue “{ $word }”: clues are counted from the top, from 1 on.
 refused-no-such-landmark = There is no such landmark. There are: { $cards }.
-refused-other-landmark = What is placed now is { a-landmark }.
+refused-other-landmark = What is placed now is { part-a-landmark }.
 refused-landmark-there = There is a landmark on { $space } already.
 refused-statue-by-ocean = A statue never stands beside the ocean.
 refused-too-near = Too near: landmarks of the same kind are at least { $count } apart.
 refused-no-room-left = From there no room would be left for the others of its kind.
 refused-no-such-direction = There is no such direction. There are: { $cards }.
 refused-not-straight = A statue looks straight ahead, and { $space } lies in none of its six directions.
-refused-contradiction = This clue contradicts { the-map }: no space would be left.
-refused-rules-nothing-out = This clue rules nothing out on { the-map }.
-refused-fits-no-map = “{ the-clue }” fits no map: on each it would leave no space, or rule none out.
-refused-no-clue-for-map = None of your clues can be played on { the-map }.
+refused-contradiction = This clue contradicts { part-the-map }: no space would be left.
+refused-rules-nothing-out = This clue rules nothing out on { part-the-map }.
+refused-fits-no-map = “{ part-the-clue }” fits no map: on each it would leave no space, or rule none out.
+refused-no-clue-for-map = None of your clues can be played on { part-the-map }.
 refused-moving = First finish the move that you have begun, or “stop”.
 refused-acted = You have played a clue or moved already; now only an amulet can do more.
 refused-there-already = Your vehicle is on { $space } already.
 refused-too-far = { $space } is too far: one step leads through one area, or across one border.
-refused-not-located = { the-treasure.start } is not located: { $count } spaces are possible.
-refused-elsewhere = { the-treasure.start } lies on { $space }, and your vehicle is not there.
+refused-not-located = { part-the-treasure.start } is not located: { $count } spaces are possible.
+refused-elsewhere = { part-the-treasure.start } lies on { $space }, and your vehicle is not there.
 refused-not-moving = There is no move to stop.
 refused-turn-begun = Clues are exchanged for a whole turn, and you have begun yours.
 refused-no-such-power = An amulet has no such power. There are: { $cards }.
@@ -409,13 +409,13 @@ refused-nothing-to-double = You have no single rose on any map.
 refused-nothing-to-swap = On no map are there two clues with different roses.
 refused-no-marker-there = There is no marker of that colour on { $space }.
 refused-no-markers-there = There is no marker on { $space }.
-refused-not-marked = There are no markers for { the-map } yet: { $count } spaces are possible.
+refused-not-marked = There are no markers for { part-the-map } yet: { $count } spaces are possible.
 refused-last-marker = The last marker of a colour cannot be removed: the treasure is there.
 refused-not-your-rose = The rose on that clue is not yours.
 refused-doubled-already = There are two roses on that clue already.
 refused-same-roses = The roses of these clues are the same: there is nothing to swap.
 refused-two-maps = Only roses on the same map can be swapped.
-refused-other-map = What is begun now is { the-map }.
+refused-other-map = What is begun now is { part-the-map }.
 
 # Help at the table, and the score.
 

@@ -149,7 +149,7 @@ card-0 = проклятие
 # Ключи, клады и приметы. Их подставляют в другие тексты.
 # Падежи: именительный, .acc — винительный, .gen — родительный, .loc — предложный.
 
-the-clue =
+part-the-clue =
     { $clue ->
         [in-beach] { card-in-beach }
         [in-jungle] { card-in-jungle }
@@ -205,7 +205,7 @@ the-clue =
         [not-in-sight-of-statue] { card-not-in-sight-of-statue }
        *[other] { $clue }
     }
-the-map =
+part-the-map =
     { $colour ->
         [white] белая схема
         [grey] серая схема
@@ -237,7 +237,7 @@ the-map =
             [black] чёрной схеме
            *[other] схеме { $colour }
         }
-the-treasure =
+part-the-treasure =
     { $colour ->
         [white] белый клад
         [grey] серый клад
@@ -253,7 +253,7 @@ the-treasure =
             [black] Чёрный клад
            *[other] Клад { $colour }
         }
-the-marker =
+part-the-marker =
     { $colour ->
         [white] белый маркер
         [grey] серый маркер
@@ -262,14 +262,14 @@ the-marker =
        *[other] маркер { $colour }
     }
 # В винительном падеже.
-a-landmark =
+part-a-landmark =
     { $landmark ->
         [statue] статую
         [hut] хижину
         [palm] пальму
        *[other] { $landmark }
     }
-that-way =
+part-that-way =
     { $direction ->
         [n] на север
         [ne] на северо-восток
@@ -279,7 +279,7 @@ that-way =
         [nw] на северо-запад
        *[other] { $direction }
     }
-so-many-coins =
+part-so-many-coins =
     { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -294,7 +294,7 @@ so-many-coins =
 
 # Вопросы.
 
-ask-put = Куда вы поставите { a-landmark }?
+ask-put = Куда вы поставите { part-a-landmark }?
 ask-face = Куда смотрит статуя?
 ask-park = С какого участка начнёт ваш вездеход?
 ask-turn = Ваш ход. Что будете делать?
@@ -302,17 +302,17 @@ ask-clue = Какой ключ вы сыграете за амулет?
 ask-marker = Какой маркер вы уберёте?
 ask-double = Куда вы добавите вторую розу?
 ask-swap = Какие ключи поменяются розами?
-ask-claim = { so-many-coins }: берёте карту?
+ask-claim = { part-so-many-coins }: берёте карту?
 ask-lay = Новая охота: с какого ключа она начнётся?
 
 # Ответы.
 
-option-put = Поставить { a-landmark } на { $space }
-option-face = Смотреть { that-way }
+option-put = Поставить { part-a-landmark } на { $space }
+option-face = Смотреть { part-that-way }
 option-park = Начать с { $space }
-option-play = Сыграть «{ the-clue }» на { the-map.acc }
+option-play = Сыграть «{ part-the-clue }» на { part-the-map.acc }
 option-drive = Ехать на { $space }
-option-dig = Выкопать { the-treasure }
+option-dig = Выкопать { part-the-treasure }
 option-stop = Дальше не ехать
 option-exchange = Отдать ход за другие ключи
 option-end = Закончить ход
@@ -326,17 +326,17 @@ option-amulet =
         [swap] Амулет: поменять розы местами
        *[other] Амулет: { $power }
     }
-option-remove = Убрать { the-marker } с { $space }
-option-double = Вторую розу на ключ { $place } { the-map.gen }
-option-swap = Поменять розы ключей { $one } и { $other } на { the-map.loc }
+option-remove = Убрать { part-the-marker } с { $space }
+option-double = Вторую розу на ключ { $place } { part-the-map.gen }
+option-swap = Поменять розы ключей { $one } и { $other } на { part-the-map.loc }
 option-take = Взять карту
 option-pass = Не брать
-option-lay = Начать { the-map.acc } с ключа «{ the-clue }»
+option-lay = Начать { part-the-map.acc } с ключа «{ part-the-clue }»
 
 # Что произошло: подготовка.
 
-event-placed = { $seat } ставит { a-landmark } на { $space }.
-event-faced = Статуя смотрит { that-way }.
+event-placed = { $seat } ставит { part-a-landmark } на { $space }.
+event-faced = Статуя смотрит { part-that-way }.
 event-parked = { $seat } начинает с { $space }.
 
 # Что произошло: ходы.
@@ -344,10 +344,10 @@ event-parked = { $seat } начинает с { $space }.
 event-turn = Ходит { $seat }.
 event-clue =
     { $left ->
-        [1] { $seat } кладёт «{ the-clue }» на { the-map.acc }: клад найден!
-        [one] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участок.
-        [few] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участка.
-       *[many] { $seat } кладёт «{ the-clue }» на { the-map.acc }: остаётся { $left } участков.
+        [1] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: клад найден!
+        [one] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участок.
+        [few] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участка.
+       *[many] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участков.
     }
 event-drew =
     { $count ->
@@ -370,13 +370,13 @@ event-amulet =
         [swap] { $seat } тратит амулет, чтобы поменять розы местами.
        *[other] { $seat } тратит амулет: { $power }.
     }
-event-removed = { $seat } убирает { the-marker } с { $space }.
-event-doubled = { $seat } кладёт вторую розу на ключ { $place } { the-map.gen }.
-event-swapped = { $seat } меняет местами розы ключей { $one } и { $other } на { the-map.loc }.
+event-removed = { $seat } убирает { part-the-marker } с { $space }.
+event-doubled = { $seat } кладёт вторую розу на ключ { $place } { part-the-map.gen }.
+event-swapped = { $seat } меняет местами розы ключей { $one } и { $other } на { part-the-map.loc }.
 
 # Что произошло: клады.
 
-event-dug = { $seat } выкапывает { the-treasure }!
+event-dug = { $seat } выкапывает { part-the-treasure }!
 event-looked =
     { $count ->
         [one] { $seat } смотрит { $count } карту сокровищ.
@@ -385,14 +385,14 @@ event-looked =
     }
 event-looked-at = Карты: { $coins }.
 event-treasures-shuffled = Карты сокровищ кончились. Для этого дележа, последнего, перетасованы сброшенные.
-event-shown = Вскрыта карта: { so-many-coins }.
-event-accepted = { $seat } берёт { so-many-coins.acc }.
+event-shown = Вскрыта карта: { part-so-many-coins }.
+event-accepted = { $seat } берёт { part-so-many-coins.acc }.
 event-passed = { $seat } не берёт карту.
-event-unwanted = Никто не берёт { so-many-coins.acc }, карта сброшена.
+event-unwanted = Никто не берёт { part-so-many-coins.acc }, карта сброшена.
 event-curse = Вскрылось проклятие!
 event-warded-off = { $seat } отводит проклятие амулетом.
-event-cursed = Амулета нет, и { $seat } теряет лучшую карту: { so-many-coins }.
-event-shared = { the-treasure.start } поделён.
+event-cursed = Амулета нет, и { $seat } теряет лучшую карту: { part-so-many-coins }.
+event-shared = { part-the-treasure.start } поделён.
 event-appeared = На { $space } появляется амулет.
 event-statues-turned = Статуи поворачиваются по часовой стрелке.
 
@@ -407,38 +407,38 @@ refused-not-your-turn = Сейчас решаете не вы: решает { $s
 refused-no-such-space = На этом острове нет участка «{ $word }».
 refused-no-such-map = Такой схемы нет. Есть такие: { $cards }.
 refused-no-such-clue = Ключа «{ $word }» нет.
-refused-not-in-hand = У вас нет ключа «{ the-clue }».
+refused-not-in-hand = У вас нет ключа «{ part-the-clue }».
 refused-no-such-place =
     { $count ->
-        [0] На { the-map.loc } нет ключей.
-        [one] На { the-map.loc } { $count } ключ, если считать сверху.
-        [few] На { the-map.loc } { $count } ключа, если считать сверху.
-       *[many] На { the-map.loc } { $count } ключей, если считать сверху.
+        [0] На { part-the-map.loc } нет ключей.
+        [one] На { part-the-map.loc } { $count } ключ, если считать сверху.
+        [few] На { part-the-map.loc } { $count } ключа, если считать сверху.
+       *[many] На { part-the-map.loc } { $count } ключей, если считать сверху.
     }
 refused-not-a-place = Ключа «{ $word }» нет ни на одной схеме: ключи считают сверху, начиная с 1.
 refused-no-such-landmark = Такой приметы нет. Есть такие: { $cards }.
-refused-other-landmark = Сейчас ставят { a-landmark }.
+refused-other-landmark = Сейчас ставят { part-a-landmark }.
 refused-landmark-there = На { $space } уже стоит примета.
 refused-statue-by-ocean = У океана статуи не стоят.
 refused-too-near = Слишком близко: между одинаковыми приметами расстояние не меньше { $count }.
 refused-no-room-left = Если поставить её здесь, остальным таким же не хватит места.
 refused-no-such-direction = Такого направления нет. Есть такие: { $cards }.
 refused-not-straight = Статуя смотрит прямо перед собой, а { $space } не лежит ни в одном из шести её направлений.
-refused-contradiction = Этот ключ противоречит тем, что на { the-map.loc }: не осталось бы ни одного участка.
-refused-rules-nothing-out = На { the-map.loc } этот ключ ничего не исключает.
-refused-fits-no-map = «{ the-clue }» не подходит ни к одной схеме: либо не осталось бы ни одного участка, либо ничего не исключалось бы.
-refused-no-clue-for-map = На { the-map.acc } нельзя сыграть ни один ваш ключ.
+refused-contradiction = Этот ключ противоречит тем, что на { part-the-map.loc }: не осталось бы ни одного участка.
+refused-rules-nothing-out = На { part-the-map.loc } этот ключ ничего не исключает.
+refused-fits-no-map = «{ part-the-clue }» не подходит ни к одной схеме: либо не осталось бы ни одного участка, либо ничего не исключалось бы.
+refused-no-clue-for-map = На { part-the-map.acc } нельзя сыграть ни один ваш ключ.
 refused-moving = Сначала закончите начатую поездку или остановитесь (stop).
 refused-acted = Вы уже сыграли ключ или проехали; на большее нужен амулет.
 refused-there-already = Ваш вездеход уже на { $space }.
 refused-too-far = { $space } слишком далеко: шаг — это путь внутри одной местности или через одну границу.
 refused-not-located =
     { $count ->
-        [one] { the-treasure.start } ещё не найден: остался { $count } участок.
-        [few] { the-treasure.start } ещё не найден: осталось { $count } участка.
-       *[many] { the-treasure.start } ещё не найден: осталось { $count } участков.
+        [one] { part-the-treasure.start } ещё не найден: остался { $count } участок.
+        [few] { part-the-treasure.start } ещё не найден: осталось { $count } участка.
+       *[many] { part-the-treasure.start } ещё не найден: осталось { $count } участков.
     }
-refused-elsewhere = { the-treasure.start } лежит на { $space }, а вашего вездехода там нет.
+refused-elsewhere = { part-the-treasure.start } лежит на { $space }, а вашего вездехода там нет.
 refused-not-moving = Вы никуда не едете, останавливаться незачем.
 refused-turn-begun = Ключи меняют ценой целого хода, а ваш уже начат.
 refused-no-such-power = Такого амулет не может. Он может: { $cards }.
@@ -454,16 +454,16 @@ refused-no-marker-there = На { $space } нет маркера этого цв�
 refused-no-markers-there = На { $space } нет маркеров.
 refused-not-marked =
     { $count ->
-        [one] Маркеров { the-map.gen } ещё нет: остался { $count } участок.
-        [few] Маркеров { the-map.gen } ещё нет: осталось { $count } участка.
-       *[many] Маркеров { the-map.gen } ещё нет: осталось { $count } участков.
+        [one] Маркеров { part-the-map.gen } ещё нет: остался { $count } участок.
+        [few] Маркеров { part-the-map.gen } ещё нет: осталось { $count } участка.
+       *[many] Маркеров { part-the-map.gen } ещё нет: осталось { $count } участков.
     }
 refused-last-marker = Последний маркер цвета убрать нельзя: клад лежит под ним.
 refused-not-your-rose = На этом ключе не ваша роза.
 refused-doubled-already = На этом ключе уже две розы.
 refused-same-roses = На этих ключах одинаковые розы: менять нечего.
 refused-two-maps = Поменять местами можно только розы на одной схеме.
-refused-other-map = Сейчас начинают { the-map.acc }.
+refused-other-map = Сейчас начинают { part-the-map.acc }.
 
 # Помощь за столом и счёт.
 

@@ -149,7 +149,7 @@ card-0 = прокляття
 # Підказки, скарби й прикмети. Їх підставляють в інші тексти.
 # Відмінки: називний, .acc — знахідний, .gen — родовий, .loc — місцевий.
 
-the-clue =
+part-the-clue =
     { $clue ->
         [in-beach] { card-in-beach }
         [in-jungle] { card-in-jungle }
@@ -205,7 +205,7 @@ the-clue =
         [not-in-sight-of-statue] { card-not-in-sight-of-statue }
        *[other] { $clue }
     }
-the-map =
+part-the-map =
     { $colour ->
         [white] біла схема
         [grey] сіра схема
@@ -237,7 +237,7 @@ the-map =
             [black] чорній схемі
            *[other] схемі { $colour }
         }
-the-treasure =
+part-the-treasure =
     { $colour ->
         [white] білий скарб
         [grey] сірий скарб
@@ -253,7 +253,7 @@ the-treasure =
             [black] Чорний скарб
            *[other] Скарб { $colour }
         }
-the-marker =
+part-the-marker =
     { $colour ->
         [white] білий маркер
         [grey] сірий маркер
@@ -262,14 +262,14 @@ the-marker =
        *[other] маркер { $colour }
     }
 # У знахідному відмінку.
-a-landmark =
+part-a-landmark =
     { $landmark ->
         [statue] статую
         [hut] хатину
         [palm] пальму
        *[other] { $landmark }
     }
-that-way =
+part-that-way =
     { $direction ->
         [n] на північ
         [ne] на північний схід
@@ -279,7 +279,7 @@ that-way =
         [nw] на північний захід
        *[other] { $direction }
     }
-so-many-coins =
+part-so-many-coins =
     { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
@@ -294,7 +294,7 @@ so-many-coins =
 
 # Запитання.
 
-ask-put = Куди ви поставите { a-landmark }?
+ask-put = Куди ви поставите { part-a-landmark }?
 ask-face = Куди дивиться статуя?
 ask-park = З якої ділянки почне ваш всюдихід?
 ask-turn = Ваш хід. Що робитимете?
@@ -302,17 +302,17 @@ ask-clue = Яку підказку ви зіграєте за амулет?
 ask-marker = Який маркер ви приберете?
 ask-double = Куди ви додасте другу розу?
 ask-swap = Які підказки поміняються розами?
-ask-claim = { so-many-coins }: берете карту?
+ask-claim = { part-so-many-coins }: берете карту?
 ask-lay = Нове полювання: з якої підказки воно почнеться?
 
 # Відповіді.
 
-option-put = Поставити { a-landmark } на { $space }
-option-face = Дивитися { that-way }
+option-put = Поставити { part-a-landmark } на { $space }
+option-face = Дивитися { part-that-way }
 option-park = Почати з { $space }
-option-play = Зіграти «{ the-clue }» на { the-map.acc }
+option-play = Зіграти «{ part-the-clue }» на { part-the-map.acc }
 option-drive = Їхати на { $space }
-option-dig = Викопати { the-treasure }
+option-dig = Викопати { part-the-treasure }
 option-stop = Далі не їхати
 option-exchange = Віддати хід за інші підказки
 option-end = Закінчити хід
@@ -326,17 +326,17 @@ option-amulet =
         [swap] Амулет: поміняти рози місцями
        *[other] Амулет: { $power }
     }
-option-remove = Прибрати { the-marker } з { $space }
-option-double = Другу розу на підказку { $place } { the-map.gen }
-option-swap = Поміняти рози підказок { $one } і { $other } на { the-map.loc }
+option-remove = Прибрати { part-the-marker } з { $space }
+option-double = Другу розу на підказку { $place } { part-the-map.gen }
+option-swap = Поміняти рози підказок { $one } і { $other } на { part-the-map.loc }
 option-take = Узяти карту
 option-pass = Не брати
-option-lay = Почати { the-map.acc } з підказки «{ the-clue }»
+option-lay = Почати { part-the-map.acc } з підказки «{ part-the-clue }»
 
 # Що сталося: підготовка.
 
-event-placed = { $seat } ставить { a-landmark } на { $space }.
-event-faced = Статуя дивиться { that-way }.
+event-placed = { $seat } ставить { part-a-landmark } на { $space }.
+event-faced = Статуя дивиться { part-that-way }.
 event-parked = { $seat } починає з { $space }.
 
 # Що сталося: ходи.
@@ -344,10 +344,10 @@ event-parked = { $seat } починає з { $space }.
 event-turn = Ходить { $seat }.
 event-clue =
     { $left ->
-        [1] { $seat } кладе «{ the-clue }» на { the-map.acc }: скарб знайдено!
-        [one] { $seat } кладе «{ the-clue }» на { the-map.acc }: лишається { $left } ділянка.
-        [few] { $seat } кладе «{ the-clue }» на { the-map.acc }: лишається { $left } ділянки.
-       *[many] { $seat } кладе «{ the-clue }» на { the-map.acc }: лишається { $left } ділянок.
+        [1] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: скарб знайдено!
+        [one] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянка.
+        [few] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянки.
+       *[many] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянок.
     }
 event-drew =
     { $count ->
@@ -370,13 +370,13 @@ event-amulet =
         [swap] { $seat } витрачає амулет, щоб поміняти рози місцями.
        *[other] { $seat } витрачає амулет: { $power }.
     }
-event-removed = { $seat } прибирає { the-marker } з { $space }.
-event-doubled = { $seat } кладе другу розу на підказку { $place } { the-map.gen }.
-event-swapped = { $seat } міняє місцями рози підказок { $one } і { $other } на { the-map.loc }.
+event-removed = { $seat } прибирає { part-the-marker } з { $space }.
+event-doubled = { $seat } кладе другу розу на підказку { $place } { part-the-map.gen }.
+event-swapped = { $seat } міняє місцями рози підказок { $one } і { $other } на { part-the-map.loc }.
 
 # Що сталося: скарби.
 
-event-dug = { $seat } викопує { the-treasure }!
+event-dug = { $seat } викопує { part-the-treasure }!
 event-looked =
     { $count ->
         [one] { $seat } дивиться { $count } карту скарбів.
@@ -385,14 +385,14 @@ event-looked =
     }
 event-looked-at = Карти: { $coins }.
 event-treasures-shuffled = Карти скарбів скінчилися. Для цього поділу, останнього, перетасовано скинуті.
-event-shown = Відкрито карту: { so-many-coins }.
-event-accepted = { $seat } бере { so-many-coins.acc }.
+event-shown = Відкрито карту: { part-so-many-coins }.
+event-accepted = { $seat } бере { part-so-many-coins.acc }.
 event-passed = { $seat } не бере карту.
-event-unwanted = Ніхто не бере { so-many-coins.acc }, карту скинуто.
+event-unwanted = Ніхто не бере { part-so-many-coins.acc }, карту скинуто.
 event-curse = Відкрилося прокляття!
 event-warded-off = { $seat } відвертає прокляття амулетом.
-event-cursed = Амулета немає, і { $seat } втрачає найкращу карту: { so-many-coins }.
-event-shared = { the-treasure.start } поділено.
+event-cursed = Амулета немає, і { $seat } втрачає найкращу карту: { part-so-many-coins }.
+event-shared = { part-the-treasure.start } поділено.
 event-appeared = На { $space } з’являється амулет.
 event-statues-turned = Статуї повертаються за годинниковою стрілкою.
 
@@ -407,38 +407,38 @@ refused-not-your-turn = Зараз вирішуєте не ви: вирішує 
 refused-no-such-space = На цьому острові немає ділянки «{ $word }».
 refused-no-such-map = Такої схеми немає. Є такі: { $cards }.
 refused-no-such-clue = Підказки «{ $word }» немає.
-refused-not-in-hand = Ви не маєте підказки «{ the-clue }».
+refused-not-in-hand = Ви не маєте підказки «{ part-the-clue }».
 refused-no-such-place =
     { $count ->
-        [0] На { the-map.loc } немає підказок.
-        [one] На { the-map.loc } { $count } підказка, якщо рахувати згори.
-        [few] На { the-map.loc } { $count } підказки, якщо рахувати згори.
-       *[many] На { the-map.loc } { $count } підказок, якщо рахувати згори.
+        [0] На { part-the-map.loc } немає підказок.
+        [one] На { part-the-map.loc } { $count } підказка, якщо рахувати згори.
+        [few] На { part-the-map.loc } { $count } підказки, якщо рахувати згори.
+       *[many] На { part-the-map.loc } { $count } підказок, якщо рахувати згори.
     }
 refused-not-a-place = Підказки «{ $word }» немає на жодній схемі: підказки рахують згори, починаючи з 1.
 refused-no-such-landmark = Такої прикмети немає. Є такі: { $cards }.
-refused-other-landmark = Зараз ставлять { a-landmark }.
+refused-other-landmark = Зараз ставлять { part-a-landmark }.
 refused-landmark-there = На { $space } вже стоїть прикмета.
 refused-statue-by-ocean = Біля океану статуї не стоять.
 refused-too-near = Надто близько: між однаковими прикметами відстань не менша за { $count }.
 refused-no-room-left = Якщо поставити її тут, решті таких самих не вистачить місця.
 refused-no-such-direction = Такого напрямку немає. Є такі: { $cards }.
 refused-not-straight = Статуя дивиться прямо перед собою, а { $space } не лежить у жодному з шести її напрямків.
-refused-contradiction = Ця підказка суперечить тим, що на { the-map.loc }: не лишилося б жодної ділянки.
-refused-rules-nothing-out = На { the-map.loc } ця підказка нічого не виключає.
-refused-fits-no-map = «{ the-clue }» не підходить до жодної схеми: або не лишилося б жодної ділянки, або нічого не виключалося б.
-refused-no-clue-for-map = На { the-map.acc } не можна зіграти жодної вашої підказки.
+refused-contradiction = Ця підказка суперечить тим, що на { part-the-map.loc }: не лишилося б жодної ділянки.
+refused-rules-nothing-out = На { part-the-map.loc } ця підказка нічого не виключає.
+refused-fits-no-map = «{ part-the-clue }» не підходить до жодної схеми: або не лишилося б жодної ділянки, або нічого не виключалося б.
+refused-no-clue-for-map = На { part-the-map.acc } не можна зіграти жодної вашої підказки.
 refused-moving = Спершу закінчіть почату поїздку або зупиніться (stop).
 refused-acted = Ви вже зіграли підказку або проїхали; на більше потрібен амулет.
 refused-there-already = Ваш всюдихід уже на { $space }.
 refused-too-far = { $space } надто далеко: крок — це шлях усередині однієї місцевості або через одну межу.
 refused-not-located =
     { $count ->
-        [one] { the-treasure.start } ще не знайдено: лишилася { $count } ділянка.
-        [few] { the-treasure.start } ще не знайдено: лишилося { $count } ділянки.
-       *[many] { the-treasure.start } ще не знайдено: лишилося { $count } ділянок.
+        [one] { part-the-treasure.start } ще не знайдено: лишилася { $count } ділянка.
+        [few] { part-the-treasure.start } ще не знайдено: лишилося { $count } ділянки.
+       *[many] { part-the-treasure.start } ще не знайдено: лишилося { $count } ділянок.
     }
-refused-elsewhere = { the-treasure.start } лежить на { $space }, а вашого всюдихода там немає.
+refused-elsewhere = { part-the-treasure.start } лежить на { $space }, а вашого всюдихода там немає.
 refused-not-moving = Ви нікуди не їдете, зупинятися нема чого.
 refused-turn-begun = Підказки міняють ціною цілого ходу, а ваш уже почато.
 refused-no-such-power = Такого амулет не може. Він може: { $cards }.
@@ -454,16 +454,16 @@ refused-no-marker-there = На { $space } немає маркера цього �
 refused-no-markers-there = На { $space } немає маркерів.
 refused-not-marked =
     { $count ->
-        [one] Маркерів { the-map.gen } ще немає: лишилася { $count } ділянка.
-        [few] Маркерів { the-map.gen } ще немає: лишилося { $count } ділянки.
-       *[many] Маркерів { the-map.gen } ще немає: лишилося { $count } ділянок.
+        [one] Маркерів { part-the-map.gen } ще немає: лишилася { $count } ділянка.
+        [few] Маркерів { part-the-map.gen } ще немає: лишилося { $count } ділянки.
+       *[many] Маркерів { part-the-map.gen } ще немає: лишилося { $count } ділянок.
     }
 refused-last-marker = Останній маркер кольору прибрати не можна: скарб лежить під ним.
 refused-not-your-rose = На цій підказці не ваша роза.
 refused-doubled-already = На цій підказці вже дві рози.
 refused-same-roses = На цих підказках однакові рози: міняти нема чого.
 refused-two-maps = Поміняти місцями можна лише рози на одній схемі.
-refused-other-map = Зараз починають { the-map.acc }.
+refused-other-map = Зараз починають { part-the-map.acc }.
 
 # Допомога за столом і рахунок.
 

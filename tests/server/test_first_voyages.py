@@ -41,7 +41,7 @@ def test_a_moment_of_a_voyage_shows_and_asks_what_the_game_does(game: str) -> No
         if number < len(voyage.answers):
             answer = voyage.record_of(game).answers[number]
             after = shown["moments"][number + 1]
-            assert (after["seat"], after["text"]) == (answer.seat, answer.text)
+            assert (after["seat"], after["chosen"]["text"]) == (answer.seat, answer.text)
             match.answer(answer.seat, answer.text)
 
 

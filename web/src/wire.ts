@@ -231,7 +231,6 @@ export interface ReportKept {
 export interface MomentShown {
   readonly number: number;
   readonly seat: number | null;
-  readonly text: string | null;
   readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];
@@ -252,7 +251,6 @@ export interface ReplayShown {
 export interface LessonMoment {
   readonly number: number;
   readonly seat: number | null;
-  readonly text: string | null;
   readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];

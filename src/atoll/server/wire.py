@@ -237,7 +237,6 @@ class MomentShown(Struct, frozen=True, kw_only=True):
 
     number: int
     seat: int | None
-    text: str | None
     chosen: OptionShown | None
     at: float | None
     events: msgspec.Raw

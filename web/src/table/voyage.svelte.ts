@@ -72,7 +72,7 @@ export class Voyage {
 
   /** Whether this is what is being taught. */
   accepts({ text }: Option): boolean {
-    this.strayed = text === this.next?.text ? null : "may";
+    this.strayed = text === this.next?.chosen?.text ? null : "may";
     if (this.strayed) this.stage.choice.clear();
     return this.strayed === null;
   }
@@ -89,6 +89,6 @@ export class Voyage {
     this.stage.choice.ask(this.isMine ? this.moment.decisions : [], true);
     // What is to be done is lit, so that nobody has to look for the right cell.
     const options = this.stage.choice.decisions.flatMap(({ options }) => options);
-    this.stage.choice.hinted = options.find(({ text }) => text === this.next?.text) ?? null;
+    this.stage.choice.hinted = options.find(({ text }) => text === this.next?.chosen?.text) ?? null;
   }
 }

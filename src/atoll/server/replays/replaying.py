@@ -106,7 +106,6 @@ class Past:
         return MomentShown(
             number=stop.number,
             seat=None if answer is None else answer.seat,
-            text=None if told is None else told.text,
             chosen=option_shown(stop.option) if told and stop.option else None,
             at=None if self._times is None else self._times[stop.number],
             events=encode_events(stop.number, heard(stop.state.events, seat)),

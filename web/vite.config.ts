@@ -18,5 +18,8 @@ export default defineConfig({
     fs: { allow: [".."] }, // the games' own texts
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 300_000, // nothing is waited for so long: it tells a test that hangs from a slow machine
+  },
 });

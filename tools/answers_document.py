@@ -44,8 +44,8 @@ def _chapter(name: str) -> Iterator[str]:
         meaning = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0].replace("\n", " ")
         yield f"| `{verb_of(kind)}` | `{kind.form}` | `{example_of(kind)}` | {meaning} | {told} |"
     yield ""
-    yield "Arguments:\n"
-    yield from dict.fromkeys(_arguments(played.answers, _grammars(name)))
+    yield "What arguments can be, in order:\n"
+    yield from _arguments(played.answers, _grammars(name))
     yield ""
 
 
@@ -63,11 +63,16 @@ def _grammars(name: str) -> list[Grammar]:
 
 
 def _arguments(kinds: tuple[type[Answer], ...], grammars: list[Grammar]) -> Iterator[str]:
+    """Those of the same name that can be the same are told once, with all their verbs."""
+    verbs: dict[tuple[str, str], list[str]] = {}
     for kind in kinds:
         grammar = next((each for each in grammars if kind in each.kinds), None)
         assert grammar is not None, f"no option brings {kind.__name__}"
         for name in kind.__struct_fields__:
-            yield f"- `{name}`: {_listed(grammar.phrases(kind, name))}"
+            listed = _listed(grammar.phrases(kind, name))
+            verbs.setdefault((name, listed), []).append(f"`{verb_of(kind)}`")
+    for (name, listed), those in verbs.items():
+        yield f"- `{name}` of {', '.join(those)}: {listed}"
 
 
 def _listed(words: list[str]) -> str:

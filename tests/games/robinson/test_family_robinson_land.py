@@ -19,7 +19,7 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import Book, Put, PutItemsAway, RerollAnimals
 from tests.rulecite import rule
 
-from .acting import act, appears, have, keeps, kinds, plans, powers, space, use
+from .acting import act, appears, falls, have, keeps, kinds, plans, powers, space, use
 from .families import family
 from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
 
@@ -324,6 +324,24 @@ def test_in_the_action_phase_the_item_waits_for_its_end() -> None:
     assert (camp.future_items, "rope" in camp.items) == (["rope"], False)
     happen(camp, EndActionPhase())
     assert "rope" in camp.items
+
+
+@rule("RC-36.9")
+@pytest.mark.parametrize("success", [True, False])
+def test_whoever_rolls_for_the_item_that_they_build_builds_nothing(
+    monkeypatch: pytest.MonkeyPatch, success: bool
+) -> None:
+    camp = family()
+    person(camp, "carpenter").determination = 2
+    keeps(camp, "find-old-tools")
+    falls(monkeypatch, success=success)
+    laid = Goods(wood=1)
+    act(camp, "build", "knife", paid=laid, sure=False)
+    use(camp, "cook", "find-old-tools")
+    answer(camp, "choose knife")
+    told = answer(camp, "keep")
+    assert ("needless" if success else "failed") in kinds(told)
+    assert (camp.future_items, camp.available) == (["knife"], laid)
 
 
 @rule("RC-36.9")

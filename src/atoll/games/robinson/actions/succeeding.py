@@ -7,7 +7,7 @@ from ..camp.stores import gain, gathered, pay
 from ..decks.piles import draw, leave_on_top, look
 from ..effects.beasts import beast_comes
 from ..effects.island import settle_marker
-from ..facts import TILES
+from ..facts import LEVELS, TILES
 from ..land.tiles import lay, number_totem, picture, yields
 from ..land.tokens import wear_off
 from ..people.spirits import encourage
@@ -47,7 +47,7 @@ def succeed(camp: Camp, step: Succeed) -> None:
 
 def build(camp: Camp, stack: Stack) -> None:
     """What is no longer needed is not built, and what was laid comes back."""
-    if not scenario(camp).may_build(camp, thing(stack.target)):
+    if not is_needed(camp, thing(stack.target)):
         take_back(camp, stack)
         camp.tell("needless", item=thing(stack.target))
         return
@@ -59,6 +59,12 @@ def build(camp: Camp, stack: Stack) -> None:
             camp.push(Raise(level))
         case target:
             build_item(camp, thing(target))
+
+
+def is_needed(camp: Camp, target: str) -> bool:
+    """Not what a card has built since, nor what the scenario has enough of."""
+    is_there = target in LEVELS or target == "shelter" or target in camp.board
+    return is_there and scenario(camp).may_build(camp, target)
 
 
 def build_item(camp: Camp, item: str) -> None:

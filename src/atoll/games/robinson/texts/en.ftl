@@ -596,6 +596,7 @@ event-rerolled =
 event-failed = It fails.
 event-dealt-with = The threat is dealt with: { NAME($card) }.
 event-shelter = The shelter stands.
+event-needless = No longer needed: { NAME($item) }. What was laid comes back.
 event-built = Built: { NAME($item) }.
 event-item = You now have: { NAME($item) }.
 event-explored = { $space } is explored: tile { $tile }, { part-the-terrain }.

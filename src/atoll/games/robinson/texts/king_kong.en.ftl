@@ -75,7 +75,6 @@ event-lair =
        *[other] King Kong’s lair number { $number }, at { $space }: in each weather phase the hungry animals come once more.
     }
 event-lair-at-camp = The camp is in a lair of King Kong’s.
-event-needless = No more of these are needed: { NAME($item) }. What was laid comes back.
 event-crew-killed = King Kong strikes: { part-the-member } dies.
 event-captured = King Kong carries off the actress.
 event-actress-freed = The actress is free.

@@ -75,7 +75,6 @@ event-lair =
        *[other] Логово Кинг-Конга № { $number }, на { $space }: в каждой фазе погоды голодные звери приходят ещё раз.
     }
 event-lair-at-camp = Лагерь стоит в логове Кинг-Конга.
-event-needless = Больше не нужно: { NAME($item) }. Уплаченное возвращается.
 event-crew-killed = Кинг-Конг нападает: погибает { part-the-member }.
 event-captured = Кинг-Конг уносит актрису.
 event-actress-freed = Актриса на свободе.

@@ -75,7 +75,6 @@ event-lair =
        *[other] Лігво Кінг-Конга № { $number }, на { $space }: у кожній фазі погоди голодні звірі приходять ще раз.
     }
 event-lair-at-camp = Табір стоїть у лігві Кінг-Конга.
-event-needless = Більше не треба: { NAME($item) }. Сплачене повертається.
 event-crew-killed = Кінг-Конг нападає: гине { part-the-member }.
 event-captured = Кінг-Конг забирає акторку.
 event-actress-freed = Акторка на волі.

@@ -660,6 +660,7 @@ event-rerolled =
 event-failed = Не вышло.
 event-dealt-with = Угроза устранена: «{ NAME($card) }».
 event-shelter = Укрытие построено.
+event-needless = Больше не нужно: «{ NAME($item) }». Уплаченное возвращается.
 event-built = Создано: «{ NAME($item) }».
 event-item = Появился предмет «{ NAME($item) }».
 event-explored = Исследовано: { $space } — участок { $tile }, { part-the-terrain }.

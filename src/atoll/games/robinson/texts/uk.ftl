@@ -660,6 +660,7 @@ event-rerolled =
 event-failed = Не вийшло.
 event-dealt-with = Загрозу усунуто: «{ NAME($card) }».
 event-shelter = Укриття збудовано.
+event-needless = Більше не потрібно: «{ NAME($item) }». Сплачене повертається.
 event-built = Створено: «{ NAME($item) }».
 event-item = З’явився предмет «{ NAME($item) }».
 event-explored = Досліджено: { $space } — ділянка { $tile }, { part-the-terrain }.

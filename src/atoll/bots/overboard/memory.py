@@ -17,7 +17,7 @@ T = TypeVar("T")
 Moment = tuple[int, int, int, int]
 """The day, how far it has come, how much has left the game, and how much was said."""
 
-SIGNS: dict[DeedKind, tuple[float, float]] = {
+EVIDENCE: dict[DeedKind, tuple[float, float]] = {
     "attack": (-1.0, 0.5),
     "help": (1.2, -1.0),
     "fight": (-1.0, 1.0),
@@ -28,7 +28,7 @@ SIGNS: dict[DeedKind, tuple[float, float]] = {
     "chum": (-0.8, 0.7),
 }
 """By how much a deed makes it likelier that the other is a friend, and an enemy, in logarithms."""
-MOST_SIGNS = 4.0
+MOST_EVIDENCE = 4.0
 """However much somebody does, so sure one can be."""
 GOOD_FAITH, BAD_FAITH = 2.0, 1.0
 """Who is not known yet is trusted as if so many promises had been kept and broken."""
@@ -216,7 +216,7 @@ class Memory:
         friendly: dict[str, float] = dict.fromkeys(self._roles, 0.0)
         hostile = friendly.copy()
         for deed in deeds:
-            friend, enemy = SIGNS[deed.kind]
+            friend, enemy = EVIDENCE[deed.kind]
             friendly[deed.to] += friend
             hostile[deed.to] += enemy
         likely = likely_interests(
@@ -238,10 +238,10 @@ def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:
     return sum([each.by == role for day in pledges.values() for each in day])
 
 
-def _chances(signs: Mapping[str, float], impossible: str | None) -> Chances:
+def _chances(evidence: Mapping[str, float], impossible: str | None) -> Chances:
     weights = {
-        role: 0.0 if role == impossible else exp(min(max(sign, -MOST_SIGNS), MOST_SIGNS))
-        for role, sign in signs.items()
+        role: 0.0 if role == impossible else exp(min(max(weight, -MOST_EVIDENCE), MOST_EVIDENCE))
+        for role, weight in evidence.items()
     }
     total = sum(weights.values())
     return {role: weight / total for role, weight in weights.items()}

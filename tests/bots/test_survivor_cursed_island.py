@@ -2,9 +2,9 @@
 
 import pytest
 
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.goals.cursed_island import GOAL
 from atoll.bots.robinson.land import explored_terrains, harvest, steps_from_camp
+from atoll.bots.robinson.policy import quick_answer
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import Camp, Goods, Kept
 from atoll.games.robinson.steps import ActionPhase, EndRound, NightPhase, Pause, WeatherPhase
@@ -88,7 +88,7 @@ def test_no_wood_is_wanted_for_crosses_that_stand() -> None:
 def test_fog_is_put_where_nobody_goes() -> None:
     camp = quiet()
     happen(camp, PutOnTiles("fog", 1))
-    assert chosen(camp) == calm_choice(camp, camp.awaited[0])
+    assert chosen(camp) == quick_answer(camp, camp.awaited[0])
     place = str(chosen(camp)).split()[-1]
     assert not camp.spaces[SPACE[place]].tile
     assert steps_from_camp(see(camp)).get(place, 9) > 1

@@ -3,10 +3,10 @@
 import pytest
 
 from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import Evening
 from atoll.bots.robinson.goals.jenny import GOAL
 from atoll.bots.robinson.people import FRIDAY_LIFE, Pain, characters
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.stock import Stock
 from atoll.games.robinson.scenarios.jenny import RAFT
 from atoll.games.robinson.state import Camp, Goods
@@ -73,7 +73,7 @@ def test_what_is_needed_is_not_discarded() -> None:
     camp.board = ["knife", "rope", "map"]
     before = worth(see(camp))
     happen(camp, DiscardInventions(1))
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp) == "choose map"
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp) == "choose map"
     camp.board = ["knife", "map"]
     assert worth(see(camp)) < before - 20
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import Evening
 from atoll.bots.robinson.goals.king_kong import GOAL
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.sky import animals_of, animals_tonight
 from atoll.bots.robinson.stock import stock_of
 from atoll.games.robinson.scenarios.king_kong import filming
@@ -38,7 +38,7 @@ def test_a_firecracker_is_for_what_would_break_in() -> None:
     camp.sky.animals = ["palisade"]
     for palisade, wanted in ((0, True), (1, False)):
         camp.levels["palisade"] = palisade
-        assert ("use find-firecracker" in [*GOAL.wishes(see(camp))]) == wanted
+        assert ("use find-firecracker" in [*GOAL.uses(see(camp))]) == wanted
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_worst_of_the_animals_is_ignored(palisade: int, ignored: str) -> Non
     camp.sky.animals = ["food", "palisade", "beast"]
     happen(camp, IgnoreAnimals())
     assert str(chosen(camp)).endswith(ignored)
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp)
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp)
 
 
 # Whole games.

@@ -10,7 +10,7 @@ from atoll.bots.robinson.council import Council, outlook
 from atoll.bots.robinson.errands import Errand
 from atoll.bots.robinson.pawns import Pawns
 from atoll.bots.robinson.placing import Placing
-from atoll.bots.robinson.thinking import Thought, forget, look, plan_for
+from atoll.bots.robinson.thinking import Budget, forget, look, plan_for
 from atoll.games.robinson.facts import SHELTER_PRICE, Kind
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Rule, Stack, Threat
@@ -152,12 +152,12 @@ def test_what_one_may_do_counts_although_the_board_looks_the_same() -> None:
         assert planned(camp, HASTY)[:2] == [f"do {kind}"] * 2
 
 
-def test_thought_tells_how_much_is_dreamt() -> None:
-    """Without much of it the first plan is taken; the same thought finds the same again."""
+def test_the_budget_tells_how_much_is_thought() -> None:
+    """Without much of it the first plan is taken; the same budget finds the same again."""
     camp = quiet_table()
     happen(camp, ActionPhase())
     sight = look(Chair(GAME, camp, 0))
-    few, many = Thought(plans=1), Thought(plans=12)
+    few, many = Budget(plans=1), Budget(plans=12)
     assert plan_for(sight, few) == decided(sight.table)
     found = plan_for(sight, many)
     forget()

@@ -5,7 +5,6 @@ from typing import get_args, get_type_hints
 import pytest
 
 from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.dangers import strike_cost, strike_to_come, threat_cost
 from atoll.bots.robinson.effects import STANDARD, TOKENS, price
 from atoll.bots.robinson.evening import HUNGER, Evening
@@ -14,6 +13,7 @@ from atoll.bots.robinson.goals.frame import Goal
 from atoll.bots.robinson.hunting import likely_prey
 from atoll.bots.robinson.items import AT_ONCE, CROPS, LASTING
 from atoll.bots.robinson.people import END, FRIDAY_LIFE, FRIDAY_WOUND, Pain, effort, health
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.prospects import Action, Prospects
 from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
 from atoll.bots.robinson.stock import Stock
@@ -246,7 +246,7 @@ def test_fire_is_not_discarded(round_: int) -> None:
     woodpile(camp).laid = [1, 2, 3, 4]
     before = worth(see(camp))
     happen(camp, DiscardInventions(1))
-    assert chosen(camp) != "choose fire" != calm_choice(camp, camp.awaited[0])
+    assert chosen(camp) != "choose fire" != quick_answer(camp, camp.awaited[0])
     camp.board = ["map", "rope"]
     assert worth(see(camp)) < before - 20
 
@@ -257,17 +257,17 @@ def test_oil_is_kept_until_the_pile_has_room_for_all_of_it() -> None:
     for laid, wanted in (([1, 1], []), ([1, 0], ["use find-oil"])):
         woodpile(camp).laid = laid
         board = see(camp)
-        assert [*goal_of(board).wishes(board)] == wanted
+        assert [*goal_of(board).uses(board)] == wanted
 
 
 def test_wood_is_kept_for_the_camp_but_in_the_end() -> None:
     camp = quiet_table()
     camp.available = Goods(wood=2)
     board = see(camp)
-    assert [*goal_of(board).first_wishes(board)] == []
+    assert [*goal_of(board).first_uses(board)] == []
     camp.round, woodpile(camp).laid = 12, [1, 2, 3, 4, 3]
     board = see(camp)
-    assert [*goal_of(board).first_wishes(board)] == ["lay 2"]
+    assert [*goal_of(board).first_uses(board)] == ["lay 2"]
 
 
 def test_mountains_count_until_there_is_fire() -> None:

@@ -1,6 +1,6 @@
 """Bots for Robinson Crusoe."""
 
 from .survivor import SurvivorBot
-from .thinking import Thought
+from .thinking import Budget
 
-__all__ = ["SurvivorBot", "Thought"]
+__all__ = ["Budget", "SurvivorBot"]

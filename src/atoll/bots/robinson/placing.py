@@ -38,7 +38,7 @@ class Placing:
 
     def next(self, offered: Sequence[str]) -> str | None:
         """The next answer that the plan takes; None if there is nothing to do, or it cannot."""
-        return next((text for text in self._wishes() if text in offered), None)
+        return next((text for text in self._answers() if text in offered), None)
 
     def help(self, offered: Sequence[str]) -> str | None:
         """A pawn for what somebody else leads and has no pawn for."""
@@ -50,7 +50,7 @@ class Placing:
                     return text
         return None
 
-    def _wishes(self) -> Iterator[str]:
+    def _answers(self) -> Iterator[str]:
         for errand, stack in self._pairs:
             if stack is not None:
                 yield from self._missing(errand, stack)

@@ -1,32 +1,32 @@
-"""The survivor: it plans for the whole camp, and takes what gives most hope."""
+"""The survivor: it plans for the whole camp, and takes what wins most playouts."""
 
 from ...games.robinson.planning.together import ASK_PLAN
 from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.view import Board
 from ...kernel import Decision
 from ..chair import Chair
-from .chances import Chances, helpings
-from .choices import usual_choice
-from .dreams import best_of
 from .errands import Errand
 from .goals import goal_of
 from .placing import READY, Placing, anything
-from .thinking import USUAL, Sight, Thought, best_for_the_goal, look, plan_for
+from .playouts import best_of
+from .policy import obvious_answer
+from .powers import Powers, helpings
+from .thinking import USUAL, Budget, Sight, best_for_the_goal, look, plan_for
 
 EVENING = ("weather", "night")
 MANY_OPTIONS = 3
-"""With more options than this each is dreamt of less."""
+"""With more options than this each is played out less often."""
 
 
 class SurvivorBot:
     """Plans for all pawns that are free and places its own; the other seats may be anybody.
 
     Its answers follow from what its seat sees, from what it has in mind for this round, and, where
-    it dreams of something that it alone decides, from its seed.
+    it plays out something that it alone decides, from its seed.
     """
 
-    def __init__(self, seed: int, thought: Thought = USUAL) -> None:
-        self._seed, self._thought = seed, thought
+    def __init__(self, seed: int, budget: Budget = USUAL) -> None:
+        self._seed, self._budget = seed, budget
         self._sight: Sight | None = None
         self._errands: tuple[Errand, ...] | None = None
 
@@ -40,27 +40,29 @@ class SurvivorBot:
                 return self._plan(chair, board, decision)
             case ASK_POWERS.key:
                 return self._use(chair, board, decision)
-        text = usual_choice({person.name: person.wounds for person in board.people}, decision)
+        text = obvious_answer({person.name: person.wounds for person in board.people}, decision)
         if text is None:
             text = goal_of(board).answer(look(chair).table, decision)
         if text is not None:
             return text
-        dreams = self._thought.choices
+        playouts = self._budget.choice_playouts
         if len(options) > MANY_OPTIONS:
-            dreams = (dreams + 1) // 2
-        return best_of(chair, decision, f"{self._seed} {board.round}", dreams, self._thought.hope)
+            playouts = (playouts + 1) // 2
+        return best_of(
+            chair, decision, f"{self._seed} {board.round}", playouts, self._budget.win_chance
+        )
 
     def _use(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What may be used at any time; for the goal, what the next plans need."""
         goal, options = goal_of(board), decision.options
         own = [option.text for option in options if goal.is_own(option.answer)]
         if own and board.phase == "production":
-            text = best_for_the_goal(chair, own, self._thought)
+            text = best_for_the_goal(chair, own, self._budget)
             if text is not None:
                 return text
         supper = helpings(look(chair).table) if board.phase in EVENING else 0
         others = [option.text for option in options if option.text not in own]
-        return Chances(board, chair.seat, supper).best(others)
+        return Powers(board, chair.seat, supper).best(others)
 
     # Planning.
 
@@ -88,10 +90,10 @@ class SurvivorBot:
             self._sight = sight = look(chair)
             self._errands = None
         if self._errands is None:
-            self._errands = plan_for(sight, self._thought)
+            self._errands = plan_for(sight, self._budget)
         placing = Placing(board, chair.seat, self._errands)
         if not placing.fits():
             self._sight = look(chair)
-            self._errands = plan_for(self._sight, self._thought)
+            self._errands = plan_for(self._sight, self._budget)
             placing = Placing(board, chair.seat, self._errands)
         return placing

@@ -1,4 +1,4 @@
-"""Thinking: of many plans for the whole camp the one whose dreams end best.
+"""Thinking: of many plans for the whole camp the one whose playouts end best.
 
 All survivors at a table work out the same plan, for they see the same; so it is kept, and the
 others need not work it out again.
@@ -14,38 +14,40 @@ from ...games.robinson.land.sky import roll_weather
 from ...games.robinson.state import Camp
 from ...games.robinson.view import see
 from ..chair import Chair
-from .choices import calm_choice
 from .council import Council, outlook
-from .dreams import dream
 from .errands import Errand
 from .game import GAME
-from .hope import Hope, taught
 from .placing import READY, anything
+from .playouts import playout
+from .policy import quick_answer
+from .win_chance import WinChance, learnt
 
 Errands = tuple[Errand, ...]
 SEED = 20
-"""All survivors dream the same of their plans."""
+"""All survivors play their plans out alike."""
 FULL = 1000
 """So many plans are kept in mind."""
 
 
-class Thought(NamedTuple):
-    """How long to think, and what to hope for."""
+class Budget(NamedTuple):
+    """How long to think, and how to tell the chance to win."""
 
     plans: int = 6
     """So many plans are thought of."""
-    dreams: int = 6
-    """How often each of them is dreamt of; the better half of them then twice as often again."""
-    choices: int = 4
-    """How often each way of another choice is dreamt of."""
-    hope: Hope = taught
+    playouts: int = 6
+    """How often each of them is played out; the better half of them then twice as often again."""
+    choice_playouts: int = 4
+    """How often each option of another choice is played out."""
+    win_chance: WinChance = learnt
 
-    def times(self, factor: int) -> "Thought":
-        """So many times as long: so many times as many plans, and dreams of other choices."""
-        return self._replace(plans=factor * self.plans, choices=factor * self.choices)
+    def times(self, factor: int) -> "Budget":
+        """So many times as long: so many times as many plans, and playouts of other choices."""
+        return self._replace(
+            plans=factor * self.plans, choice_playouts=factor * self.choice_playouts
+        )
 
 
-USUAL = Thought()
+USUAL = Budget()
 
 
 class Sight(NamedTuple):
@@ -62,15 +64,15 @@ def look(chair: Chair) -> Sight:
     return Sight(table, chair.seat)
 
 
-_plans: OrderedDict[tuple[bytes, Thought], Errands] = OrderedDict()
+_plans: OrderedDict[tuple[bytes, Budget], Errands] = OrderedDict()
 
 
-def plan_for(sight: Sight, thought: Thought = USUAL) -> Errands:
+def plan_for(sight: Sight, budget: Budget = USUAL) -> Errands:
     """The plan for all pawns that are free. The table says all on which it depends."""
-    key = (GAME.save(sight.table), thought)
+    key = (GAME.save(sight.table), budget)
     found = _plans.pop(key, None)
     if found is None:
-        found = _Mind(sight, thought).best()
+        found = _Mind(sight, budget).best()
     _plans[key] = found
     if len(_plans) > FULL:
         _plans.popitem(last=False)
@@ -82,31 +84,31 @@ def forget() -> None:
     _plans.clear()
 
 
-def best_for_the_goal(chair: Chair, offered: Sequence[str], thought: Thought) -> str | None:
+def best_for_the_goal(chair: Chair, offered: Sequence[str], budget: Budget) -> str | None:
     """What the first player does for the goal before planning: as much as lets plans end best."""
-    best, found = _hope_with(chair, None, thought), None
+    best, found = _win_chance_with(chair, None, budget), None
     for text in offered:
-        hope = _hope_with(chair, text, thought)
-        if hope >= best:
-            best, found = hope, text
+        win_chance = _win_chance_with(chair, text, budget)
+        if win_chance >= best:
+            best, found = win_chance, text
     return found
 
 
-def _hope_with(chair: Chair, text: str | None, thought: Thought) -> float:
+def _win_chance_with(chair: Chair, text: str | None, budget: Budget) -> float:
     """What becomes of the camp until the next dawn if this is answered, or nothing."""
     camp = look(chair).table
     if text is not None:
         GAME.answer(camp, chair.seat, text)
     while camp.outcome is None and not isinstance(camp.step, steps.Plan):
         asked = camp.awaited[0]
-        GAME.answer(camp, asked.seat, calm_choice(camp, asked))
+        GAME.answer(camp, asked.seat, quick_answer(camp, asked))
     if camp.outcome is not None:
         return float(bool(camp.outcome.winners))
-    return _Mind(Sight(camp, chair.seat), thought).at_once()
+    return _Mind(Sight(camp, chair.seat), budget).at_once()
 
 
 class _Idea:
-    """A plan, the table where it stands, and what has become of it in dreams."""
+    """A plan, the table where it stands, and what has become of it in playouts."""
 
     def __init__(self, plan: Errands, table: Camp) -> None:
         self.plan, self.table = plan, _all_but_one_ready(table)
@@ -116,41 +118,41 @@ class _Idea:
 class _Mind:
     """Thinks about the plan of one moment."""
 
-    def __init__(self, sight: Sight, thought: Thought) -> None:
+    def __init__(self, sight: Sight, budget: Budget) -> None:
         self._table, self._me = sight
-        self._thought = thought
+        self._budget = budget
         self._luck = Random(SEED + self._table.round)  # noqa: S311  (a game, not a secret)
         self._found = outlook(self._table, see(self._table))
 
     def best(self) -> Errands:
-        """Of all plans those are dreamt of more often that seem better after some dreams."""
+        """Of all plans those are played out more often that seem better after some playouts."""
         ideas = [_Idea(plan, table) for plan, table in dict(self._plans()).items()]
-        for dreams in (self._thought.dreams, 2 * self._thought.dreams):
+        for playouts in (self._budget.playouts, 2 * self._budget.playouts):
             if len(ideas) > 1:
-                self._dream(ideas, dreams)
+                self._play_out(ideas, playouts)
                 ideas = sorted(ideas, key=lambda idea: -idea.total)[: (len(ideas) + 1) // 2]
         return ideas[0].plan
 
     def at_once(self) -> float:
         """What becomes of the plan that seems best at once."""
         idea = _Idea(*next(self._plans()))
-        self._dream([idea], self._thought.dreams)
-        return idea.total / self._thought.dreams
+        self._play_out([idea], self._budget.playouts)
+        return idea.total / self._budget.playouts
 
     def _plans(self) -> Iterator[tuple[Errands, Camp]]:
         """The one that seems best, and others by whim, each with the table where it stands."""
-        for number in range(self._thought.plans):
+        for number in range(self._budget.plans):
             council = Council(self._found, self._luck if number else None)
             yield council.decide(), council.camp
 
-    def _dream(self, ideas: Sequence[_Idea], count: int) -> None:
-        """Decks and weather are the same in one dream of each, so that plans can be compared."""
+    def _play_out(self, ideas: Sequence[_Idea], count: int) -> None:
+        """Decks and weather are the same in one playout of each, so that plans can be compared."""
         for rng in [self._luck.getrandbits(64) for _ in range(count)]:
             for idea in ideas:
                 camp = GAME.redeal(idea.table, self._me, rng)
                 roll_weather(camp)
                 GAME.answer(camp, camp.awaited[0].seat, READY)
-                idea.total += dream(camp, self._thought.hope)
+                idea.total += playout(camp, self._budget.win_chance)
 
 
 def _all_but_one_ready(camp: Camp) -> Camp:

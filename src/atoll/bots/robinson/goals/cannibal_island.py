@@ -20,7 +20,7 @@ from ..land import lies_open
 from ..measures import rounds_ahead, rounds_left
 from ..people import Pain, health
 from ..stock import Stock
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 BOOK = 0.5
 """How likely the event of a round has a book, so that the cannibals come."""
@@ -71,7 +71,7 @@ class CannibalIsland(Goal):
             - _way_cost(board) * _spaces_on_the_way(board)
         )
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         strength = _city_strength(board) - board.levels["weapon"]
         missing, way = max(strength - _best(board), 0), _spaces_on_the_way(board)
         return {

@@ -15,7 +15,7 @@ from ..measures import PAWN, WOOD, rounds_left
 from ..prices import gets_wet, is_homeless
 from ..sky import clouds_through, dice_of
 from ..stock import stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
 OIL = "use find-oil"
@@ -44,7 +44,7 @@ class Castaways(Goal):
         late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         missing = self.wood_wanted(board)
         short = max(missing - stock_of(board).wood, 0)
         to_spare = _layings_left(board) - _stages_missing(board)
@@ -81,11 +81,11 @@ class Castaways(Goal):
     def built(self, board: Board, name: str) -> float:
         return WOOD * min(room(_pile(board)), MAST_GIVES) if name == MAST else 0.0
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         if room(_pile(board)) >= OIL_GIVES and board.phase == "night":
             yield OIL
 
-    def first_wishes(self, board: Board) -> Iterator[str]:
+    def first_uses(self, board: Board) -> Iterator[str]:
         count = wood_spared(board)
         if count:
             yield grammar.Lay(count).text

@@ -20,7 +20,7 @@ from ....kernel import Answer, Decision, Option
 from ..land import lies_open, place_in, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 from .haste import lateness, rounds_for_wood
 
 WOOD_EACH = SCENARIO.inventions[CROSS].prices[0].wood
@@ -53,7 +53,7 @@ class CursedIsland(Goal):
     def worth(self, board: Board) -> float:
         return -_toil(board) - _late(board, _missing(board)) - _mist(board)
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         missing, wood = _missing(board), stock_of(board).wood
         return {
             "crosses": CROSSES - missing,
@@ -91,7 +91,7 @@ class CursedIsland(Goal):
     def enough(self, board: Board, thing: str) -> int | None:
         return _missing(board) if thing == CROSS else None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         if _relief(board, FIND_TAKES) >= PAWN:
             yield FIND
 

@@ -9,7 +9,7 @@ from ....games.robinson.view import Board, PersonSeen
 from ..land import explored_terrains
 from ..measures import rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 from .in_turn import late, lost_round
 
 ROPE, KNIFE = "rope", "knife"
@@ -41,7 +41,7 @@ class Jenny(Goal):
         behind = late(_to_spare(board)) + late(_to_spare_for_her(board))
         return RESCUED * _goal(board).rescued - behind
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         stock = stock_of(board)
         return {
             "rescued": _goal(board).rescued,

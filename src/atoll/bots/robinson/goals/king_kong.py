@@ -29,7 +29,7 @@ from ..land import steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..people import company, health
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 from .haste import lateness, rounds_for_wood
 
 SHOVEL = "shovel"
@@ -89,7 +89,7 @@ class KingKong(Goal):
             return total + CAUGHT
         return total - _toil(board) - _late(board, _missing(board))
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         film, missing = _film(board), _missing(board)
         wood = stock_of(board).wood
         return {
@@ -153,7 +153,7 @@ class KingKong(Goal):
     def enough(self, board: Board, thing: str) -> int | None:
         return _missing(board) if thing == TRAP else None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         """What the cameraman has lost gives heart as long as he is the first of the crew."""
         if next_of_crew(_film(board)) == CAMERAMAN:
             yield WINE

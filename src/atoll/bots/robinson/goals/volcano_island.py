@@ -23,7 +23,7 @@ from ....kernel import Decision
 from ..land import lies_open, place_in, steps_from_camp
 from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 ROPE, PLAINS = "rope", "plains"
 BOAT_WOOD = SCENARIO.inventions[BOAT].prices[0].wood
@@ -76,7 +76,7 @@ class VolcanoIsland(Goal):
         at_first = AT_FIRST * (goal.spaces_wanted + goal.sites_wanted)
         return at_first - _work_cost(board, _work(board)) - _lost_sites(board) - _lava(board)
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         spaces, sites = _goal(board).missing
         work, to_live = _work(board), _rounds_to_live(board, -1)
         return {

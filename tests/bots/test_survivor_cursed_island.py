@@ -68,9 +68,9 @@ def test_a_tile_more_is_of_use_only_where_a_cross_is_missing() -> None:
 
 def test_each_cross_is_a_step_forward() -> None:
     places = ("m1", "t1", "m2", "b1", "t2")
-    worth = [GOAL.worth(see(quiet(*places[:count]))) for count in range(6)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 6
+    value = [GOAL.value(see(quiet(*places[:count]))) for count in range(6)]
+    assert value == sorted(value)
+    assert len({*value}) == 6
 
 
 def test_the_wood_of_the_last_cross_counts_most() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from atoll.bots.robinson.camp import worth
 from atoll.bots.robinson.evening import STARVED, Evening
 from atoll.bots.robinson.goals.family_robinson import GOAL
 from atoll.bots.robinson.goals.in_turn import HOPELESS, late
 from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.stock import Stock
+from atoll.bots.robinson.values import value
 from atoll.games.robinson.scenarios.family_robinson import household
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import EndRound, NightPhase, WeatherPhase
@@ -73,9 +73,9 @@ def test_what_is_needed_is_not_discarded() -> None:
 
 def test_it_is_bad_to_lose_one_of_them() -> None:
     camp = quiet(family())
-    before = worth(see(camp))
+    before = value(see(camp))
     camp.board.remove("bed")
-    assert worth(see(camp)) < before - 20
+    assert value(see(camp)) < before - 20
 
 
 def test_old_tools_are_kept_for_what_can_be_made_of_them() -> None:
@@ -140,7 +140,7 @@ def test_it_must_not_happen_that_a_child_has_nothing_to_eat(children: int) -> No
     household(camp).children = children
     evening = Evening(see(camp))
     fed, one_less = [
-        evening.worth(Stock(food=meals, shelter=1)) for meals in (children, children - 1)
+        evening.value(Stock(food=meals, shelter=1)) for meals in (children, children - 1)
     ]
     assert fed > one_less + STARVED
 

@@ -75,9 +75,9 @@ def test_wood_becomes_traps() -> None:
 
 
 def test_each_trap_is_a_step_forward() -> None:
-    worth = [GOAL.worth(see(quiet(*LAIRS, traps=count))) for count in range(4)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 4
+    value = [GOAL.value(see(quiet(*LAIRS, traps=count))) for count in range(4)]
+    assert value == sorted(value)
+    assert len({*value}) == 4
 
 
 def test_a_lair_is_sought_when_there_is_wood_for_its_trap() -> None:
@@ -142,7 +142,7 @@ def test_a_palisade_is_worth_more_near_lairs() -> None:
         board = see(camp)
         stock = stock_of(board)
         evening = Evening(board)
-        return evening.worth(stock._replace(palisade=1)) - evening.worth(stock)
+        return evening.value(stock._replace(palisade=1)) - evening.value(stock)
 
     assert gain(quiet(*LAIRS)) > gain(quiet("t1")) > gain(quiet())
 

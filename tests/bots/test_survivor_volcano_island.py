@@ -98,9 +98,9 @@ def test_another_action_is_none_of_its_own() -> None:
 
 
 def test_what_has_been_explored_is_progress() -> None:
-    worth = [GOAL.worth(see(explored(volcano(), spaces=spaces))) for spaces in range(7)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 7
+    value = [GOAL.value(see(explored(volcano(), spaces=spaces))) for spaces in range(7)]
+    assert value == sorted(value)
+    assert len({*value}) == 7
 
 
 # Lava.

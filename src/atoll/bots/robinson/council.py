@@ -122,7 +122,7 @@ class Council:
     # Proposing.
 
     def _proposals(self) -> Iterator[Proposal]:
-        now = self._evening.worth(self._stock)
+        now = self._evening.value(self._stock)
         for person in range(len(self.camp.people)):
             if self._pawns.free(person):
                 yield from self._leading(person, now)
@@ -227,7 +227,7 @@ class Council:
             stock = _with(stock, before, less, -1.0)
             profit -= less.profit - self._spent(before)
             people -= self._workers(before)
-        gain = (self._evening.worth(stock) - now + profit) / max(people, LEAST_WORK)
+        gain = (self._evening.value(stock) - now + profit) / max(people, LEAST_WORK)
         return Proposal(gain + self._fancy(errand), errand, stock, grows)
 
     def _stock_with(self, errand: Errand, found: Prospect) -> Stock:
@@ -243,8 +243,8 @@ class Council:
 
     def _spent(self, errand: Errand) -> float:
         """What helpers and savings cost that are not for nothing."""
-        helpers = sum([self._pawns.price(pawn) for pawn in errand.helpers])
-        return helpers + self._pawns.saving_price() if ECONOMY in errand.extras else helpers
+        helpers = sum([self._pawns.cost(pawn) for pawn in errand.helpers])
+        return helpers + self._pawns.saving_cost() if ECONOMY in errand.extras else helpers
 
     def _fancy(self, errand: Errand) -> float:
         """What is thought of it today, whatever it is worth."""

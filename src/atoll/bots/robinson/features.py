@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from ...games.robinson.facts import LEVELS, SPACE
 from ...games.robinson.view import Board
 from ...games.robinson.who import FRIDAY
-from .camp import lost_pawns, sky_cost, to_use, tokens_cost, tokens_on_tiles, waiting_cost, worth
+from .camp import has_cave
+from .currency import MANY
 from .dangers import threat_cost
 from .goals import goal_of
 from .goals.frame import Features
 from .land import explored_terrains, harvest, near_camp, room, sources_of
-from .measures import MANY
-from .people import characters, company, dread, nearness
-from .prices import has_cave
+from .people import characters, company, gloom_cost, nearness
 from .stock import stock_of
+from .values import lost_pawns, sky_cost, to_use, tokens_cost, tokens_on_tiles, value, waiting_cost
 
 VALUE, GOAL = "value", "goal"
 STEPS = 4
@@ -32,7 +32,7 @@ def features(board: Board) -> Features:
 
 def all_features(board: Board) -> Part:
     """Those, too, that say nothing now."""
-    yield VALUE, worth(board)
+    yield VALUE, value(board)
     for part in (_people, _spirits, _stock, _camp, _land, _items, _dangers):
         yield from part(board)
     for name, each in goal_of(board).features(board).items():
@@ -61,7 +61,7 @@ def _spirits(board: Board) -> Part:
     yield "much-determination", sum([max(each - MANY, 0) for each in spirits]) / len(spirits)
     yield "low-morale", min(board.morale, 0)
     yield "high-morale", max(board.morale, 0)
-    yield "gloom", -dread(board)
+    yield "gloom", -gloom_cost(board)
 
 
 def _stock(board: Board) -> Part:

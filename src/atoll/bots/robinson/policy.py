@@ -11,11 +11,11 @@ from ...games.robinson.steps import Clash, Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...games.robinson.who import players
 from ...kernel import Decision, Option
-from .camp import MEETS, lower_cost
 from .effects import cost
 from .goals import named
 from .land import place_in
 from .people import health
+from .values import MEETS, lower_cost
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")

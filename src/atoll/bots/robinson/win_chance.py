@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 
 from ...games.robinson.view import Board
-from .camp import worth
 from .features import VALUE, features
 from .game import GAME
 from .goals.frame import Features
+from .values import value
 
 WinChance = Callable[[Board], float]
 """How likely the game seems to be won, from nought to one."""
@@ -44,7 +44,7 @@ def learnt(board: Board) -> float:
 def prior(board: Board) -> float:
     """By nothing but what things are reckoned to be worth."""
     now = corners(len(board.ready), board.round, board.rounds)
-    return win_chance_by(PRIOR_WEIGHTS, now, {VALUE: worth(board)})
+    return win_chance_by(PRIOR_WEIGHTS, now, {VALUE: value(board)})
 
 
 def win_chance_by(weights: Weights, now: Corners, shown: Features) -> float:

@@ -15,9 +15,9 @@ from ....games.robinson.scenarios.cannibal_island import (
 )
 from ....games.robinson.scenarios.goals import Siege
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
+from ..currency import rounds_ahead, rounds_left
 from ..hunting import arms
 from ..land import lies_open
-from ..measures import rounds_ahead, rounds_left
 from ..people import Pain, health
 from ..stock import Stock
 from .frame import Features, Goal
@@ -61,7 +61,7 @@ FAR = 9
 class CannibalIsland(Goal):
     """Whoever attacks the city has to bear what its strength exceeds the weapon by."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """At first about nothing: death is to cost the more, the further they have come."""
         return (
             PEACE

@@ -11,8 +11,8 @@ from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board
 from ....kernel import Answer
-from ..measures import PAWN, WOOD, rounds_left
-from ..prices import gets_wet, is_homeless
+from ..camp import gets_wet, is_homeless
+from ..currency import PAWN, WOOD, rounds_left
 from ..sky import clouds_through, dice_of
 from ..stock import stock_of
 from .frame import Features, Goal
@@ -39,7 +39,7 @@ UNCERTAIN = 0.21
 class Castaways(Goal):
     """Five stages of wood, at most one filled in a round; and fire, which takes mountains."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         missing = self.wood_wanted(board)
         late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late

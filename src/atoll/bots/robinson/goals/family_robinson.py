@@ -15,9 +15,9 @@ from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, see
 from ....games.robinson.vocabulary import FreeItem
 from ....kernel import Answer, Decision
+from ..currency import rounds_left
 from ..errands import using
 from ..land import explored_terrains, harvest, near_camp, place_in
-from ..measures import rounds_left
 from ..stock import Stock, stock_of
 from .frame import Features, Goal
 from .in_turn import late, lost_round
@@ -65,7 +65,7 @@ class Work(NamedTuple):
 class FamilyRobinson(Goal):
     """One of the nine is an end in itself; other items and terrains lead on to some of them."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         work = _work(board)
         near = NEAR / (1 + _to_build(work) + HOME - _at_home(board))
         behind = late(_to_spare(board)) + NO_FOOD * _food_missing(board)

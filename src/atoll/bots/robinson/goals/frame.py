@@ -16,7 +16,7 @@ class Goal(ABC):
     """What a scenario adds to what things are worth, in wounds."""
 
     @abstractmethod
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """How far it is, against what is still to be done."""
 
     @abstractmethod

@@ -20,8 +20,8 @@ from ....games.robinson.scenarios.volcano_island import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Decision
+from ..currency import PAWN, WOOD, rounds_left
 from ..land import lies_open, place_in, steps_from_camp
-from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
 from .frame import Features, Goal
 
@@ -70,7 +70,7 @@ LASTING = 4
 class VolcanoIsland(Goal):
     """All that is still to be done takes pawns; and every round there are fewer of them."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """At first about nothing: death is to cost the more, the further they have come."""
         goal = _goal(board)
         at_first = AT_FIRST * (goal.spaces_wanted + goal.sites_wanted)

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.bots import Chair, RandomBot, bots, next_answer
 from atoll.bots.robinson import SurvivorBot
-from atoll.bots.robinson.thinking import forget
+from atoll.bots.robinson.search import forget
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Goods, Kept, Scene
 from atoll.games.robinson.steps import (

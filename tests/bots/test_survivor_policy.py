@@ -5,7 +5,7 @@ import pytest
 from atoll.bots.robinson.goals import goal_of
 from atoll.bots.robinson.policy import LAST_MOVE, obvious_answer, quick_answer
 from atoll.bots.robinson.powers import HURT, SCOUTING, Powers
-from atoll.bots.robinson.thinking import Budget
+from atoll.bots.robinson.search import Budget
 from atoll.bots.robinson.values import lower_cost
 from atoll.games.robinson import answers, grammar
 from atoll.games.robinson.decks.piles import ALL_ADVENTURES

@@ -12,12 +12,12 @@ from ...games.robinson.steps import Eat, Starve
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Effect
 from ...games.robinson.who import in_camp
-from .errands import using
 from .exploring import TERRAINS
 from .goals import goal_of
 from .items import power_of
 from .land import explored_terrains
 from .people import characters, next_first, taken_by_gloom
+from .tasks import using
 
 HURT = 3
 """From so many wounds on it is time to heal."""

@@ -5,13 +5,14 @@ from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.view import Board
 from ...kernel import Decision
 from ..chair import Chair
-from .errands import Errand
 from .goals import goal_of
 from .placing import READY, Placing, anything
 from .playouts import best_of
 from .policy import obvious_answer
+from .position import Position, position_of
 from .powers import Powers, helpings
-from .thinking import USUAL, Budget, Sight, best_for_the_goal, look, plan_for
+from .search import USUAL, Budget, best_for_the_goal, plan_for
+from .tasks import Plan
 
 EVENING = ("weather", "night")
 MANY_OPTIONS = 3
@@ -27,8 +28,8 @@ class SurvivorBot:
 
     def __init__(self, seed: int, budget: Budget = USUAL) -> None:
         self._seed, self._budget = seed, budget
-        self._sight: Sight | None = None
-        self._errands: tuple[Errand, ...] | None = None
+        self._position: Position | None = None
+        self._tasks: Plan | None = None
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         options = decision.options
@@ -42,7 +43,7 @@ class SurvivorBot:
                 return self._use(chair, board, decision)
         text = obvious_answer({person.name: person.wounds for person in board.people}, decision)
         if text is None:
-            text = goal_of(board).answer(look(chair).table, decision)
+            text = goal_of(board).answer(position_of(chair).table, decision)
         if text is not None:
             return text
         playouts = self._budget.choice_playouts
@@ -60,7 +61,7 @@ class SurvivorBot:
             text = best_for_the_goal(chair, own, self._budget)
             if text is not None:
                 return text
-        supper = helpings(look(chair).table) if board.phase in EVENING else 0
+        supper = helpings(position_of(chair).table) if board.phase in EVENING else 0
         others = [option.text for option in options if option.text not in own]
         return Powers(board, chair.seat, supper).best(others)
 
@@ -69,7 +70,7 @@ class SurvivorBot:
     def _plan(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What to place next, or that all is placed; whoever need not answer may help."""
         if not board.plan:  # as long as nothing stands everybody sees the same, and plans the same
-            self._sight, self._errands = look(chair), None
+            self._position, self._tasks = position_of(chair), None
         offered = [option.text for option in decision.options]
         if not decision.must:
             waits = not board.ready[chair.seat] and any(not each.complete for each in board.plan)
@@ -82,18 +83,18 @@ class SurvivorBot:
 
     def _placing(self, chair: Chair, board: Board) -> Placing:
         """Where the table is no longer as it was planned it plans anew."""
-        sight = self._sight
-        if sight is None or (sight.table.round, tuple(sight.table.changes)) != (
+        position = self._position
+        if position is None or (position.table.round, tuple(position.table.changes)) != (
             board.round,
             board.changes,
         ):
-            self._sight = sight = look(chair)
-            self._errands = None
-        if self._errands is None:
-            self._errands = plan_for(sight, self._budget)
-        placing = Placing(board, chair.seat, self._errands)
+            self._position = position = position_of(chair)
+            self._tasks = None
+        if self._tasks is None:
+            self._tasks = plan_for(position, self._budget)
+        placing = Placing(board, chair.seat, self._tasks)
         if not placing.fits():
-            self._sight = look(chair)
-            self._errands = plan_for(self._sight, self._budget)
-            placing = Placing(board, chair.seat, self._errands)
+            self._position = position_of(chair)
+            self._tasks = plan_for(self._position, self._budget)
+            placing = Placing(board, chair.seat, self._tasks)
         return placing

@@ -16,9 +16,9 @@ from ....games.robinson.view import Board, PersonSeen, see
 from ....games.robinson.vocabulary import FreeItem
 from ....kernel import Answer, Decision
 from ..currency import rounds_left
-from ..errands import using
 from ..land import explored_terrains, harvest, near_camp, place_in
 from ..stock import Stock, stock_of
+from ..tasks import using
 from .frame import Features, Goal
 from .in_turn import late, lost_round
 

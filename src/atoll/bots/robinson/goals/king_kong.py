@@ -25,10 +25,10 @@ from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
 from ..currency import PAWN, WOOD, rounds_left
-from ..errands import using
 from ..land import steps_from_camp
 from ..people import company, health
 from ..stock import Stock, stock_of
+from ..tasks import using
 from .frame import Features, Goal
 from .haste import lateness, rounds_for_wood
 

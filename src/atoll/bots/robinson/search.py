@@ -1,4 +1,4 @@
-"""Thinking: of many plans for the whole camp the one whose playouts end best.
+"""The search: of many plans for the whole camp the one whose playouts end best.
 
 All survivors at a table work out the same plan, for they see the same; so it is kept, and the
 others need not work it out again.
@@ -12,19 +12,16 @@ from typing import NamedTuple
 from ...games.robinson import steps
 from ...games.robinson.land.sky import roll_weather
 from ...games.robinson.state import Camp
-from ...games.robinson.view import see
 from ..chair import Chair
-from .council import Council, outlook
-from .errands import Errand
 from .game import GAME
 from .placing import READY, anything
+from .planner import Planner
 from .playouts import playout
 from .policy import quick_answer
+from .position import SEED, Position, position_of
+from .tasks import Plan
 from .win_chance import WinChance, learnt
 
-Errands = tuple[Errand, ...]
-SEED = 20
-"""All survivors play their plans out alike."""
 FULL = 1000
 """So many plans are kept in mind."""
 
@@ -50,29 +47,15 @@ class Budget(NamedTuple):
 USUAL = Budget()
 
 
-class Sight(NamedTuple):
-    """What a seat sees: a table that it cannot tell from the real one, always the same."""
-
-    table: Camp
-    seat: int
+_plans: OrderedDict[tuple[bytes, Budget], Plan] = OrderedDict()
 
 
-def look(chair: Chair) -> Sight:
-    """What this seat sees now."""
-    table = chair.redeal(SEED)
-    assert isinstance(table, Camp)
-    return Sight(table, chair.seat)
-
-
-_plans: OrderedDict[tuple[bytes, Budget], Errands] = OrderedDict()
-
-
-def plan_for(sight: Sight, budget: Budget = USUAL) -> Errands:
+def plan_for(position: Position, budget: Budget = USUAL) -> Plan:
     """The plan for all pawns that are free. The table says all on which it depends."""
-    key = (GAME.save(sight.table), budget)
+    key = (GAME.save(position.table), budget)
     found = _plans.pop(key, None)
     if found is None:
-        found = _Mind(sight, budget).best()
+        found = _Search(position, budget).best()
     _plans[key] = found
     if len(_plans) > FULL:
         _plans.popitem(last=False)
@@ -96,7 +79,7 @@ def best_for_the_goal(chair: Chair, offered: Sequence[str], budget: Budget) -> s
 
 def _win_chance_with(chair: Chair, text: str | None, budget: Budget) -> float:
     """What becomes of the camp until the next dawn if this is answered, or nothing."""
-    camp = look(chair).table
+    camp = position_of(chair).table
     if text is not None:
         GAME.answer(camp, chair.seat, text)
     while camp.outcome is None and not isinstance(camp.step, steps.Plan):
@@ -104,55 +87,55 @@ def _win_chance_with(chair: Chair, text: str | None, budget: Budget) -> float:
         GAME.answer(camp, asked.seat, quick_answer(camp, asked))
     if camp.outcome is not None:
         return float(bool(camp.outcome.winners))
-    return _Mind(Sight(camp, chair.seat), budget).at_once()
+    return _Search(Position(camp, chair.seat), budget).at_once()
 
 
-class _Idea:
+class _Candidate:
     """A plan, the table where it stands, and what has become of it in playouts."""
 
-    def __init__(self, plan: Errands, table: Camp) -> None:
+    def __init__(self, plan: Plan, table: Camp) -> None:
         self.plan, self.table = plan, _all_but_one_ready(table)
         self.total = 0.0
 
 
-class _Mind:
-    """Thinks about the plan of one moment."""
+class _Search:
+    """Finds the plan of one position."""
 
-    def __init__(self, sight: Sight, budget: Budget) -> None:
-        self._table, self._me = sight
+    def __init__(self, position: Position, budget: Budget) -> None:
+        self._position, self._table = position, position.table
         self._budget = budget
         self._luck = Random(SEED + self._table.round)  # noqa: S311  (a game, not a secret)
-        self._found = outlook(self._table, see(self._table))
 
-    def best(self) -> Errands:
+    def best(self) -> Plan:
         """Of all plans those are played out more often that seem better after some playouts."""
-        ideas = [_Idea(plan, table) for plan, table in dict(self._plans()).items()]
+        candidates = [_Candidate(plan, table) for plan, table in dict(self._plans()).items()]
         for playouts in (self._budget.playouts, 2 * self._budget.playouts):
-            if len(ideas) > 1:
-                self._play_out(ideas, playouts)
-                ideas = sorted(ideas, key=lambda idea: -idea.total)[: (len(ideas) + 1) // 2]
-        return ideas[0].plan
+            if len(candidates) > 1:
+                self._play_out(candidates, playouts)
+                candidates.sort(key=lambda candidate: -candidate.total)
+                del candidates[(len(candidates) + 1) // 2 :]
+        return candidates[0].plan
 
     def at_once(self) -> float:
         """What becomes of the plan that seems best at once."""
-        idea = _Idea(*next(self._plans()))
-        self._play_out([idea], self._budget.playouts)
-        return idea.total / self._budget.playouts
+        candidate = _Candidate(*next(self._plans()))
+        self._play_out([candidate], self._budget.playouts)
+        return candidate.total / self._budget.playouts
 
-    def _plans(self) -> Iterator[tuple[Errands, Camp]]:
-        """The one that seems best, and others by whim, each with the table where it stands."""
+    def _plans(self) -> Iterator[tuple[Plan, Camp]]:
+        """The one that seems best, and others with luck, each with the table where it stands."""
         for number in range(self._budget.plans):
-            council = Council(self._found, self._luck if number else None)
-            yield council.decide(), council.camp
+            planner = Planner(self._position, self._luck if number else None)
+            yield planner.decide(), planner.camp
 
-    def _play_out(self, ideas: Sequence[_Idea], count: int) -> None:
+    def _play_out(self, candidates: Sequence[_Candidate], count: int) -> None:
         """Decks and weather are the same in one playout of each, so that plans can be compared."""
         for rng in [self._luck.getrandbits(64) for _ in range(count)]:
-            for idea in ideas:
-                camp = GAME.redeal(idea.table, self._me, rng)
+            for candidate in candidates:
+                camp = GAME.redeal(candidate.table, self._position.seat, rng)
                 roll_weather(camp)
                 GAME.answer(camp, camp.awaited[0].seat, READY)
-                idea.total += playout(camp, self._budget.win_chance)
+                candidate.total += playout(camp, self._budget.win_chance)
 
 
 def _all_but_one_ready(camp: Camp) -> Camp:

@@ -45,8 +45,8 @@ def test_what_it_cannot_see_changes_nothing() -> None:
             for number, each in enumerate(boat.decisions)
             if each.seat == place and each.option(text)
         )
-        twin = GAME.redeal(boat, place, 7)
-        assert before[place].choose(Chair(GAME, twin, place), twin.decisions[number]) == text
+        redealt = GAME.redeal(boat, place, 7)
+        assert before[place].choose(Chair(GAME, redealt, place), redealt.decisions[number]) == text
         GAME.answer(boat, place, text)
 
 

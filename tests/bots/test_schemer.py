@@ -106,9 +106,9 @@ def test_what_it_cannot_see_changes_nothing() -> None:
             for place, each in enumerate(waters.decisions)
             if each.seat == seat and each.option(text)
         )
-        twin = GAME.redeal(waters, seat, 7)
-        chair = Chair(GAME, twin, seat)
-        assert before[seat].choose(chair, twin.decisions[place]) == text
+        redealt = GAME.redeal(waters, seat, 7)
+        chair = Chair(GAME, redealt, seat)
+        assert before[seat].choose(chair, redealt.decisions[place]) == text
         GAME.answer(waters, seat, text)
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ...games.lifeboats.facts import HATS
 from ...games.lifeboats.view import Board
+from .interests import Interests
 from .memory import Chances, Memory
 from .pledges import Pledge
 
@@ -19,9 +20,6 @@ CLEAR = 1.0
 CAPTAINS, CALM = 2.0, 16.0
 """Who is not known yet lays so many hats in so many votes."""
 VOTES_A_ROUND = 2
-
-Interests = list[dict[str, float]]
-"""By seat and colour, what it makes of this result, in points."""
 
 
 class Ballot(Struct):

@@ -7,11 +7,12 @@ from ...games.lifeboats import grammar
 from ...games.lifeboats.view import Board
 from ...kernel import Decision
 from .forecast import HAT, chances_by_interest
+from .interests import interests_of_all
 from .memory import Memory
 from .moments import moment_of
 from .talking import MOST_WORDS, Talking
 from .values import Values
-from .voting import Voting, interests_of_all
+from .voting import Voting
 
 
 class Mind:

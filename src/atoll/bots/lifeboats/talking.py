@@ -7,7 +7,8 @@ from ...games.lifeboats.facts import BLACK
 from ...games.lifeboats.state import Favour, Saying, Statement
 from ...games.lifeboats.view import Board, Spoken
 from .fleet import SEAT_OF, vessels_afloat
-from .forecast import HAT, Interests
+from .forecast import HAT
+from .interests import Interests
 from .memory import Memory
 from .voting import Voting
 

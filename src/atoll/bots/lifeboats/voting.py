@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from ...games.lifeboats.view import Board
-from .fleet import SEAT_OF, after_vote
-from .forecast import HAT, VOTES_A_ROUND, Forecast, Interests
+from .fleet import SEAT_OF
+from .forecast import HAT, VOTES_A_ROUND, Forecast
+from .interests import Interests
 from .memory import Memory
-from .playouts import played_on
-from .values import Values, lead
 
 WORD = 0.7
 """What a kept word is worth, in points: others will listen again."""
@@ -20,27 +19,6 @@ HAT_COST = 2.5
 """What a hat must gain, in points, while many votes are still to come."""
 MOVES_HELD = 0.6
 """Of the moves that the boats still need so many come about; the others go down before."""
-LATER = 0.5
-"""How much what playouts show a few rounds on counts, beside what is seen at once."""
-
-
-def interests_of_all(values: Values) -> Interests:
-    """What each seat makes of each result of the open vote."""
-    vote = values.board.vote
-    assert vote is not None
-    interests: Interests = [{} for _ in range(values.seats)]
-    for colour in vote.colours:
-        boat = vote.boat or colour
-        changed = after_vote(values.vessels[boat], vote.about, colour)
-        vessels = values.vessels | {boat: changed}
-        at_once = values.points(vessels)
-        later = played_on(values, vessels, vote.about)
-        points = [
-            (1.0 - LATER) * now + LATER * then for now, then in zip(at_once, later, strict=True)
-        ]
-        for seat, interest in enumerate(interests):
-            interest[colour] = lead(points, seat)
-    return interests
 
 
 class Voting:

@@ -10,12 +10,10 @@ from ...games.overboard.view import Board
 from ...kernel import Answer
 from .deeds import Deed, DeedKind, deeds_seen
 from .interests import Chances, Interests, likely_interests
+from .moments import is_before, moment_of
 from .pledges import Pledge, pledges_in, words_of
 
 T = TypeVar("T")
-
-Moment = tuple[int, int, int, int]
-"""The day, how far it has come, how much has left the game, and how much was said."""
 
 EVIDENCE: dict[DeedKind, tuple[float, float]] = {
     "attack": (-1.0, 0.5),
@@ -45,17 +43,6 @@ HOSTILE: tuple[DeedKind, ...] = ("attack", "fight")
 """The deeds that break a promise of peace."""
 
 
-def moment_of(board: Board) -> Moment:
-    """When a view was seen; during a day each part of it only grows."""
-    if board.crate_left:
-        stage = 0
-    elif board.acting is not None:
-        stage = 1 + board.order.index(board.acting)
-    else:
-        stage = 1 + len(board.order) + (board.card is not None)
-    return board.day, stage, len(board.spent) + board.sunk, len(board.said)
-
-
 Offer = grammar.OfferGift | grammar.Request | grammar.OfferSwap
 
 
@@ -77,13 +64,6 @@ def was_offered(offer: Offer, then: Board, now: Board) -> bool:
     """Whether an offer was made meanwhile. A gift that is accepted is none any more, but gone."""
     is_gift = isinstance(offer, grammar.OfferGift)
     return now.offers_left < then.offers_left or (is_gift and len(now.hand) < len(then.hand))
-
-
-def is_before(moment: Moment, other: Moment) -> bool:
-    """Whether a moment lies before another: then something was taken back."""
-    if moment[0] != other[0]:
-        return moment[0] < other[0]
-    return any(here < there for here, there in zip(moment, other, strict=True))
 
 
 class Memory:

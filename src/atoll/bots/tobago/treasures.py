@@ -18,7 +18,7 @@ EARLY = 14
 """With fewer treasure cards left there is less to be gained by what is kept for later."""
 ROUND = 0.9
 """How many treasure cards each player draws in a round, on average."""
-DISCOUNT, LATE_DISCOUNT = 0.02, 0.8
+DISCOUNT_RATE, LATE_RATE = 0.02, 0.8
 """What is lost of a promise in every round; and how much more towards the end of the game."""
 
 
@@ -36,10 +36,10 @@ class Treasures:
         self._costs = [self._cost(each, seat) for each in range(len(board.players))]
 
     @property
-    def discount(self) -> float:
+    def discount_rate(self) -> float:
         """By how much a promise loses in a round: the game may be over before it is kept."""
         rounds = self.cards / (ROUND * len(self._board.players))
-        return DISCOUNT + LATE_DISCOUNT / (1.0 + rounds)
+        return DISCOUNT_RATE + LATE_RATE / (1.0 + rounds)
 
     @property
     def season(self) -> float:

@@ -25,7 +25,7 @@ class Mind:
         board = values.board
         self.moment = moment_of(board)
         self._seat, self._memory = seat, memory
-        self._luck = f"{seed} {self.moment}"
+        self._seed = f"{seed} {self.moment}"
         self._interests = interests_of_all(values)
         self._voting = self._weigh(board)
         self._talking = Talking(self._voting, self._interests, memory)
@@ -34,7 +34,7 @@ class Mind:
 
     def _weigh(self, board: Board) -> Voting:
         # The same luck each time: how often a seat is asked must not change what it does.
-        luck = Random(self._luck)  # noqa: S311  (a game, not a secret)
+        luck = Random(self._seed)  # noqa: S311  (a game, not a secret)
         return Voting(board, self._seat, self._interests, self._memory, luck)
 
     def card(self, board: Board) -> str:

@@ -62,12 +62,12 @@ def is_dawn(camp: Camp, now: int) -> bool:
 
 def _go_on(camp: Camp) -> None:
     asked = camp.awaited[0]
-    if asked.prompt.key == "ask-pause" and _is_moment(camp) and _use_something(camp):
+    if asked.prompt.key == "ask-pause" and _may_help(camp) and _use_something(camp):
         return
     GAME.answer(camp, asked.seat, quick_answer(camp, asked))
 
 
-def _is_moment(camp: Camp) -> bool:
+def _may_help(camp: Camp) -> bool:
     """Whether something is likely to be of use."""
     match camp.phase:
         case "production":

@@ -79,5 +79,5 @@ def _accepts(hunt: Hunt, rose: int) -> bool:
     assert sharing.shown is not None
     if CURSE in sharing.known_to(hunt.awaited[0].seat):
         return True
-    chances = len(sharing.hoard) - rose - _alike(hunt.claims[rose:])
-    return sharing.shown >= ACCEPTED[min(max(chances, 0), len(ACCEPTED) - 1)]
+    further = len(sharing.hoard) - rose - _alike(hunt.claims[rose:])
+    return sharing.shown >= ACCEPTED[min(max(further, 0), len(ACCEPTED) - 1)]

@@ -132,14 +132,14 @@ class Values:
     def in_turn(self, table: Table, action: float = 0.0) -> float:
         """What a table is worth in the own turn; ``action`` is what a clue or a move is worth."""
         free = action + UNDECIDED if table.acts else 0.0
-        chances = [self._chance(table, sought, free) for sought in table.sought]
-        return self.at_rest(table) + max(free, *chances)
+        gains = [self._gain_this_turn(table, sought, free) for sought in table.sought]
+        return self.at_rest(table) + max(free, *gains)
 
     def dug(self, table: Table, colour: int) -> float:
         """What it is worth to dig up a treasure here and now."""
         return self.at_rest(table) + self._gain(table, table.sought[colour])
 
-    def _chance(self, table: Table, sought: Sought, free: float) -> float:
+    def _gain_this_turn(self, table: Table, sought: Sought, free: float) -> float:
         """What is gained by digging a treasure up in this turn, by the cheapest means."""
         markers = sought.possible.bit_count() - 1
         if markers > table.held:

@@ -11,7 +11,7 @@ from .position import Gap, Position
 NO_FINISH = 40.0
 """What it costs to have no Finish when the grid is full."""
 SPARE_FINISH = 0.15
-LUCK = 0.45
+TURNS_UP = 0.45
 """The chance that a Finish which the seat cannot see turns up at the end."""
 SPARE_ISLAND = 0.02
 """An island without a place is dead weight, but a spare Start is even more so."""
@@ -51,5 +51,5 @@ def _loss_of_finish(position: Position, count: int) -> float:
         return 0.0
     held = position.hand.count(FINISH)
     elsewhere = FINISHES - held - position.discarded.count(FINISH)
-    risk = (1.0 - LUCK * position.alive) ** elsewhere
+    risk = (1.0 - TURNS_UP * position.alive) ** elsewhere
     return SPARE_FINISH * count + (NO_FINISH * risk if count == held else 0.0)

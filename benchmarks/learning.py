@@ -1,4 +1,4 @@
-"""What the survivor hopes for: learns from games of its own what the signs at dawn tell.
+"""How likely the survivor wins: learns from games of its own what the features at dawn tell.
 
 Plays games of a scenario with each number of players, and writes what they teach. Then it learns
 from four fifths of them and tells how well that foretells the others.
@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots import next_answer
-from atoll.bots.robinson import SurvivorBot, Thought, hope
-from atoll.bots.robinson.dreams import is_dawn
-from atoll.bots.robinson.goals.frame import Signs
-from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, hope_by, moment, untaught
-from atoll.bots.robinson.signs import WORTH, signs
+from atoll.bots.robinson import Budget, SurvivorBot, win_chance
+from atoll.bots.robinson.features import VALUE, features
+from atoll.bots.robinson.goals.frame import Features
+from atoll.bots.robinson.playouts import is_dawn
+from atoll.bots.robinson.win_chance import ALWAYS, Corners, Weights, corners, prior, win_chance_by
 from atoll.cli.arguments import up_to
 from atoll.cli.sim import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
@@ -30,20 +30,20 @@ from atoll.games.robinson.view import see
 FIRST = 7_000_001
 """The seeds of ``benchmarks.survival`` are others: it tries what was learnt in games that were not
 seen."""
-UNTAUGHT = Thought(plans=1, choices=1, hope=untaught)
+UNLEARNT = Budget(plans=1, choice_playouts=1, win_chance=prior)
 """It takes the plan that seems best at once, and whatever it learnt before is left out of it. If it
-chose by what it hopes for, it would see hardly any tables but those of which it hopes for much, and
-learn what sets these apart and no more."""
+chose by the chance to win, it would see hardly any tables but those where that is high, and learn
+what sets these apart and no more."""
 MILD, STERN = 1.0, 30.0
-"""How hard it is to persuade that the reckoned worth tells something, and that any other sign does
-besides."""
+"""How hard it is to persuade that the reckoned value tells something, and that any other feature
+does besides."""
 RARE = 0.2
-"""A sign that is hardly ever seen is as hard to believe as if it varied so much."""
+"""A feature that is hardly ever seen is as hard to believe as if it varied so much."""
 HELD_BACK = 5
 """One of so many games tries what was learnt from the others."""
 MOST_STEPS, CLOSE = 100, 1e-5
 HEAD = """\
-# What each sign at dawn tells of who will be rescued, as benchmarks/learning.py has learnt it:
+# What each feature at dawn tells of who will be rescued, as benchmarks/learning.py has learnt it:
 # early and late with one player, early and late with four."""
 
 Numbers = NDArray[np.float64]
@@ -52,8 +52,8 @@ Numbers = NDArray[np.float64]
 class Dawn(NamedTuple):
     """A table before planning, and how the game ended."""
 
-    moment: Moment
-    signs: Signs
+    corners: Corners
+    features: Features
     won: bool
     game: int
 
@@ -87,13 +87,13 @@ def dawns(scenario: str, seats: int, seed: int) -> list[Dawn]:
     """All of a game that the survivor plays."""
     game = Robinson()
     camp = game.setup(seats, seed, {"scenario": scenario}, quiet=True)
-    players = [SurvivorBot(100 * seed + seat, UNTAUGHT) for seat in range(seats)]
-    seen: list[tuple[Moment, Signs]] = []
+    players = [SurvivorBot(100 * seed + seat, UNLEARNT) for seat in range(seats)]
+    seen: list[tuple[Corners, Features]] = []
     last = 0
     while (answer := next_answer(game, camp, players)) is not None:
         if camp.round > last and is_dawn(camp, last):
             board, last = see(camp), camp.round
-            seen.append((moment(seats, board.round, board.rounds), signs(board)))
+            seen.append((corners(seats, board.round, board.rounds), features(board)))
         game.answer(camp, *answer)
     won = camp.outcome is not None and bool(camp.outcome.winners)
     return [Dawn(now, shown, won, seed) for now, shown in seen]
@@ -105,7 +105,7 @@ def write(scenario: str, weights: Weights) -> None:
         f"{name} = [{', '.join(f'{each + 0.0:.4g}' for each in weights[name])}]"
         for name in sorted(weights)
     ]
-    file = hope.folder() / f"{scenario}.toml"
+    file = win_chance.folder() / f"{scenario}.toml"
     file.write_text("\n".join([HEAD, *lines, ""]), "utf-8")
 
 
@@ -113,16 +113,16 @@ def write(scenario: str, weights: Weights) -> None:
 
 
 def learn(told: Sequence[Dawn]) -> Weights:
-    """The weights that make what happened likeliest, as far as they are small; no sign of anything
-    good is ever bad."""
-    names = sorted({name for dawn in told for name in dawn.signs})
-    shown = np.array([[dawn.signs.get(name, 0.0) for name in names] for dawn in told])
+    """The weights that make what happened likeliest, as far as they are small; no feature that
+    is good is ever bad."""
+    names = sorted({name for dawn in told for name in dawn.features})
+    shown = np.array([[dawn.features.get(name, 0.0) for name in names] for dawn in told])
     mean, spread = shown.mean(axis=0), _spread(shown)
     scaled = np.hstack([(shown - mean) / spread, np.ones((len(told), 1))])
-    near = np.array([dawn.moment for dawn in told])
+    near = np.array([dawn.corners for dawn in told])
     corners = near.shape[1]
     matrix = np.hstack([scaled * near[:, [corner]] for corner in range(corners)])
-    sternness = [*[MILD if name == WORTH else STERN for name in names], MILD]
+    sternness = [*[MILD if name == VALUE else STERN for name in names], MILD]
     least = [*[0.0 for _ in names], -np.inf]
     won = np.array([float(dawn.won) for dawn in told])
     found = _regress(matrix, won, np.array(sternness * corners), np.array(least * corners))
@@ -133,13 +133,13 @@ def learn(told: Sequence[Dawn]) -> Weights:
     return {name: _corners(weight) for name, weight in by_name.items() if weight.any()}
 
 
-def _corners(weight: Numbers) -> Moment:
+def _corners(weight: Numbers) -> Corners:
     first, second, third, fourth = map(float, weight)
     return first, second, third, fourth
 
 
 def _spread(shown: Numbers) -> Numbers:
-    """How far signs vary; what is there or not may hardly ever be there."""
+    """How far features vary; what is there or not may hardly ever be there."""
     spread: Numbers = shown.std(axis=0)
     there_or_not = np.isin(shown, (0.0, 1.0)).all(axis=0)
     spread[there_or_not] = np.maximum(spread[there_or_not], RARE)
@@ -189,14 +189,14 @@ def held_back(every: Sequence[Dawn]) -> tuple[list[Dawn], list[Dawn]]:
 def telling(weights: Weights, tried: Sequence[Dawn]) -> float:
     """Of all pairs of a table that was won and one that was lost, in the same round with as many
     players, how often the first looked better; nothing is known without such pairs."""
-    hopes: defaultdict[tuple[Moment, bool], list[float]] = defaultdict(list)
+    chances: defaultdict[tuple[Corners, bool], list[float]] = defaultdict(list)
     for dawn in tried:
-        hopes[dawn.moment, dawn.won].append(hope_by(weights, dawn.moment, dawn.signs))
+        chances[dawn.corners, dawn.won].append(win_chance_by(weights, dawn.corners, dawn.features))
     better = [
         (each > other) + (each == other) / 2
-        for now in {dawn.moment for dawn in tried}
-        for each in hopes[now, True]
-        for other in hopes[now, False]
+        for now in {dawn.corners for dawn in tried}
+        for each in chances[now, True]
+        for other in chances[now, False]
     ]
     return sum(better) / len(better) if better else float("nan")
 

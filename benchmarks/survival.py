@@ -12,7 +12,7 @@ from time import process_time
 from typing import NamedTuple
 
 from atoll.bots import BotMaker, RandomBot, next_answer
-from atoll.bots.robinson import SurvivorBot, Thought
+from atoll.bots.robinson import Budget, SurvivorBot
 from atoll.cli.arguments import up_to
 from atoll.cli.sim import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
@@ -28,7 +28,7 @@ WON, LATE = "goal", "too-late"
 
 
 def _pensive(seed: int) -> SurvivorBot:
-    return SurvivorBot(seed, Thought().times(2))
+    return SurvivorBot(seed, Budget().times(2))
 
 
 PENSIVE = "pensive"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from atoll.bots import Bot, Chair, next_answer
-from atoll.bots.robinson import SurvivorBot, Thought
+from atoll.bots.robinson import Budget, SurvivorBot
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import Camp
@@ -14,8 +14,8 @@ from ..games.robinson.tables import happen, table
 from .playing import play_out
 
 GAME = Robinson()
-USUAL = Thought()
-HASTY = Thought(plans=2, dreams=1, choices=1)
+USUAL = Budget()
+HASTY = Budget(plans=2, playouts=1, choice_playouts=1)
 """For whole games: it is not the thinking that is tested there."""
 
 
@@ -39,10 +39,10 @@ def used(camp: Camp, seat: int = 0) -> str | None:
     return None
 
 
-def planned(camp: Camp, thought: Thought = USUAL) -> list[str]:
+def planned(camp: Camp, budget: Budget = USUAL) -> list[str]:
     """All that survivors place, until everybody is ready."""
     happen(camp, ActionPhase())
-    return placed(camp, [SurvivorBot(seat, thought) for seat in range(camp.seats)])
+    return placed(camp, [SurvivorBot(seat, budget) for seat in range(camp.seats)])
 
 
 def placed(camp: Camp, players: list[Bot]) -> list[str]:

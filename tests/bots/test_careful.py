@@ -85,9 +85,9 @@ def test_what_it_cannot_see_changes_nothing(seats: int, options: dict[str, Optio
             for place, each in enumerate(state.decisions)
             if each.seat == seat and each.option(text)
         )
-        twin = GAME.redeal(state, seat, 7)
-        chair = Chair(GAME, twin, seat)
-        assert CarefulBot(99).choose(chair, twin.decisions[place]) == text
+        redealt = GAME.redeal(state, seat, 7)
+        chair = Chair(GAME, redealt, seat)
+        assert CarefulBot(99).choose(chair, redealt.decisions[place]) == text
         GAME.answer(state, seat, text)
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.overboard import CastawayBot
-from atoll.bots.overboard.hopes import hope
 from atoll.bots.overboard.interests import Interests, own_interests
 from atoll.bots.overboard.memory import Matter, Offer, matter_of
+from atoll.bots.overboard.surviving import survival
 
 from ..games.overboard.tables import GAME, SEATS, outcome
 from .castaways import castaways, game
@@ -45,8 +45,8 @@ def test_what_it_cannot_see_changes_nothing() -> None:
             for number, each in enumerate(boat.decisions)
             if each.seat == place and each.option(text)
         )
-        twin = GAME.redeal(boat, place, 7)
-        assert before[place].choose(Chair(GAME, twin, place), twin.decisions[number]) == text
+        redealt = GAME.redeal(boat, place, 7)
+        assert before[place].choose(Chair(GAME, redealt, place), redealt.decisions[number]) == text
         GAME.answer(boat, place, text)
 
 
@@ -131,8 +131,8 @@ def test_a_narcissist_lives_for_two_and_a_psychopath_for_the_bodies_of_others() 
     assert psychopath.lives["bosun"] < 0.0 < psychopath.lives["captain"]
 
 
-def test_the_fewer_wounds_and_dangers_the_better_the_hopes() -> None:
-    assert hope(-1, 2.0) == 0.0
-    assert hope(0, 0.0) == 1.0
-    assert hope(1, 2.0) < hope(2, 2.0) < hope(2.5, 2.0) < hope(3, 2.0)
-    assert hope(3, 4.0) < hope(3, 2.0)
+def test_the_fewer_wounds_and_dangers_the_likelier_somebody_lives() -> None:
+    assert survival(-1, 2.0) == 0.0
+    assert survival(0, 0.0) == 1.0
+    assert survival(1, 2.0) < survival(2, 2.0) < survival(2.5, 2.0) < survival(3, 2.0)
+    assert survival(3, 4.0) < survival(3, 2.0)

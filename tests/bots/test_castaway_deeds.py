@@ -1,10 +1,10 @@
 """What the castaway of Overboard! does by day and in the evening."""
 
 from atoll.bots.overboard import CastawayBot
-from atoll.bots.overboard.chart import Chart
+from atoll.bots.overboard.card_values import CardValues
 from atoll.bots.overboard.interests import own_interests
-from atoll.bots.overboard.larder import Larder
-from atoll.bots.overboard.lookout import Lookout
+from atoll.bots.overboard.position import Position
+from atoll.bots.overboard.values import Values
 from atoll.games.overboard.view import CardSeen
 
 from ..games.overboard.tables import all_say, answer, board, four, seat, table
@@ -34,22 +34,22 @@ def test_it_rows_for_a_friend_in_danger_and_rests_where_rowing_gains_little() ->
 
 def test_whoever_rows_may_still_leave_the_card_to_chance() -> None:
     boat = table(friends=NEUTRAL, enemies={"captain": "bosun"})
-    seen = Lookout(board(boat, "captain"), seat(boat, "captain"))
-    chart = Chart(seen, own_interests("captain", "kid", "bosun", board(boat).roles))
-    assert chart.usual < chart.pick_of(1) < chart.pick_of(2)
-    assert chart.best_of(2) < chart.pick_of(2)
+    seen = Position(board(boat, "captain"), seat(boat, "captain"))
+    cards = CardValues(seen, own_interests("captain", "kid", "bosun", board(boat).roles))
+    assert cards.usual < cards.pick_of(1) < cards.pick_of(2)
+    assert cards.best_of(2) < cards.pick_of(2)
 
 
 def test_to_faint_is_worse_than_a_wound() -> None:
     for wounds, faints in ((6, True), (5, False)):
         boat = table(four(captain=f"{wounds} wounds"))
-        seen = Lookout(board(boat, "captain"), seat(boat, "captain"))
+        seen = Position(board(boat, "captain"), seat(boat, "captain"))
         interests = own_interests("captain", "captain", "kid", board(boat).roles)
         calm = CardSeen(1, 0, (), (), oars=False, strongman=False)
         dry = CardSeen(2, 0, (), ("captain",), oars=False, strongman=False)
-        chart = Chart(seen, interests)
-        cost = chart.worth(calm) - chart.worth(dry)
-        assert (cost > Larder(seen, interests).pain("captain") + 0.01) == faints
+        cards = CardValues(seen, interests)
+        cost = cards.of(calm) - cards.of(dry)
+        assert (cost > Values(seen, interests).pain("captain") + 0.01) == faints
 
 
 def test_the_dead_are_robbed_first() -> None:
@@ -139,9 +139,9 @@ def test_whoever_is_robbed_would_rather_rob_the_robber() -> None:
 
 def test_the_hidden_provisions_of_those_at_the_bow_are_worth_more() -> None:
     boat = table({"captain": "water", "bosun": "water", "frenchy": "", "kid": "water"})
-    seen = Lookout(board(boat, "frenchy"), seat(boat, "frenchy"))
-    larder = Larder(seen, own_interests("frenchy", "kid", "bosun", board(boat).roles))
-    captain, bosun, kid = (larder.hidden_gain(role) for role in ("captain", "bosun", "kid"))
+    seen = Position(board(boat, "frenchy"), seat(boat, "frenchy"))
+    values = Values(seen, own_interests("frenchy", "kid", "bosun", board(boat).roles))
+    captain, bosun, kid = (values.hidden_gain(role) for role in ("captain", "bosun", "kid"))
     assert captain > bosun > kid
 
 

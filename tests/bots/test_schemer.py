@@ -7,9 +7,9 @@ import pytest
 
 from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.lifeboats import SchemerBot
+from atoll.bots.lifeboats.landing import LEVELS, share_saved
 from atoll.bots.lifeboats.memory import Memory
 from atoll.bots.lifeboats.moments import votes_since
-from atoll.bots.lifeboats.odds import LEVELS, share_saved
 from atoll.bots.lifeboats.pledges import Pledge
 from atoll.games.lifeboats.facts import COLOURS
 from atoll.games.lifeboats.state import Vote, Waters
@@ -106,9 +106,9 @@ def test_what_it_cannot_see_changes_nothing() -> None:
             for place, each in enumerate(waters.decisions)
             if each.seat == seat and each.option(text)
         )
-        twin = GAME.redeal(waters, seat, 7)
-        chair = Chair(GAME, twin, seat)
-        assert before[seat].choose(chair, twin.decisions[place]) == text
+        redealt = GAME.redeal(waters, seat, 7)
+        chair = Chair(GAME, redealt, seat)
+        assert before[seat].choose(chair, redealt.decisions[place]) == text
         GAME.answer(waters, seat, text)
 
 
@@ -446,7 +446,7 @@ def test_a_favour_that_was_earned_is_expected_in_the_next_vote_on_a_move() -> No
     assert memory.pledges(board(waters)) == [Pledge(0, frozenset({"red", "black"}))]
 
 
-# The odds.
+# Landing.
 
 
 def test_the_nearer_and_the_drier_a_boat_the_more_are_saved() -> None:

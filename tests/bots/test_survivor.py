@@ -4,7 +4,7 @@ import pytest
 
 from atoll.bots import Chair, RandomBot, bots, next_answer
 from atoll.bots.robinson import SurvivorBot
-from atoll.bots.robinson.thinking import forget
+from atoll.bots.robinson.search import forget
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Goods, Kept, Scene
 from atoll.games.robinson.steps import (
@@ -50,16 +50,16 @@ def test_the_same_game_is_played_the_same_way() -> None:
 
 
 def test_what_nobody_can_see_changes_nothing() -> None:
-    """All that is answered is the same in a twin of the table that is dealt anew."""
+    """All that is answered is the same on a table that is dealt anew."""
     camp = GAME.setup(2, 4)
     players, doubles = survivors(2), survivors(2)
     compared: set[str] = set()
     while camp.outcome is None and camp.round < 5:
-        twin = GAME.redeal(camp, 0, 99)
-        for decision, same in zip(camp.decisions, twin.decisions, strict=True):
+        redealt = GAME.redeal(camp, 0, 99)
+        for decision, same in zip(camp.decisions, redealt.decisions, strict=True):
             here = players[decision.seat].choose(Chair(GAME, camp, decision.seat), decision)
             forget()
-            there = doubles[decision.seat].choose(Chair(GAME, twin, decision.seat), same)
+            there = doubles[decision.seat].choose(Chair(GAME, redealt, decision.seat), same)
             forget()
             assert here == there
             compared.add(decision.prompt.key)

@@ -87,18 +87,18 @@ def test_a_space_on_the_way_to_the_city_is_worth_more_than_another() -> None:
 
 def test_every_level_of_the_weapon_counts_until_there_are_enough() -> None:
     board = see(shore())
-    worth = [GOAL.stocked(board, Stock(weapon=level)) for level in (0, 1, 8, 20, 21)]
-    assert worth[0] < worth[1] < worth[2] < worth[3] == worth[4]
+    value = [GOAL.stocked(board, Stock(weapon=level)) for level in (0, 1, 8, 20, 21)]
+    assert value[0] < value[1] < value[2] < value[3] == value[4]
 
 
 def test_it_is_better_to_have_somewhere_to_flee() -> None:
     """B1 is on no short way to the city."""
-    assert GOAL.worth(see(shore(b1=1))) > GOAL.worth(see(shore()))
+    assert GOAL.value(see(shore(b1=1))) > GOAL.value(see(shore()))
 
 
 def test_a_village_that_is_burnt_is_progress() -> None:
     before, after = settled("m2"), burnt(settled("m2"), 1)
-    assert GOAL.worth(see(after)) > GOAL.worth(see(before))
+    assert GOAL.value(see(after)) > GOAL.value(see(before))
 
 
 # Whole games.

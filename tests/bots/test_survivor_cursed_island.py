@@ -2,9 +2,9 @@
 
 import pytest
 
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.goals.cursed_island import GOAL
 from atoll.bots.robinson.land import explored_terrains, harvest, steps_from_camp
+from atoll.bots.robinson.policy import quick_answer
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import Camp, Goods, Kept
 from atoll.games.robinson.steps import ActionPhase, EndRound, NightPhase, Pause, WeatherPhase
@@ -68,9 +68,9 @@ def test_a_tile_more_is_of_use_only_where_a_cross_is_missing() -> None:
 
 def test_each_cross_is_a_step_forward() -> None:
     places = ("m1", "t1", "m2", "b1", "t2")
-    worth = [GOAL.worth(see(quiet(*places[:count]))) for count in range(6)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 6
+    value = [GOAL.value(see(quiet(*places[:count]))) for count in range(6)]
+    assert value == sorted(value)
+    assert len({*value}) == 6
 
 
 def test_the_wood_of_the_last_cross_counts_most() -> None:
@@ -88,7 +88,7 @@ def test_no_wood_is_wanted_for_crosses_that_stand() -> None:
 def test_fog_is_put_where_nobody_goes() -> None:
     camp = quiet()
     happen(camp, PutOnTiles("fog", 1))
-    assert chosen(camp) == calm_choice(camp, camp.awaited[0])
+    assert chosen(camp) == quick_answer(camp, camp.awaited[0])
     place = str(chosen(camp)).split()[-1]
     assert not camp.spaces[SPACE[place]].tile
     assert steps_from_camp(see(camp)).get(place, 9) > 1

@@ -2,12 +2,12 @@
 
 import pytest
 
-from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import STARVED, Evening
 from atoll.bots.robinson.goals.family_robinson import GOAL
 from atoll.bots.robinson.goals.in_turn import HOPELESS, late
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.stock import Stock
+from atoll.bots.robinson.values import value
 from atoll.games.robinson.scenarios.family_robinson import household
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import EndRound, NightPhase, WeatherPhase
@@ -68,21 +68,21 @@ def test_what_is_needed_is_not_discarded() -> None:
     camp = quiet(family())
     camp.board = ["bed", "knife", "rope", "map"]
     happen(camp, DiscardInventions(1))
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp) == "choose map"
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp) == "choose map"
 
 
 def test_it_is_bad_to_lose_one_of_them() -> None:
     camp = quiet(family())
-    before = worth(see(camp))
+    before = value(see(camp))
     camp.board.remove("bed")
-    assert worth(see(camp)) < before - 20
+    assert value(see(camp)) < before - 20
 
 
 def test_old_tools_are_kept_for_what_can_be_made_of_them() -> None:
     for missing, item, wanted in (("cellar", "shovel", False), ("belts", "knife", True)):
         camp = nearly(missing)
         camp.items = [each for each in camp.items if each != item]
-        assert ("use find-old-tools" in [*GOAL.wishes(see(camp))]) == wanted
+        assert ("use find-old-tools" in [*GOAL.uses(see(camp))]) == wanted
 
 
 def test_a_home_is_wanted() -> None:
@@ -106,7 +106,7 @@ def test_a_marker_is_taken_off_the_terrain_that_is_needed() -> None:
     space(camp, "m2").covered = ["terrain"]
     space(camp, "t1").covered = ["left", "terrain"]
     happen(camp, RemoveMarker())
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp) == "choose t1-terrain"
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp) == "choose t1-terrain"
 
 
 def test_reclaiming_is_worth_something_only_for_a_terrain_that_is_hidden() -> None:
@@ -118,17 +118,17 @@ def test_reclaiming_is_worth_something_only_for_a_terrain_that_is_hidden() -> No
     hidden = GOAL.deed(see(camp), "arrange", "reclaim", board.people[0])
     assert hidden is not None
     assert hidden[1] > 0
-    assert "use find-plow" in [*GOAL.wishes(see(camp))]
-    assert "use find-plow" not in [*GOAL.wishes(board)]
+    assert "use find-plow" in [*GOAL.uses(see(camp))]
+    assert "use find-plow" not in [*GOAL.uses(board)]
 
 
 def test_seeds_are_sown_and_gunpowder_is_for_beasts() -> None:
     camp = quiet(family())
     camp.sky.animals = ["food"]
-    without = {*GOAL.wishes(see(camp))}
+    without = {*GOAL.uses(see(camp))}
     assert "use find-seeds" in without
     camp.sky.animals = ["beast"]
-    assert {*GOAL.wishes(see(camp))} - without == {"use find-gunpowder"}
+    assert {*GOAL.uses(see(camp))} - without == {"use find-gunpowder"}
 
 
 # Children.
@@ -140,7 +140,7 @@ def test_it_must_not_happen_that_a_child_has_nothing_to_eat(children: int) -> No
     household(camp).children = children
     evening = Evening(see(camp))
     fed, one_less = [
-        evening.worth(Stock(food=meals, shelter=1)) for meals in (children, children - 1)
+        evening.value(Stock(food=meals, shelter=1)) for meals in (children, children - 1)
     ]
     assert fed > one_less + STARVED
 

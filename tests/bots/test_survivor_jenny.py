@@ -2,12 +2,12 @@
 
 import pytest
 
-from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import Evening
 from atoll.bots.robinson.goals.jenny import GOAL
 from atoll.bots.robinson.people import FRIDAY_LIFE, Pain, characters
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.stock import Stock
+from atoll.bots.robinson.values import value
 from atoll.games.robinson.scenarios.jenny import RAFT
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import EndRound, NightPhase, Starve, WeatherPhase
@@ -71,11 +71,11 @@ def test_fur_is_kept_for_the_boat_and_no_more_than_it_takes() -> None:
 def test_what_is_needed_is_not_discarded() -> None:
     camp = quiet(rock())
     camp.board = ["knife", "rope", "map"]
-    before = worth(see(camp))
+    before = value(see(camp))
     happen(camp, DiscardInventions(1))
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp) == "choose map"
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp) == "choose map"
     camp.board = ["knife", "map"]
-    assert worth(see(camp)) < before - 20
+    assert value(see(camp)) < before - 20
 
 
 # A companion.
@@ -98,25 +98,25 @@ def test_she_eats() -> None:
 
     def third_meal(camp: Camp) -> float:
         evening = Evening(see(quiet(camp)))
-        return evening.worth(Stock(food=3, shelter=1)) - evening.worth(Stock(food=2, shelter=1))
+        return evening.value(Stock(food=3, shelter=1)) - evening.value(Stock(food=2, shelter=1))
 
     assert third_meal(saved()) > third_meal(rock()) + 0.5
 
 
 def test_her_wounds_count_like_those_of_a_character() -> None:
     camp = quiet(saved())
-    light, healthy = Pain(see(camp)), worth(see(camp))
+    light, healthy = Pain(see(camp)), value(see(camp))
     person(camp, "jenny").wounds = 9
     board = see(camp)
     jenny = next(each for each in board.people if each.name == "jenny")
     assert Pain(board).wound(jenny) > 2 * light.wound(see(saved()).people[2])
-    assert worth(board) < healthy - 10
+    assert value(board) < healthy - 10
 
 
 def test_she_is_not_taken_for_friday() -> None:
     """Who is dead is missed, also if she is there."""
     alone, both = quiet(rock()), quiet(rock(friday=True))
-    assert worth(see(both)) == pytest.approx(worth(see(alone)) + FRIDAY_LIFE)
+    assert value(see(both)) == pytest.approx(value(see(alone)) + FRIDAY_LIFE)
 
 
 def test_she_does_not_go_hungry_when_that_would_kill_her() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.evening import Evening
 from atoll.bots.robinson.goals.king_kong import GOAL
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.sky import animals_of, animals_tonight
 from atoll.bots.robinson.stock import stock_of
 from atoll.games.robinson.scenarios.king_kong import filming
@@ -38,7 +38,7 @@ def test_a_firecracker_is_for_what_would_break_in() -> None:
     camp.sky.animals = ["palisade"]
     for palisade, wanted in ((0, True), (1, False)):
         camp.levels["palisade"] = palisade
-        assert ("use find-firecracker" in [*GOAL.wishes(see(camp))]) == wanted
+        assert ("use find-firecracker" in [*GOAL.uses(see(camp))]) == wanted
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_wood_becomes_traps() -> None:
 
 
 def test_each_trap_is_a_step_forward() -> None:
-    worth = [GOAL.worth(see(quiet(*LAIRS, traps=count))) for count in range(4)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 4
+    value = [GOAL.value(see(quiet(*LAIRS, traps=count))) for count in range(4)]
+    assert value == sorted(value)
+    assert len({*value}) == 4
 
 
 def test_a_lair_is_sought_when_there_is_wood_for_its_trap() -> None:
@@ -142,7 +142,7 @@ def test_a_palisade_is_worth_more_near_lairs() -> None:
         board = see(camp)
         stock = stock_of(board)
         evening = Evening(board)
-        return evening.worth(stock._replace(palisade=1)) - evening.worth(stock)
+        return evening.value(stock._replace(palisade=1)) - evening.value(stock)
 
     assert gain(quiet(*LAIRS)) > gain(quiet("t1")) > gain(quiet())
 
@@ -154,7 +154,7 @@ def test_the_worst_of_the_animals_is_ignored(palisade: int, ignored: str) -> Non
     camp.sky.animals = ["food", "palisade", "beast"]
     happen(camp, IgnoreAnimals())
     assert str(chosen(camp)).endswith(ignored)
-    assert calm_choice(camp, camp.awaited[0]) == chosen(camp)
+    assert quick_answer(camp, camp.awaited[0]) == chosen(camp)
 
 
 # Whole games.

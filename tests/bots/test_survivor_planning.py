@@ -6,11 +6,12 @@ import pytest
 
 from atoll.bots import Bot, Chair, RandomBot, next_answer
 from atoll.bots.robinson import SurvivorBot
-from atoll.bots.robinson.council import Council, outlook
-from atoll.bots.robinson.errands import Errand
 from atoll.bots.robinson.pawns import Pawns
 from atoll.bots.robinson.placing import Placing
-from atoll.bots.robinson.thinking import Thought, forget, look, plan_for
+from atoll.bots.robinson.planner import Planner
+from atoll.bots.robinson.position import Position, position_of
+from atoll.bots.robinson.search import Budget, forget, plan_for
+from atoll.bots.robinson.tasks import Task
 from atoll.games.robinson.facts import SHELTER_PRICE, Kind
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Rule, Stack, Threat
@@ -21,13 +22,13 @@ from ..games.robinson.tables import happen, person
 from .camps import GAME, HASTY, begin, lay_tile, placed, planned, quiet_table, survivors, used
 
 
-def decided(camp: Camp) -> tuple[Errand, ...]:
-    """What a council agrees upon at once."""
-    return Council(outlook(camp, see(camp))).decide()
+def decided(camp: Camp) -> tuple[Task, ...]:
+    """What a planner decides at once."""
+    return Planner(Position(camp, 0)).decide()
 
 
-def of(errands: tuple[Errand, ...], kind: Kind) -> list[Errand]:
-    return [errand for errand in errands if errand.kind == kind]
+def of(tasks: tuple[Task, ...], kind: Kind) -> list[Task]:
+    return [task for task in tasks if task.kind == kind]
 
 
 def advised(camp: Camp, seat: int = 0) -> str | None:
@@ -114,17 +115,17 @@ def test_a_plan_is_placed_as_it_was_made(seats: int, seed: int) -> None:
         if camp.outcome is not None:
             return
         wanted, stacks = _placed_stacks(camp, players)
-        assert stacks == Counter(_told(camp, errand) for errand in wanted)
+        assert stacks == Counter(_told(camp, task) for task in wanted)
 
 
 def _placed_stacks(
     camp: Camp, players: list[Bot]
-) -> tuple[tuple[Errand, ...], Counter[tuple[str, ...]]]:
+) -> tuple[tuple[Task, ...], Counter[tuple[str, ...]]]:
     """The plan before the first pawn stands, and what stands when the last one is ready."""
-    wanted: tuple[Errand, ...] = ()
+    wanted: tuple[Task, ...] = ()
     while True:
         if not camp.plan and isinstance(camp.step, Plan):
-            wanted = plan_for(look(Chair(GAME, camp, camp.first)), HASTY)
+            wanted = plan_for(position_of(Chair(GAME, camp, camp.first)), HASTY)
         given = next_answer(GAME, camp, players)
         assert given is not None
         if given[1] == "ready" and camp.ready.count(False) == 1:
@@ -138,9 +139,9 @@ def _placed_stacks(
     return wanted, told
 
 
-def _told(camp: Camp, errand: Errand) -> tuple[str, ...]:
-    leader = camp.people[errand.leader].name
-    return (errand.kind, errand.target, leader, *sorted(errand.helpers), *errand.extras)
+def _told(camp: Camp, task: Task) -> tuple[str, ...]:
+    leader = camp.people[task.leader].name
+    return (task.kind, task.target, leader, *sorted(task.helpers), *task.extras)
 
 
 def test_what_one_may_do_counts_although_the_board_looks_the_same() -> None:
@@ -152,26 +153,26 @@ def test_what_one_may_do_counts_although_the_board_looks_the_same() -> None:
         assert planned(camp, HASTY)[:2] == [f"do {kind}"] * 2
 
 
-def test_thought_tells_how_much_is_dreamt() -> None:
-    """Without much of it the first plan is taken; the same thought finds the same again."""
+def test_the_budget_tells_how_much_is_thought() -> None:
+    """Without much of it the first plan is taken; the same budget finds the same again."""
     camp = quiet_table()
     happen(camp, ActionPhase())
-    sight = look(Chair(GAME, camp, 0))
-    few, many = Thought(plans=1), Thought(plans=12)
-    assert plan_for(sight, few) == decided(sight.table)
-    found = plan_for(sight, many)
+    position = position_of(Chair(GAME, camp, 0))
+    few, many = Budget(plans=1), Budget(plans=12)
+    assert plan_for(position, few) == decided(position.table)
+    found = plan_for(position, many)
     forget()
-    assert plan_for(sight, many) == found
+    assert plan_for(position, many) == found
 
 
 def test_a_plan_that_no_longer_fits_is_made_anew() -> None:
     camp = quiet_table()
     happen(camp, ActionPhase())
-    errands = decided(camp)
-    assert Placing(see(camp), 0, errands).fits()
+    tasks = decided(camp)
+    assert Placing(see(camp), 0, tasks).fits()
     GAME.answer(camp, 0, "do rest")
     GAME.answer(camp, 0, "do rest")
-    assert not Placing(see(camp), 0, errands).fits()
+    assert not Placing(see(camp), 0, tasks).fits()
     anew = decided(camp)
     assert Placing(see(camp), 1, anew).fits()
     assert len(of(anew, "rest")) >= 2
@@ -282,14 +283,14 @@ def test_it_plans_beside_anybody(seed: int) -> None:
 
 
 def test_a_token_concerns_the_first_of_its_kind_also_when_that_gets_more_pawns() -> None:
-    """It was agreed upon first, whatever has been agreed upon since."""
+    """It was planned first, whatever has been planned since."""
     camp = quiet_table("cook carpenter")
     camp.tokens["gather"] = ["reroll"]
     lay_tile(camp, "t1", 4)
     lay_tile(camp, "m2", 6)
     begin(camp, "do gather t1-left", "do gather m2-left")
-    council = Council(outlook(camp, see(camp)))
-    grown = [council.growing(place, ("carpenter",), 0.0).gain for place in range(2)]
+    planner = Planner(Position(camp, 0))
+    grown = [planner.growing(place, ("carpenter",), 0.0).gain for place in range(2)]
     assert grown[0] > grown[1]
 
 
@@ -324,7 +325,7 @@ def test_the_carpenter_saves_wood_for_the_camp() -> None:
     person(camp, "carpenter").determination = 5
     person(camp, "carpenter").used = ["handyman"]
     begin(camp)
-    saved = [errand for errand in of(decided(camp), "build") if errand.extras == ("economy",)]
+    saved = [task for task in of(decided(camp), "build") if task.extras == ("economy",)]
     assert len(saved) == 1
     assert saved[0].paid == Goods()
 
@@ -347,7 +348,7 @@ def test_bags_go_with_one_gathering_each() -> None:
     lay_tile(camp, "m2", 6)
     begin(camp)
     gatherings = of(decided(camp), "gather")
-    assert [errand.extras for errand in gatherings] == [("basket",), ("sack",)]
+    assert [task.extras for task in gatherings] == [("basket",), ("sack",)]
 
 
 def test_items_that_are_away_are_not_planned_with() -> None:
@@ -356,10 +357,10 @@ def test_items_that_are_away_are_not_planned_with() -> None:
     camp.rules_of_round = [Rule("only", camp.round, 0, ("gather",))]
     lay_tile(camp, "t1", 4)
     begin(camp)
-    assert any(errand.extras for errand in decided(camp))
+    assert any(task.extras for task in decided(camp))
     camp.rules_of_round.append(Rule("items-away", camp.round))
     assert decided(camp)
-    assert not any(errand.extras for errand in decided(camp))
+    assert not any(task.extras for task in decided(camp))
 
 
 def test_a_slow_action_is_begun_first_by_whoever_places_first() -> None:
@@ -372,6 +373,6 @@ def test_a_slow_action_is_begun_first_by_whoever_places_first() -> None:
     camp.tiles.cards.clear()
     begin(camp)
     gatherings = of(decided(camp), "gather")
-    leaders = [errand.leader for errand in gatherings]
+    leaders = [task.leader for task in gatherings]
     assert len(leaders) > 1
     assert leaders[0] == min(leaders)

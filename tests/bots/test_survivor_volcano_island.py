@@ -1,7 +1,7 @@
 """The survivor on Volcano Island: it explores, builds the boat, and runs away from the lava."""
 
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.goals.volcano_island import GOAL
+from atoll.bots.robinson.policy import quick_answer
 from atoll.games.robinson import answers
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.state import Camp, Goods
@@ -61,9 +61,9 @@ def test_a_rope_is_for_the_boat() -> None:
 
 
 def ash_at(camp: Camp) -> str:
-    """Where it puts ash, awake and in dreams."""
+    """Where it puts ash, at the table and in playouts."""
     happen(camp, PutOnTiles("ash", 1))
-    assert chosen(camp) == calm_choice(camp, camp.awaited[0])
+    assert chosen(camp) == quick_answer(camp, camp.awaited[0])
     return str(chosen(camp)).split()[-1]
 
 
@@ -98,9 +98,9 @@ def test_another_action_is_none_of_its_own() -> None:
 
 
 def test_what_has_been_explored_is_progress() -> None:
-    worth = [GOAL.worth(see(explored(volcano(), spaces=spaces))) for spaces in range(7)]
-    assert worth == sorted(worth)
-    assert len({*worth}) == 7
+    value = [GOAL.value(see(explored(volcano(), spaces=spaces))) for spaces in range(7)]
+    assert value == sorted(value)
+    assert len({*value}) == 7
 
 
 # Lava.
@@ -118,12 +118,12 @@ def test_the_camp_leaves_before_the_lava_comes() -> None:
     assert chosen(camp) == "choose t3"
 
 
-def test_in_a_dream_it_goes_where_lava_comes_last() -> None:
+def test_in_a_playout_it_goes_where_lava_comes_last() -> None:
     for round_, wanted in ((3, "stay"), (5, "choose m2")):
         camp = camp_at(quiet(volcano(t2=1, t3=9, m2=3), round_), "t2")
         options = [answers.choose(each, MoveCampTo()) for each in ("t3", "m2")]
         decision = Decision(0, Message("ask-camp"), (answers.STAY, *options))
-        assert calm_choice(camp, decision) == wanted
+        assert quick_answer(camp, decision) == wanted
 
 
 def test_it_need_not_move_where_no_lava_comes_soon() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
 from atoll.bots.tobago import TreasureHunterBot
-from atoll.bots.tobago.driving import Goal, Move
-from atoll.bots.tobago.ways import ways_on
+from atoll.bots.tobago.distances import distances_on
+from atoll.bots.tobago.driving import Destination, Move
 from atoll.games.tobago import Tobago
 from atoll.games.tobago.facts import CLUE_WORDS, COLOURS, CURSE
 from atoll.games.tobago.island import island
@@ -145,9 +145,9 @@ def test_what_it_cannot_see_changes_nothing(seats: int) -> None:
         given = next_answer(GAME, hunt, players)
         assert given is not None
         seat, text = given
-        twin = GAME.redeal(hunt, seat, 7)
-        (decision,) = twin.decisions
-        assert players[seat].choose(Chair(GAME, twin, seat), decision) == text
+        redealt = GAME.redeal(hunt, seat, 7)
+        (decision,) = redealt.decisions
+        assert players[seat].choose(Chair(GAME, redealt, seat), decision) == text
         GAME.answer(hunt, seat, text)
 
 
@@ -199,22 +199,24 @@ def test_it_beats_chance(seats: int) -> None:
 
 
 def test_a_step_is_any_distance_within_an_area_or_one_border() -> None:
-    ways = ways_on("abc0")
-    way = {name: ways.least(LAND.space["b2"], spaces(name)) for name in ("b2", "d1", "e2", "f4")}
+    distances = distances_on("abc0")
+    way = {
+        name: distances.least(LAND.space["b2"], spaces(name)) for name in ("b2", "d1", "e2", "f4")
+    }
     assert way == {"b2": 0, "d1": 1, "e2": 2, "f4": 4}
-    assert ways.mean(LAND.space["b2"], spaces("b2 d1 e2")) == 1.0
-    assert ways.least(LAND.space["b2"], spaces("f4 e2")) == 2
+    assert distances.mean(LAND.space["b2"], spaces("b2 d1 e2")) == 1.0
+    assert distances.least(LAND.space["b2"], spaces("f4 e2")) == 2
 
 
 def test_a_move_collects_the_most_amulets_and_its_first_step_is_on_the_way() -> None:
     here, both = LAND.space["b2"], spaces("a1 a3")
     move = Move(LAND, here, 3, both)
-    goals = {goal.space: goal for goal in move.goals()}
-    goal = goals[LAND.space["a3"]]
-    assert goal == Goal(LAND.space["a3"], 3, both)
-    assert move.first_step(goal) != LAND.space["a3"]
-    assert LAND.steps[here] >> move.first_step(goal) & 1
-    assert {goal.space for goal in Move(LAND, here, 1, 0).goals()} == {
+    ends = {end.space: end for end in move.destinations()}
+    end = ends[LAND.space["a3"]]
+    assert end == Destination(LAND.space["a3"], 3, both)
+    assert move.first_step(end) != LAND.space["a3"]
+    assert LAND.steps[here] >> move.first_step(end) & 1
+    assert {end.space for end in Move(LAND, here, 1, 0).destinations()} == {
         here,
         *members(LAND.steps[here]),
     }
@@ -349,8 +351,10 @@ def test_the_vehicle_waits_in_the_middle() -> None:
     hunt.agenda = [Turn(), PlaceVehicle(0)]
     text = chosen(hunt)
     assert text is not None
-    ways, space = ways_on("abc0"), LAND.space[text.removeprefix("park ")]
-    assert ways.mean(space, LAND.all) == min(ways.mean(each, LAND.all) for each in LAND.spaces)
+    distances, space = distances_on("abc0"), LAND.space[text.removeprefix("park ")]
+    assert distances.mean(space, LAND.all) == min(
+        distances.mean(each, LAND.all) for each in LAND.spaces
+    )
 
 
 def test_a_statue_looks_where_amulets_will_be_near() -> None:
@@ -360,8 +364,8 @@ def test_a_statue_looks_where_amulets_will_be_near() -> None:
     text = chosen(hunt)
     assert text is not None
     GAME.answer(hunt, 0, text)
-    ways, edges = ways_on("abc0"), LAND.edges[LAND.space["g4"]]
-    nearest = min(edges, key=lambda space: ways.mean(space, LAND.all))
+    distances, edges = distances_on("abc0"), LAND.edges[LAND.space["g4"]]
+    nearest = min(edges, key=lambda space: distances.mean(space, LAND.all))
     assert edges[hunt.statues[0].facing] == nearest
 
 

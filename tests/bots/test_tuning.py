@@ -8,7 +8,7 @@ from math import exp
 import pytest
 from benchmarks.tuning import SPREAD, Played, Varying, beyond_chance, constants, effects
 
-from atoll.bots.robinson import measures
+from atoll.bots.robinson import currency
 
 
 def test_what_wins_comes_first() -> None:
@@ -30,34 +30,34 @@ def corners() -> list[tuple[float, float]]:
 
 def test_it_knows_the_constants_of_the_survivor() -> None:
     names = constants()
-    assert {"people.LIGHT", "measures.WOOD", "goals.castaways.BEHIND"} < {*names}
-    assert "measures.MANY" not in names
+    assert {"people.LIGHT", "currency.WOOD", "goals.castaways.BEHIND"} < {*names}
+    assert "currency.MANY" not in names
     assert len({*names}) == len(names)
 
 
 def test_the_survivor_is_imported_with_other_constants() -> None:
     """Each is a spread more than usual; whole numbers are what they are."""
-    spec = Varying(dict.fromkeys(constants(), 1.0)).find_spec(measures.__name__, None)
+    spec = Varying(dict.fromkeys(constants(), 1.0)).find_spec(currency.__name__, None)
     assert spec is not None
     assert spec.loader is not None
     varied = module_from_spec(spec)
     spec.loader.exec_module(varied)
-    assert pytest.approx(exp(SPREAD) * measures.WOOD) == varied.WOOD
-    assert measures.MANY == varied.MANY
+    assert pytest.approx(exp(SPREAD) * currency.WOOD) == varied.WOOD
+    assert currency.MANY == varied.MANY
 
 
 def test_a_game_is_played_with_them() -> None:
     program = """
 from benchmarks.tuning import play
 varied = play("castaways", 1, 1).varied
-from atoll.bots.robinson import measures
-print(varied["measures.WOOD"], measures.WOOD)
+from atoll.bots.robinson import currency
+print(varied["currency.WOOD"], currency.WOOD)
 """
     command = [sys.executable, "-c", program]
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     spreads, wood = map(float, told.stdout.split())
     assert spreads != 0
-    assert pytest.approx(exp(SPREAD * spreads) * measures.WOOD) == wood
+    assert pytest.approx(exp(SPREAD * spreads) * currency.WOOD) == wood
 
 
 def test_it_prints_what_seems_to_matter() -> None:

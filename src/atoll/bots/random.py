@@ -10,9 +10,9 @@ class RandomBot:
     """Answers with any option, each as likely as another; uses half its standing chances."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)  # noqa: S311  (a game, not a secret)
+        self._luck = Random(seed)  # noqa: S311  (a game, not a secret)
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
-        if not decision.must and self._random.random() < 0.5:
+        if not decision.must and self._luck.random() < 0.5:
             return None
-        return self._random.choice(decision.options).text
+        return self._luck.choice(decision.options).text

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ...games.lifeboats.facts import HATS
 from ...games.lifeboats.view import Board
+from .interests import Interests
 from .memory import Chances, Memory
 from .pledges import Pledge
 
@@ -15,13 +16,10 @@ HAT = "hat"
 BALLOTS = 40
 """So many ballots of the others are imagined."""
 CLEAR = 1.0
-"""By so many points a wish must beat another to be about thrice as likely."""
+"""By so many points one result must beat another to be about thrice as likely."""
 CAPTAINS, CALM = 2.0, 16.0
 """Who is not known yet lays so many hats in so many votes."""
 VOTES_A_ROUND = 2
-
-Wishes = list[dict[str, float]]
-"""By seat and colour, what it makes of this result, in points."""
 
 
 class Ballot(Struct):
@@ -32,17 +30,21 @@ class Ballot(Struct):
     """Who has laid a hat."""
 
 
-def chances_by_wish(wish: dict[str, float]) -> Chances:
+def chances_by_interest(interest: dict[str, float]) -> Chances:
     """Which cards a seat lays that knows what it wants."""
-    best = max(wish.values())
-    weights = {colour: exp((value - best) / CLEAR) for colour, value in wish.items()}
+    best = max(interest.values())
+    weights = {colour: exp((value - best) / CLEAR) for colour, value in interest.items()}
     return _normal(weights)
 
 
-def chances_of(seat: int, by_wish: Chances, memory: Memory, pledges: Sequence[Pledge]) -> Chances:
+def chances_of(
+    seat: int, by_interest: Chances, memory: Memory, pledges: Sequence[Pledge]
+) -> Chances:
     """Which colours a seat lays: by its interest, on a whim, and as it has said."""
-    sense, whim = memory.sense(seat), 1.0 / len(by_wish)
-    chances = {colour: sense * chance + (1.0 - sense) * whim for colour, chance in by_wish.items()}
+    sense, whim = memory.sense(seat), 1.0 / len(by_interest)
+    chances = {
+        colour: sense * chance + (1.0 - sense) * whim for colour, chance in by_interest.items()
+    }
     trust = memory.trust(seat)
     for pledge in pledges:
         if pledge.seat == seat:
@@ -76,14 +78,14 @@ class Forecast:
     """What may come of the open vote, seen from one seat."""
 
     def __init__(
-        self, board: Board, seat: int, wishes: Wishes, memory: Memory, luck: Random
+        self, board: Board, seat: int, interests: Interests, memory: Memory, luck: Random
     ) -> None:
         assert board.vote is not None
         self._board, self._vote, self._seat = board, board.vote, seat
-        self._wishes, self._memory = wishes, memory
+        self._interests, self._memory = interests, memory
         pledges = memory.pledges(board)
         self.others = {
-            other: chances_of(other, chances_by_wish(wishes[other]), memory, pledges)
+            other: chances_of(other, chances_by_interest(interests[other]), memory, pledges)
             for other, weight in enumerate(board.vote.weights)
             if weight and other != seat
         }
@@ -120,7 +122,7 @@ class Forecast:
     def _settled_by(self, seat: int, among: tuple[str, ...]) -> float:
         """What it is worth if a seat has these colours to choose from."""
         if len(among) == 1:
-            return self._wishes[self._seat][among[0]]
+            return self._interests[self._seat][among[0]]
         key = seat, among
         known = self._known.get(key)
         if known is None:
@@ -129,9 +131,9 @@ class Forecast:
 
     def _settle(self, seat: int, among: tuple[str, ...]) -> float:
         """It settles by its interest if it has sense, or on a whim."""
-        own = self._wishes[self._seat]
+        own = self._interests[self._seat]
         if seat == self._seat:
             return max([own[colour] for colour in among])
-        wished = own[max(among, key=self._wishes[seat].__getitem__)]
+        chosen = own[max(among, key=self._interests[seat].__getitem__)]
         sense = self._memory.sense(seat)
-        return sense * wished + (1.0 - sense) * sum([own[colour] for colour in among]) / len(among)
+        return sense * chosen + (1.0 - sense) * sum([own[colour] for colour in among]) / len(among)

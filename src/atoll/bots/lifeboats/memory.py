@@ -32,7 +32,7 @@ class Watch(Struct):
     choices: tuple[str, ...]
     payments: dict[Debt, Pledge]
     """The debts that are due, and how they can be paid."""
-    wishes: Sequence[Chances] = ()
+    expected: Sequence[Chances] = ()
     """By seat, what it would lay if it has sense."""
 
 
@@ -83,10 +83,10 @@ class Memory:
         assert self._watch is not None
         return [*pledges_in(board.said, self._watch.choices), *self._watch.payments.values()]
 
-    def expect(self, wishes: Sequence[Chances]) -> None:
+    def expect(self, expected: Sequence[Chances]) -> None:
         """Remember until the cards are turned up what they would be if everybody had sense."""
         assert self._watch is not None
-        self._watch.wishes = wishes
+        self._watch.expected = expected
 
     def _judge(self, vote: VoteSeen, in_play: Sequence[str]) -> None:
         watch, self._watch = self._watch, None  # what was watched is the first that is judged
@@ -95,7 +95,7 @@ class Memory:
         pledges = [*pledges_in(vote.said, watch.choices), *watch.payments.values()]
         for pledge in pledges:
             self._judge_word(pledge, vote.cards[pledge.seat], len(watch.choices))
-        for seat, chances in enumerate(watch.wishes):
+        for seat, chances in enumerate(watch.expected):
             self._judge_sense(seat, vote.cards[seat], chances)
         unpaid = [debt for debt in self._debts if debt not in watch.payments]
         self._debts = unpaid + debts_from(vote)
@@ -110,11 +110,11 @@ class Memory:
             self._broken[pledge.seat] += 1.0
 
     def _judge_sense(self, seat: int, card: str, chances: Chances) -> None:
-        """Bayes' rule: was this card rather a wish, or a whim?"""
+        """Bayes' rule: was this card laid with sense, or on a whim?"""
         if card not in chances:
             return  # a hat, or no card at all
         whim = 1.0 / len(chances)
-        wish = (1.0 - SLIP) * chances[card] + SLIP * whim
+        sensible = (1.0 - SLIP) * chances[card] + SLIP * whim
         before = self._sense[seat]
-        after = before * wish / (before * wish + (1.0 - before) * whim)
+        after = before * sensible / (before * sensible + (1.0 - before) * whim)
         self._sense[seat] = min(max(after, DOUBT), 1.0 - DOUBT)

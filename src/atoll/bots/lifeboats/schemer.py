@@ -6,10 +6,10 @@ from ...games.lifeboats.view import Board
 from ...kernel import Decision
 from ..chair import Chair
 from .memory import Memory
+from .mind import Mind
 from .moments import Moment, Question, moment_of, question_of
-from .outlook import Outlook
-from .scheme import Scheme
 from .seating import Seating, best_lane
+from .values import Values
 
 GameSeen = tuple[int, Options, tuple[int | None, ...]]
 """What stays the same once the boats are launched: the own seat, the options, and the lanes."""
@@ -32,7 +32,7 @@ class SchemerBot:
         self._latest: Moment = (0, 0)
         self._question: Question | None = None
         self._memory = Memory(0)
-        self._scheme: Scheme | None = None
+        self._mind: Mind | None = None
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         board, seat = chair.view.board, chair.seat
@@ -42,16 +42,16 @@ class SchemerBot:
         self._memory.take_in(board)
         if not any(each.must for each in chair.decisions):
             return None  # it has no vote, or has laid its card: now it waits in silence
-        scheme = self._scheme_for(board, seat)
+        mind = self._mind_on(board, seat)
         first = decision.options[0]
         match first.answer:
             case grammar.Vote():
-                return scheme.card(board)
+                return mind.card(board)
             case grammar.Decide():
-                return scheme.verdict(decision)
+                return mind.verdict(decision)
             case grammar.Call():
-                return first.text if scheme.calls(board, chair.view.waiting) else None
-        return scheme.words(board, decision)
+                return first.text if mind.calls(board, chair.view.waiting) else None
+        return mind.words(board, decision)
 
     def _recognise(self, board: Board, seat: int) -> None:
         """Start afresh if this is another game than before, or an earlier moment of it.
@@ -61,14 +61,14 @@ class SchemerBot:
         game, now, question = game_seen(board, seat), moment_of(board), question_of(board)
         is_other = now == self._latest and question != self._question
         if game != self._game or now < self._latest or is_other:
-            self._memory, self._scheme = Memory(len(board.hats)), None
+            self._memory, self._mind = Memory(len(board.hats)), None
         self._game, self._latest, self._question = game, now, question
 
     def _seat_somebody(self, board: Board, seat: int, decision: Decision) -> str:
         options = decision.options
         if isinstance(options[0].answer, grammar.Launch):
             return best_lane(board, seat, options).text
-        seating = Seating(self._outlook(board, seat), seat)
+        seating = Seating(self._values(board, seat), seat)
         match options[0].answer:
             case grammar.Board():
                 return seating.best_boarding(options).text
@@ -76,12 +76,12 @@ class SchemerBot:
                 return seating.best_leaving(options).text
         return seating.best_climb(options).text
 
-    def _scheme_for(self, board: Board, seat: int) -> Scheme:
-        if self._scheme is None or self._scheme.moment != moment_of(board):
-            self._scheme = Scheme(self._outlook(board, seat), seat, self._memory, self._seed)
-        return self._scheme
+    def _mind_on(self, board: Board, seat: int) -> Mind:
+        if self._mind is None or self._mind.moment != moment_of(board):
+            self._mind = Mind(self._values(board, seat), seat, self._memory, self._seed)
+        return self._mind
 
-    def _outlook(self, board: Board, seat: int) -> Outlook:
+    def _values(self, board: Board, seat: int) -> Values:
         memory = self._memory
         seats = range(len(board.hats))
-        return Outlook(board, [1.0 if each == seat else memory.sense(each) for each in seats])
+        return Values(board, [1.0 if each == seat else memory.sense(each) for each in seats])

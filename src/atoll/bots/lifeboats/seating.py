@@ -6,7 +6,7 @@ from ...games.lifeboats import grammar
 from ...games.lifeboats.view import Board
 from ...kernel import Option
 from .fleet import number, number_of
-from .outlook import SAILOR_ON_FIELD, Outlook, interest
+from .values import SAILOR_ON_FIELD, Values, lead
 
 CROWD = 5
 """When all have boarded, so many people sit in a boat, on average."""
@@ -30,8 +30,8 @@ def _points_of_lane(board: Board, option: Option) -> int:
 class Seating:
     """A seat's people, tried on the boats."""
 
-    def __init__(self, outlook: Outlook, seat: int) -> None:
-        self._outlook, self._seat = outlook, seat
+    def __init__(self, values: Values, seat: int) -> None:
+        self._values, self._seat = values, seat
 
     def best_boarding(self, options: Iterable[Option]) -> Option:
         return max(options, key=self._boarding)
@@ -41,11 +41,11 @@ class Seating:
         answer = option.answer
         assert isinstance(answer, grammar.Board)
         boat, person = answer.colour, number_of(self._seat, answer.rank)
-        vessel = self._outlook.vessels[boat]
-        before = self._outlook.hopes_when_filled(boat, vessel, CROWD)
-        after = self._outlook.hopes_when_filled(boat, vessel.with_person(person), CROWD)
+        vessel = self._values.vessels[boat]
+        before = self._values.of_filled_boat(boat, vessel, CROWD)
+        after = self._values.of_filled_boat(boat, vessel.with_person(person), CROWD)
         gains = [late - early for late, early in zip(after, before, strict=True)]
-        return interest(gains, self._seat)
+        return lead(gains, self._seat)
 
     def best_leaving(self, options: Iterable[Option]) -> Option:
         return max(options, key=self._leaving)
@@ -55,15 +55,15 @@ class Seating:
         answer = option.answer
         assert isinstance(answer, grammar.Leave)
         boat, person = answer.colour, number_of(self._seat, answer.rank)
-        vessels = self._outlook.vessels
+        vessels = self._values.vessels
         left = vessels | {boat: vessels[boat].without_person(person)}
-        drowned = interest(self._outlook.worths(left), self._seat)
+        drowned = lead(self._values.points(left), self._seat)
         best = drowned
         for other, vessel in vessels.items():
             if other != boat and vessel.free_seats:
                 chance = LAST_SEAT if vessel.free_seats == 1 else 1.0
                 climbed = left | {other: vessel.with_person(person)}
-                value = interest(self._outlook.worths(climbed), self._seat)
+                value = lead(self._values.points(climbed), self._seat)
                 best = max(best, chance * value + (1.0 - chance) * drowned)
         return best
 
@@ -73,7 +73,7 @@ class Seating:
     def _climbing(self, option: Option) -> float:
         assert isinstance(option.answer, grammar.Climb)
         boat = option.answer.colour
-        person = number(self._outlook.board.swimmers[-1].person)
-        vessels = self._outlook.vessels
+        person = number(self._values.board.swimmers[-1].person)
+        vessels = self._values.vessels
         climbed = vessels | {boat: vessels[boat].with_person(person)}
-        return interest(self._outlook.worths(climbed), self._seat)
+        return lead(self._values.points(climbed), self._seat)

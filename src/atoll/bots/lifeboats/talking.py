@@ -7,9 +7,10 @@ from ...games.lifeboats.facts import BLACK
 from ...games.lifeboats.state import Favour, Saying, Statement
 from ...games.lifeboats.view import Board, Spoken
 from .fleet import SEAT_OF, vessels_afloat
-from .forecast import HAT, Wishes
+from .forecast import HAT
+from .interests import Interests
 from .memory import Memory
-from .voting import Choice
+from .voting import Voting
 
 MOST_WORDS = 2
 """So many statements before a vote are enough: who talks much has much to keep."""
@@ -25,21 +26,21 @@ AS_GOOD_AS_WON = 0.85
 """A vote is called if it promises so much of what the best result would bring."""
 
 
-class Talk:
+class Talking:
     """What a seat thinks of saying before one vote, given the card that it means to lay."""
 
-    def __init__(self, choice: Choice, wishes: Wishes, memory: Memory) -> None:
-        self._choice, self._wishes, self._memory = choice, wishes, memory
-        self._board, self._seat = choice.board, choice.seat
+    def __init__(self, voting: Voting, interests: Interests, memory: Memory) -> None:
+        self._voting, self._interests, self._memory = voting, interests, memory
+        self._board, self._seat = voting.board, voting.seat
         self._listeners = [
-            other for other in choice.forecast.others if memory.sense(other) >= LISTENS
+            other for other in voting.forecast.others if memory.sense(other) >= LISTENS
         ]
 
     def of_own_accord(self) -> Iterator[str]:
         """Words to win the others over, the most important first."""
-        if self._choice.card == HAT:
+        if self._voting.card == HAT:
             return  # a captain needs nobody
-        colour = self._choice.colour
+        colour = self._voting.colour
         allies = [other for other in self._listeners if self._gain(other, colour) > 0]
         if allies:
             yield self._say("vote", colour)
@@ -56,12 +57,12 @@ class Talk:
 
     def _gain(self, seat: int, colour: str) -> float:
         """By how much a result suits a seat better than the average one."""
-        wish = self._wishes[seat]
-        return wish[colour] - sum(wish.values()) / len(wish)
+        interest = self._interests[seat]
+        return interest[colour] - sum(interest.values()) / len(interest)
 
     def _offers(self, allies: list[int], colour: str) -> Iterator[str]:
         """An offer to whoever would not mind this result, but may have another in mind."""
-        others = self._choice.forecast.others
+        others = self._voting.forecast.others
         fair = [ally for ally in allies if self._memory.trust(ally) >= FAIR]
         if fair:
             ally = min(fair, key=lambda each: others[each][colour])
@@ -77,10 +78,10 @@ class Talk:
         """A plea for what would hurt most, if it is to be feared."""
         if not self._listeners:
             return
-        loss = {colour: -self._gain(self._seat, colour) for colour in self._choice.wish}
+        loss = {colour: -self._gain(self._seat, colour) for colour in self._voting.interest}
         threat = {
             colour: loss[colour]
-            * sum([each[colour] for each in self._choice.forecast.others.values()])
+            * sum([each[colour] for each in self._voting.forecast.others.values()])
             for colour in loss
         }
         worst = max(threat, key=threat.__getitem__)
@@ -90,18 +91,18 @@ class Talk:
     def reply(self, offer: Spoken) -> str | None:
         """Agree to an offer if the favour outweighs what is given up for it."""
         trust = self._memory.trust(offer.seat)
-        values = self._choice.values
-        if offer.colour not in self._choice.bearable:
+        expected = self._voting.expected
+        if offer.colour not in self._voting.bearable:
             return None
-        given_up = values[self._choice.colour] - values[offer.colour]
-        if trust < FAIR or given_up > FAVOUR * trust or self._choice.card == HAT:
+        given_up = expected[self._voting.colour] - expected[offer.colour]
+        if trust < FAIR or given_up > FAVOUR * trust or self._voting.card == HAT:
             return None
         return self._say("agree", offer.colour, offer.seat)
 
     def supporters(self, board: Board) -> int:
         """How many others have said that they vote for the same, and can be believed."""
         return sum(
-            each.colour == self._choice.colour
+            each.colour == self._voting.colour
             and each.kind != "spare"
             and each.seat != self._seat
             and self._memory.trust(each.seat) >= FAIR
@@ -110,7 +111,7 @@ class Talk:
 
     def suits(self) -> bool:
         """Whether the vote would go so well now that more talk can only hurt."""
-        wish = self._choice.wish.values()
-        usual = sum(wish) / len(wish)
-        promised = self._choice.values[self._choice.colour] - usual
-        return promised >= AS_GOOD_AS_WON * (max(wish) - usual)
+        interest = self._voting.interest.values()
+        usual = sum(interest) / len(interest)
+        promised = self._voting.expected[self._voting.colour] - usual
+        return promised >= AS_GOOD_AS_WON * (max(interest) - usual)

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from ...games.lifeboats.view import Board
-from .fleet import SEAT_OF, after_vote
-from .forecast import HAT, VOTES_A_ROUND, Forecast, Wishes
-from .foresight import foreseen
+from .fleet import SEAT_OF
+from .forecast import HAT, VOTES_A_ROUND, Forecast
+from .interests import Interests
 from .memory import Memory
-from .outlook import Outlook, interest
 
 WORD = 0.7
 """What a kept word is worth, in points: others will listen again."""
@@ -16,45 +15,23 @@ COURTESY = 0.2
 """What it is worth, in points, to grant somebody a plea; nor may granting it cost more."""
 SAME = 1e-9
 """What differs by less is the same: sums of points are not exact."""
-HAT_PRICE = 2.5
+HAT_COST = 2.5
 """What a hat must gain, in points, while many votes are still to come."""
 MOVES_HELD = 0.6
 """Of the moves that the boats still need so many come about; the others go down before."""
-FORESIGHT = 0.5
-"""How much what is foreseen a few rounds on counts, beside what is seen at once."""
 
 
-def wishes_of_all(outlook: Outlook) -> Wishes:
-    """What each seat makes of each result of the open vote."""
-    vote = outlook.board.vote
-    assert vote is not None
-    wishes: Wishes = [{} for _ in range(outlook.seats)]
-    for colour in vote.colours:
-        boat = vote.boat or colour
-        changed = after_vote(outlook.vessels[boat], vote.about, colour)
-        vessels = outlook.vessels | {boat: changed}
-        at_once = outlook.worths(vessels)
-        later = foreseen(outlook, vessels, vote.about)
-        worths = [
-            (1.0 - FORESIGHT) * now + FORESIGHT * then
-            for now, then in zip(at_once, later, strict=True)
-        ]
-        for seat, wish in enumerate(wishes):
-            wish[colour] = interest(worths, seat)
-    return wishes
-
-
-class Choice:
+class Voting:
     """A seat's choice among the cards for the open vote."""
 
     def __init__(
-        self, board: Board, seat: int, wishes: Wishes, memory: Memory, luck: Random
+        self, board: Board, seat: int, interests: Interests, memory: Memory, luck: Random
     ) -> None:
-        self.board, self.seat, self.wish = board, seat, wishes[seat]
-        self.forecast = Forecast(board, seat, wishes, memory, luck)
+        self.board, self.seat, self.interest = board, seat, interests[seat]
+        self.forecast = Forecast(board, seat, interests, memory, luck)
         self._pledges = [each for each in memory.pledges(board) if each.seat == seat]
-        forecast = {colour: self.forecast.value(colour) for colour in self.wish}
-        self.values = {
+        forecast = {colour: self.forecast.value(colour) for colour in self.interest}
+        self.expected = {
             colour: value - self._broken_word(colour) for colour, value in forecast.items()
         }
         self.bearable = [colour for colour in forecast if not self.would_drown_own(colour)]
@@ -68,33 +45,35 @@ class Choice:
         return self.board.vote.about == "overboard" and SEAT_OF[colour] == self.seat
 
     def _best(self, colours: Iterable[str], pleas: Mapping[str, float] | None = None) -> str:
-        """What promises most; of what promises the same, what the seat wishes most."""
+        """What promises most; of what promises the same, what the seat likes most."""
         values = {
-            colour: self.values[colour] - (pleas or {}).get(colour, 0.0) for colour in colours
+            colour: self.expected[colour] - (pleas or {}).get(colour, 0.0) for colour in colours
         }
         most = max(values.values())
         return max(
             [colour for colour, value in values.items() if value >= most - SAME],
-            key=self.wish.__getitem__,
+            key=self.interest.__getitem__,
         )
 
     def _with_courtesy(self, best: str, pleas: Mapping[str, float]) -> str:
         """Pleas are granted where another result would be about as welcome."""
         as_welcome = [
-            colour for colour in self.bearable if self.wish[colour] >= self.wish[best] - COURTESY
+            colour
+            for colour in self.bearable
+            if self.interest[colour] >= self.interest[best] - COURTESY
         ]
         return self._best(as_welcome, pleas)
 
     def _broken_word(self, card: str) -> float:
         """What it costs not to do as the seat has let expect."""
         broken = [each for each in self._pledges if card not in each.cards]
-        return WORD * sum([each.weight(len(self.wish)) for each in broken])
+        return WORD * sum([each.weight(len(self.interest)) for each in broken])
 
     def _needs_hat(self) -> bool:
         if not self.board.hats[self.seat]:
             return False
-        gain = self.forecast.value(HAT) - self._broken_word(HAT) - self.values[self.colour]
-        return gain > hat_price(self.board, self.seat)
+        gain = self.forecast.value(HAT) - self._broken_word(HAT) - self.expected[self.colour]
+        return gain > hat_cost(self.board, self.seat)
 
 
 def _pleas(board: Board, seat: int, memory: Memory) -> dict[str, float]:
@@ -106,8 +85,8 @@ def _pleas(board: Board, seat: int, memory: Memory) -> dict[str, float]:
     return pleas
 
 
-def hat_price(board: Board, seat: int) -> float:
+def hat_cost(board: Board, seat: int) -> float:
     """What a hat must gain: less and less as there are fewer votes left in which to lay it."""
     moves = sum([boat.to_shore for boat in board.boats if boat.state == "afloat" and boat.crew])
     votes = VOTES_A_ROUND * MOVES_HELD * moves
-    return HAT_PRICE * max(1.0 - board.hats[seat] / max(votes, 1.0), 0.0)
+    return HAT_COST * max(1.0 - board.hats[seat] / max(votes, 1.0), 0.0)

@@ -6,10 +6,10 @@ from ...games.overboard import grammar
 from ...kernel import Answer
 from .fighting import Fighting
 from .honour import Honour
-from .hopes import FAINTING, danger, days_to_land, hope, thirst_rate
-from .larder import Larder
 from .memory import Memory
 from .navigating import Navigating
+from .surviving import FAINTING, danger, days_to_land, survival, thirst_rate
+from .values import Values
 
 SEAT_KEPT = 2.0
 """For so many days a seat is kept that was taken, on average."""
@@ -36,17 +36,17 @@ class Acting:
 
     def __init__(
         self,
-        larder: Larder,
+        values: Values,
         memory: Memory,
         honour: Honour,
         fighting: Fighting,
         navigating: Navigating,
     ) -> None:
-        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+        self._position, self._interests, self._values = values.position, values.interests, values
         self._memory = memory
         self._honour, self._fighting, self._navigating = honour, fighting, navigating
 
-    def worth(self, action: Answer) -> float:
+    def value(self, action: Answer) -> float:
         """What an action is worth; to do nothing is worth nothing."""
         match action:
             case grammar.Row(oars=oars):
@@ -54,9 +54,9 @@ class Acting:
             case grammar.Seat(whom=role):
                 return self._demanding(role, self.seat_gain(role) - self._friends_seat(role))
             case grammar.Rob(whom=role):
-                return self._demanding(role, self._larder.loot(role) + self._spite(role))
+                return self._demanding(role, self._values.loot(role) + self._spite(role))
             case grammar.Steal(whom=role):
-                return self._larder.theft + self._spite(role) - self._rude(role)
+                return self._values.theft + self._spite(role) - self._rude(role)
             case grammar.Heal(whom=role):
                 return self._healing(role)
             case grammar.Shade(whom=role):
@@ -66,15 +66,15 @@ class Acting:
         return 0.0
 
     def _asked_to_row(self) -> float:
-        wishes = [self._honour.counts(each, "row") for each in self._lookout.others]
-        return max(wishes, default=0.0)
+        counts = [self._honour.counts(each, "row") for each in self._position.others]
+        return max(counts, default=0.0)
 
     # Demands.
 
     def _demanding(self, role: str, prize: float) -> float:
         if prize <= 0:
             return prize
-        if not self._lookout.is_awake(role):
+        if not self._position.is_awake(role):
             return prize
         return self._fighting.demanding(role, prize) - self._rude(role)
 
@@ -84,7 +84,7 @@ class Acting:
         They will not forget it, the less so the oftener it happens; but who has done the same has
         it coming.
         """
-        me, attacks = self._lookout.me, self._memory.attacks
+        me, attacks = self._position.me, self._memory.attacks
         often = max(1 + attacks(me, role) - attacks(role, me), 0)
         return self._honour.counts(role, "peace") + min(RESENTED * often, MOST_RESENTED)
 
@@ -93,56 +93,56 @@ class Acting:
 
         To an enemy it may or may not matter; a friend may die of it.
         """
-        if not self._lookout.lives(role):
+        if not self._position.lives(role):
             return 0.0
         if self._interests.lives[role] > 0:
-            return -FRIENDS_LOSS * self._larder.ache_of(role)
-        return -SPITE * self._larder.pain(role)
+            return -FRIENDS_LOSS * self._values.ache_of(role)
+        return -SPITE * self._values.pain(role)
 
     def _friends_seat(self, role: str) -> float:
         """What it costs that a friend sits worse; anybody else may sit where they like."""
-        is_friend = self._lookout.lives(role) and self._interests.lives[role] > 0
-        return FRIENDS_SEAT * self._larder.ache_of(role) if is_friend else 0.0
+        is_friend = self._position.lives(role) and self._interests.lives[role] > 0
+        return FRIENDS_SEAT * self._values.ache_of(role) if is_friend else 0.0
 
     def seat_gain(self, role: str) -> float:
         """What it is worth to change seats with somebody."""
-        lookout = self._lookout
-        benches: list[str] = list(lookout.board.benches)
-        here, there = benches.index(lookout.me), benches.index(role)
-        benches[here], benches[there] = role, lookout.me
-        awake = [each for each in benches if lookout.is_awake(each)]
-        picks = self._pick(awake) - self._pick(lookout.awake)
-        helm = (awake[-1] == lookout.me) - lookout.steers
+        position = self._position
+        benches: list[str] = list(position.board.benches)
+        here, there = benches.index(position.me), benches.index(role)
+        benches[here], benches[there] = role, position.me
+        awake = [each for each in benches if position.is_awake(each)]
+        picks = self._pick(awake) - self._pick(position.awake)
+        helm = (awake[-1] == position.me) - position.steers
         return picks * self._mornings() + (helm * self._evenings() if helm else 0.0)
 
     def _pick(self, awake: Sequence[str]) -> float:
         """What is got of a crate where they sit like this."""
-        return self._larder.best_of(len(awake) - awake.index(self._lookout.me))
+        return self._values.best_of(len(awake) - awake.index(self._position.me))
 
     def _mornings(self) -> float:
-        return min(self._lookout.board.provisions / max(len(self._lookout.awake), 1), SEAT_KEPT)
+        return min(self._position.board.provisions / max(len(self._position.awake), 1), SEAT_KEPT)
 
     def _evenings(self) -> float:
-        days = min(days_to_land(self._lookout.board.gulls), SEAT_KEPT)
+        days = min(days_to_land(self._position.board.gulls), SEAT_KEPT)
         return self._navigating.helm() * days
 
     # Kit and parasol.
 
     def _healing(self, role: str) -> float:
-        lookout = self._lookout
-        health, threat = lookout.health(role), danger(role, lookout.board.gulls)
+        position = self._position
+        health, threat = position.health(role), danger(role, position.board.gulls)
         life = self._interests.lives[role]
-        healed = life * (hope(health + 1, threat) - hope(health, threat))
+        healed = life * (survival(health + 1, threat) - survival(health, threat))
         healed += self._honour.counts(role, "heal")
         if life > 0 and threat and health <= LAST_MOMENT:
             return healed + FAINTING * life
-        return healed - KIT_KEPT * self._larder.loss("medkit")
+        return healed - KIT_KEPT * self._values.loss("medkit")
 
     def _shading(self, role: str) -> float:
-        lookout, gulls = self._lookout, self._lookout.board.gulls
+        position, gulls = self._position, self._position.board.gulls
         spared = SHADED * thirst_rate(role) * days_to_land(gulls)
-        health, threat = lookout.health(role), danger(role, gulls)
-        if not lookout.lives(role) or not threat:
+        health, threat = position.health(role), danger(role, gulls)
+        if not position.lives(role) or not threat:
             return 0.0
-        shaded = hope(health, max(threat - spared, LEAST_THREAT)) - hope(health, threat)
+        shaded = survival(health, max(threat - spared, LEAST_THREAT)) - survival(health, threat)
         return self._interests.lives[role] * shaded

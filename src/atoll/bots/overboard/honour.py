@@ -1,15 +1,15 @@
 """Honour: what it counts to do as one has said, or as others have asked."""
 
 from .interests import Interests
-from .lookout import Lookout
-from .pledges import pledges_in, wishes_in
+from .pledges import asked_in, pledges_in
+from .position import Position
 
 WORD = 1.0
 """What a kept word is worth, in points: others will listen again."""
 PEACE = 2.5
 """What it costs to break the peace: everybody sees it, and the other will not forget."""
 COURTESY = 0.2
-"""What it is worth to grant somebody a wish."""
+"""What it is worth to do somebody what they have asked for."""
 FAVOUR_IN = {"water": "water", "medkit": "heal"}
 """The favour that it is to let somebody have a provision."""
 
@@ -17,11 +17,11 @@ FAVOUR_IN = {"water": "water", "medkit": "heal"}
 class Honour:
     """What a seat has promised today, and what it was asked for."""
 
-    def __init__(self, lookout: Lookout, interests: Interests) -> None:
-        said, me = lookout.board.said, lookout.me
+    def __init__(self, position: Position, interests: Interests) -> None:
+        said, me = position.board.said, position.me
         self._interests = interests
         self._promised = {(each.to, each.favour) for each in pledges_in(said) if each.by == me}
-        self._wished = {(each.to, each.favour) for each in wishes_in(said) if each.by == me}
+        self._asked_for = {(each.to, each.favour) for each in asked_in(said) if each.by == me}
 
     def counts(self, whom: str, favour: str) -> float:
         """What it counts, in points, to do somebody a favour. Towards an enemy there is none."""
@@ -30,4 +30,4 @@ class Honour:
         asked = whom, favour
         if asked in self._promised:
             return PEACE if favour == "peace" else WORD
-        return COURTESY if asked in self._wished else 0.0
+        return COURTESY if asked in self._asked_for else 0.0

@@ -35,8 +35,8 @@ class Interests(Struct, frozen=True):
     def resenting(self, grudges: Mapping[str, float]) -> "Interests":
         """Those of somebody who bears grudges, though not against a friend."""
         lives = {
-            role: worth if worth > 0 else worth - grudges.get(role, 0.0)
-            for role, worth in self.lives.items()
+            role: value if value > 0 else value - grudges.get(role, 0.0)
+            for role, value in self.lives.items()
         }
         return Interests(lives, self.body)
 

@@ -10,14 +10,12 @@ from ...games.overboard.view import Board
 from ...kernel import Answer
 from .deeds import Deed, DeedKind, deeds_seen
 from .interests import Chances, Interests, likely_interests
+from .moments import is_before, moment_of
 from .pledges import Pledge, pledges_in, words_of
 
 T = TypeVar("T")
 
-Moment = tuple[int, int, int, int]
-"""The day, how far it has come, how much has left the game, and how much was said."""
-
-SIGNS: dict[DeedKind, tuple[float, float]] = {
+EVIDENCE: dict[DeedKind, tuple[float, float]] = {
     "attack": (-1.0, 0.5),
     "help": (1.2, -1.0),
     "fight": (-1.0, 1.0),
@@ -28,7 +26,7 @@ SIGNS: dict[DeedKind, tuple[float, float]] = {
     "chum": (-0.8, 0.7),
 }
 """By how much a deed makes it likelier that the other is a friend, and an enemy, in logarithms."""
-MOST_SIGNS = 4.0
+MOST_EVIDENCE = 4.0
 """However much somebody does, so sure one can be."""
 GOOD_FAITH, BAD_FAITH = 2.0, 1.0
 """Who is not known yet is trusted as if so many promises had been kept and broken."""
@@ -43,17 +41,6 @@ GRUDGE, MOST_GRUDGE = 0.2, 0.8
 time, and at the most."""
 HOSTILE: tuple[DeedKind, ...] = ("attack", "fight")
 """The deeds that break a promise of peace."""
-
-
-def moment_of(board: Board) -> Moment:
-    """When a view was seen; during a day each part of it only grows."""
-    if board.crate_left:
-        stage = 0
-    elif board.acting is not None:
-        stage = 1 + board.order.index(board.acting)
-    else:
-        stage = 1 + len(board.order) + (board.card is not None)
-    return board.day, stage, len(board.spent) + board.sunk, len(board.said)
 
 
 Offer = grammar.OfferGift | grammar.Request | grammar.OfferSwap
@@ -77,13 +64,6 @@ def was_offered(offer: Offer, then: Board, now: Board) -> bool:
     """Whether an offer was made meanwhile. A gift that is accepted is none any more, but gone."""
     is_gift = isinstance(offer, grammar.OfferGift)
     return now.offers_left < then.offers_left or (is_gift and len(now.hand) < len(then.hand))
-
-
-def is_before(moment: Moment, other: Moment) -> bool:
-    """Whether a moment lies before another: then something was taken back."""
-    if moment[0] != other[0]:
-        return moment[0] < other[0]
-    return any(here < there for here, there in zip(moment, other, strict=True))
 
 
 class Memory:
@@ -216,7 +196,7 @@ class Memory:
         friendly: dict[str, float] = dict.fromkeys(self._roles, 0.0)
         hostile = friendly.copy()
         for deed in deeds:
-            friend, enemy = SIGNS[deed.kind]
+            friend, enemy = EVIDENCE[deed.kind]
             friendly[deed.to] += friend
             hostile[deed.to] += enemy
         likely = likely_interests(
@@ -238,10 +218,10 @@ def _count(pledges: Mapping[int, set[Pledge]], role: str) -> int:
     return sum([each.by == role for day in pledges.values() for each in day])
 
 
-def _chances(signs: Mapping[str, float], impossible: str | None) -> Chances:
+def _chances(evidence: Mapping[str, float], impossible: str | None) -> Chances:
     weights = {
-        role: 0.0 if role == impossible else exp(min(max(sign, -MOST_SIGNS), MOST_SIGNS))
-        for role, sign in signs.items()
+        role: 0.0 if role == impossible else exp(min(max(weight, -MOST_EVIDENCE), MOST_EVIDENCE))
+        for role, weight in evidence.items()
     }
     total = sum(weights.values())
     return {role: weight / total for role, weight in weights.items()}

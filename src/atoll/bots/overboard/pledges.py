@@ -30,7 +30,7 @@ def pledges_in(said: Iterable[Spoken]) -> list[Pledge]:
     return pledges
 
 
-def wishes_in(said: Iterable[Spoken]) -> list[Pledge]:
+def asked_in(said: Iterable[Spoken]) -> list[Pledge]:
     """What was asked for, as the promise that would answer it."""
     return [Pledge(each.to, each.by, each.favour) for each in said if each.kind == "ask"]
 

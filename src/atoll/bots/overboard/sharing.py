@@ -8,9 +8,9 @@ from ...games.overboard.grammar import Provision, Wish
 from ...games.overboard.view import OfferSeen
 from ...kernel import Answer
 from .honour import FAVOUR_IN, Honour
-from .hopes import danger, fall_rate, hope
-from .larder import Larder
 from .memory import Memory, Offer
+from .surviving import danger, fall_rate, survival
+from .values import Values
 
 LIFE = {"water", "medkit", "lifebuoy"}
 """The provisions that keep their owner alive."""
@@ -28,7 +28,7 @@ KIND = 2.0
 CHUM_PAYS = 0.4
 """So much chum must gain: who throws it makes no friends."""
 MISSED = 0.5
-"""How much of its worth is missed when a water card is spent on somebody else."""
+"""How much of its value is missed when a water card is spent on somebody else."""
 
 PRESENTS: tuple[Kind, ...] = ("lifebuoy", "medkit")
 
@@ -41,8 +41,8 @@ def _hidden(kind: Kind) -> Provision:
 class Sharing:
     """What one seat makes of its provisions for itself and for others."""
 
-    def __init__(self, larder: Larder, memory: Memory, honour: Honour) -> None:
-        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+    def __init__(self, values: Values, memory: Memory, honour: Honour) -> None:
+        self._position, self._interests, self._values = values.position, values.interests, values
         self._memory, self._honour = memory, honour
 
     # Evenings.
@@ -52,40 +52,40 @@ class Sharing:
 
         Oneself is not spared a later wound by bearing one now: that water is not missed.
         """
-        if role == self._lookout.me:
+        if role == self._position.me:
             return self._spared(role)
-        missed = MISSED * self._larder.loss("water")
+        missed = MISSED * self._values.loss("water")
         return self._spared(role) + self._honour.counts(role, "water") - missed
 
     def _spared(self, role: str) -> float:
         """What a water card spares somebody, if all goes to them that there is and they need."""
-        lookout = self._lookout
-        health, threat = lookout.health(role), danger(role, lookout.board.gulls)
-        thirst = lookout.people[role].thirst
-        cards = min(lookout.own["water"], thirst)
-        better = hope(health - thirst + cards, threat) - hope(health - thirst, threat)
+        position = self._position
+        health, threat = position.health(role), danger(role, position.board.gulls)
+        thirst = position.people[role].thirst
+        cards = min(position.own["water"], thirst)
+        better = survival(health - thirst + cards, threat) - survival(health - thirst, threat)
         return self._interests.lives[role] * better / cards
 
     def throws_chum(self) -> bool:
         """Whether it pays to set the sharks on those in the water."""
-        gain = -sum([self._bite(role) for role in self._lookout.board.swimmers])
+        gain = -sum([self._bite(role) for role in self._position.board.swimmers])
         return gain > CHUM_PAYS
 
     def _bite(self, role: str) -> float:
         """What a bite costs. Who faints of it drowns, unless a life preserver holds them up."""
-        lookout = self._lookout
-        buoyed = "lifebuoy" in lookout.people[role].opened
-        drowns = lookout.health(role) <= 1 and not buoyed
-        return self._larder.pain(role, lookout.health(role) + 1.0 if drowns else 1.0)
+        position = self._position
+        buoyed = "lifebuoy" in position.people[role].opened
+        drowns = position.health(role) <= 1 and not buoyed
+        return self._values.pain(role, position.health(role) + 1.0 if drowns else 1.0)
 
     def rescues(self) -> Iterator[Answer]:
         """The life preserver for somebody unconscious, who would drown without it."""
-        if not self._lookout.own["lifebuoy"]:
+        if not self._position.own["lifebuoy"]:
             return
-        for role in self._lookout.board.benches:
-            drowning = self._larder.pain(role, self._lookout.health(role) + 1.0) * fall_rate(role)
-            helpless = self._lookout.people[role].condition == "unconscious"
-            if helpless and drowning > self._larder.loss("lifebuoy"):
+        for role in self._position.board.benches:
+            drowning = self._values.pain(role, self._position.health(role) + 1.0) * fall_rate(role)
+            helpless = self._position.people[role].condition == "unconscious"
+            if helpless and drowning > self._values.loss("lifebuoy"):
                 yield grammar.Give(role, Provision("lifebuoy", "open"))
                 yield grammar.Open("lifebuoy")
 
@@ -93,8 +93,8 @@ class Sharing:
 
     def parting(self, kind: str, to: str) -> float:
         """What it costs to let somebody have a provision; a friend in need is glad to have it."""
-        saves = SAVES * self._larder.pain(to) if kind in LIFE else 0.0
-        return self._larder.loss(kind) - saves
+        saves = SAVES * self._values.pain(to) if kind in LIFE else 0.0
+        return self._values.loss(kind) - saves
 
     def reply(self, offer: OfferSeen) -> Answer:
         """Yes to what gains something, no to the rest."""
@@ -103,36 +103,38 @@ class Sharing:
         return grammar.Accept(offer.by) if accepts else grammar.Decline(offer.by)
 
     def _gain(self, offer: OfferSeen) -> float:
-        gain = self._larder.gain(offer.give) if offer.give else 0.0
+        gain = self._values.gain(offer.give) if offer.give else 0.0
         if offer.want is None:
             return gain + BARGAIN
         asked = self._honour.counts(offer.by, FAVOUR_IN.get(offer.want, ""))
         return gain + asked - self.parting(offer.want, offer.by) - BARGAIN
 
     def _has(self, kind: str, lie: str | None) -> bool:
-        lookout = self._lookout
-        return kind in (lookout.myself.opened if lie == "open" else lookout.board.hand)
+        position = self._position
+        return kind in (position.myself.opened if lie == "open" else position.board.hand)
 
     def offers(self) -> Iterator[Offer]:
         """What the seat would like to offer, the most important first."""
         yield from self._presents()
-        if self._lookout.myself.thirst and not self._lookout.own["water"]:
+        if self._position.myself.thirst and not self._position.own["water"]:
             yield from self._cries_for_water()
         yield from self._swaps()
 
     def _presents(self) -> Iterator[Offer]:
         """A life preserver or a kit for a friend who needs it more; water is spent, not given."""
-        for role in self._lookout.others:
+        for role in self._position.others:
             if self._interests.lives[role] > 0:
                 for kind in PRESENTS:
-                    if kind in self._lookout.board.hand and self.parting(kind, role) < -BARGAIN:
+                    if kind in self._position.board.hand and self.parting(kind, role) < -BARGAIN:
                         yield grammar.OfferGift(role, _hidden(kind))
 
     def _cries_for_water(self) -> Iterator[Offer]:
         """Water, for a valuable from anybody, for nothing from whoever seems kind."""
-        sources = [each for each in self._lookout.others if self._lookout.water_of(each) > PROBABLE]
+        sources = [
+            each for each in self._position.others if self._position.water_of(each) > PROBABLE
+        ]
         for role in sorted(sources, key=self._kindness, reverse=True):
-            is_open = "water" in self._lookout.people[role].opened
+            is_open = "water" in self._position.people[role].opened
             wish = Wish("water", "open" if is_open else "hidden")
             if self._kindness(role) > KIND:
                 yield grammar.Request(role, wish)
@@ -141,20 +143,20 @@ class Sharing:
                     yield grammar.OfferSwap(role, _hidden(kind), wish)
 
     def _kindness(self, role: str) -> float:
-        return self._memory.interests(role).lives[self._lookout.me]
+        return self._memory.interests(role).lives[self._position.me]
 
     def _cheapest_first(self) -> list[Kind]:
-        return sorted(dict.fromkeys(self._lookout.board.hand), key=self._larder.loss)
+        return sorted(dict.fromkeys(self._position.board.hand), key=self._values.loss)
 
     def _pays(self, kind: str, to: str) -> bool:
         """Whether a valuable hurts less than the thirst, and is worth the water to the other."""
         hurts = self.parting(kind, to) + BARGAIN
-        return hurts < self._larder.pain(self._lookout.me) and suits_both(to, kind, "water")
+        return hurts < self._values.pain(self._position.me) and suits_both(to, kind, "water")
 
     def _swaps(self) -> Iterator[Offer]:
         """Something of one's own that suits the other better, for what suits oneself better."""
-        for role in self._lookout.others:
-            person = self._lookout.people[role]
+        for role in self._position.others:
+            person = self._position.people[role]
             opened = [Wish(kind, "open") for kind in dict.fromkeys(person.opened)]
             hidden = [Wish(kind, "hidden") for kind in TREASURES if person.hidden]
             for wish in (*opened, *hidden):
@@ -166,17 +168,17 @@ class Sharing:
         if wish.wantlie == "hidden" and not self._is_worth_a_guess(role, kind):
             return
         for given in self._cheapest_first():
-            gain = self._larder.gain(kind) - self.parting(given, role)
+            gain = self._values.gain(kind) - self.parting(given, role)
             if gain > BARGAIN and suits_both(role, given, kind):
                 yield grammar.OfferSwap(role, _hidden(given), wish)
 
     def _is_worth_a_guess(self, role: str, kind: str) -> bool:
         """For what counts double, of somebody who is likely to have it."""
-        likely = self._lookout.people[role].hidden * self._lookout.share(kind)
-        return self._larder.doubles(kind) and likely > PROBABLE
+        likely = self._position.people[role].hidden * self._position.share(kind)
+        return self._values.doubles(kind) and likely > PROBABLE
 
 
-PLAIN_WORTH = {
+PLAIN_VALUE = {
     "water": 1.2,
     "medkit": 1.5,
     "flare": 1.5,
@@ -195,11 +197,11 @@ TREASURES: tuple[Kind, ...] = ("jewels", "money", "painting2", "painting3")
 _DOUBLED = {str(ROLES[who]): {str(kind) for kind in kinds} for who, kinds in DOUBLED.items()}
 
 
-def plain_worth(role: str, kind: str) -> float:
+def plain_value(role: str, kind: str) -> float:
     """What a provision is worth to somebody, as far as all can tell."""
-    return PLAIN_WORTH.get(kind, OTHERS) * (2.0 if kind in _DOUBLED.get(role, ()) else 1.0)
+    return PLAIN_VALUE.get(kind, OTHERS) * (2.0 if kind in _DOUBLED.get(role, ()) else 1.0)
 
 
 def suits_both(role: str, given: str, wanted: str) -> bool:
     """Nobody takes chum for jewels: what is given must be worth more to the other."""
-    return plain_worth(role, given) >= TEMPTING * plain_worth(role, wanted)
+    return plain_value(role, given) >= TEMPTING * plain_value(role, wanted)

@@ -8,9 +8,9 @@ from ...games.overboard.steps import Favour
 from ...games.overboard.view import Spoken
 from ...kernel import Answer
 from .fighting import Fighting
-from .larder import Larder
 from .memory import Memory
-from .pledges import Pledge, pledges_in, wishes_in
+from .pledges import Pledge, asked_in, pledges_in
+from .values import Values
 
 MOST_WORDS = 2
 """So many statements a day are enough, answers aside: who talks much has much to keep."""
@@ -26,9 +26,9 @@ PARTIAL = 1.5
 """So many points somebody must seem to lean to the seat's side to be asked for help."""
 NO_MATCH = 0.9
 """Whoever is so strong beside the seat has no need of peace with it."""
-PRICES = {"row": 0.4, "help": 0.8, "peace": 0.2}
+COSTS = {"row": 0.4, "help": 0.8, "peace": 0.2}
 """What favours cost those who do them, in points."""
-USES = PRICES | {"peace": 0.3}
+USES = COSTS | {"peace": 0.3}
 """What they are worth to others: peace spares them a fight, too."""
 
 HOSTILE = grammar.Rob | grammar.Seat | grammar.Steal
@@ -38,8 +38,8 @@ HOSTILE = grammar.Rob | grammar.Seat | grammar.Steal
 class Talking:
     """What one seat may say now."""
 
-    def __init__(self, larder: Larder, memory: Memory, fighting: Fighting) -> None:
-        self._lookout, self._interests, self._larder = larder.lookout, larder.interests, larder
+    def __init__(self, values: Values, memory: Memory, fighting: Fighting) -> None:
+        self._position, self._interests, self._values = values.position, values.interests, values
         self._memory, self._fighting = memory, fighting
 
     def words(self, *, plan: Answer | None) -> Iterator[Answer]:
@@ -47,7 +47,7 @@ class Talking:
 
         ``plan`` is what the seat is about to answer, if the game waits for it.
         """
-        said, me = self._lookout.board.said, self._lookout.me
+        said, me = self._position.board.said, self._position.me
         for each in said:
             if each.in_return is None or each.kind != "offer" or each.to != me:
                 continue
@@ -56,13 +56,13 @@ class Talking:
         yield from self._promises(plan)
         if sum([each.by == me for each in said]) < MOST_WORDS:
             for words in self._own_accord(plan):
-                if not self._memory.has_said(self._lookout.board.day, words):
+                if not self._memory.has_said(self._position.board.day, words):
                     yield words
 
     def _own_accord(self, plan: Answer | None) -> Iterator[Answer]:
         """What nobody has asked for: calls for help, and pleas."""
         yield from self._calls_for_help(plan)
-        if self._lookout.board.fight is None and (plan or self._lookout.myself.thirst):
+        if self._position.board.fight is None and (plan or self._position.myself.thirst):
             yield from self._pleas(plan)
 
     def _suits(self, offer: Spoken, reward: Favour, plan: Answer | None) -> bool:
@@ -79,53 +79,54 @@ class Talking:
         """Not with an enemy, nor with whoever breaks it; nor in a quarrel that is or is meant."""
         if self._interests.is_enemy(other) or self._memory.trust(other) < FAIR:
             return False
-        quarrel = self._lookout.board.demand or self._lookout.board.fight
-        if quarrel is not None and {quarrel.by, quarrel.of} == {self._lookout.me, other}:
+        quarrel = self._position.board.demand or self._position.board.fight
+        if quarrel is not None and {quarrel.by, quarrel.of} == {self._position.me, other}:
             return False
         return not (isinstance(plan, HOSTILE) and plan.whom == other)
 
     def _cost(self, favour: str, to: str) -> float:
         """What it costs to do somebody a favour."""
-        if favour in PRICES:
-            return PRICES[favour] / (self._might(to) if favour == "peace" else 1.0)
+        if favour in COSTS:
+            return COSTS[favour] / (self._might(to) if favour == "peace" else 1.0)
         kind = "water" if favour == "water" else "medkit"
-        if not self._lookout.own[kind]:
+        if not self._position.own[kind]:
             return 0.0  # who has none cannot be blamed
-        return self._larder.loss(kind) - max(self._larder.pain(to), 0.0)
+        return self._values.loss(kind) - max(self._values.pain(to), 0.0)
 
     def _use(self, favour: str, by: str) -> float:
         """What a favour is worth to oneself."""
         if favour in USES:
             return USES[favour] * (self._might(by) if favour == "peace" else 1.0)
-        return self._larder.ache if favour == "water" or self._lookout.myself.wounds else 0.0
+        return self._values.ache if favour == "water" or self._position.myself.wounds else 0.0
 
     def _might(self, other: str) -> float:
         """How strong somebody is beside oneself: the weak need peace more than the strong."""
-        return self._fighting.power(other) / self._fighting.power(self._lookout.me)
+        return self._fighting.power(other) / self._fighting.power(self._position.me)
 
     def _promises(self, plan: Answer | None) -> Iterator[Answer]:
-        """Yes to those whose wish will be granted."""
-        said = self._lookout.board.said
+        """Yes to those who will get what they have asked for."""
+        said = self._position.board.said
         given = pledges_in(said)
-        for wish in wishes_in(said):
-            if wish.by == self._lookout.me and wish not in given and self._grants(wish, plan):
-                yield grammar.SayPromise(wish.to, wish.favour)
+        for asked in asked_in(said):
+            if asked.by == self._position.me and asked not in given and self._grants(asked, plan):
+                yield grammar.SayPromise(asked.to, asked.favour)
 
-    def _grants(self, wish: Pledge, plan: Answer | None) -> bool:
+    def _grants(self, asked: Pledge, plan: Answer | None) -> bool:
         """What is there to give, and costs no more than the other is worth to the seat."""
-        kind = {"water": "water", "heal": "medkit"}.get(wish.favour)
-        if self._interests.is_enemy(wish.to) or (kind and not self._lookout.own[kind]):
+        kind = {"water": "water", "heal": "medkit"}.get(asked.favour)
+        if self._interests.is_enemy(asked.to) or (kind and not self._position.own[kind]):
             return False
-        if wish.favour == "peace" and not self._can_make_peace(wish.to, plan):
+        if asked.favour == "peace" and not self._can_make_peace(asked.to, plan):
             return False
-        if wish.favour == "row" and isinstance(plan, grammar.Row):
+        if asked.favour == "row" and isinstance(plan, grammar.Row):
             return True
-        fond = FONDNESS * max(self._interests.lives[wish.to], 0.0)
-        return self._cost(wish.favour, wish.to) <= GOODWILL + fond
+        fond = FONDNESS * max(self._interests.lives[asked.to], 0.0)
+        return self._cost(asked.favour, asked.to) <= GOODWILL + fond
 
     def _calls_for_help(self, plan: Answer | None) -> Iterator[Answer]:
         """Against an attacker whom the seat will defy, or a victim too strong for it."""
-        demand, fight, me = self._lookout.board.demand, self._lookout.board.fight, self._lookout.me
+        board, me = self._position.board, self._position.me
+        demand, fight = board.demand, board.fight
         if demand is not None and isinstance(plan, grammar.Refuse):
             if UNLIKELY < self._fighting.chance([demand.by], [me]) < LIKELY:
                 yield from self._call_against(demand.by)
@@ -134,11 +135,11 @@ class Talking:
 
     def _call_against(self, other: Role) -> Iterator[Answer]:
         """To whoever would rather see the other lose, and has not joined yet."""
-        fight = self._lookout.board.fight
+        fight = self._position.board.fight
         fighters = () if fight is None else (*fight.attackers, *fight.victims)
         leaning = {
             each: self._sides_with_me(each, other)
-            for each in self._lookout.others
+            for each in self._position.others
             if each not in fighters
         }
         ally = max(leaning, key=leaning.__getitem__, default=other)
@@ -148,36 +149,36 @@ class Talking:
     def _sides_with_me(self, other: str, against: str) -> float:
         if other == against:
             return 0.0
-        wish = self._memory.interests(other).lives
-        return wish[self._lookout.me] - wish[against]
+        lives = self._memory.interests(other).lives
+        return lives[self._position.me] - lives[against]
 
     def _pleas(self, plan: Answer | None) -> Iterator[Answer]:
         """For water and kits where they are missing, and for peace where there was none."""
-        myself, own = self._lookout.myself, self._lookout.own
+        myself, own = self._position.myself, self._position.own
         if myself.thirst and not own["water"] and not self._has_begged_for_water():
             yield from [grammar.SayAsk(role, "water") for role in self._kindest_with("water")]
-        if self._lookout.health(self._lookout.me) <= 1 and not own["medkit"]:
+        if self._position.health(self._position.me) <= 1 and not own["medkit"]:
             yield from [grammar.SayAsk(role, "heal") for role in self._kindest_with("medkit")]
-        for other in self._lookout.others:
+        for other in self._position.others:
             is_match = self._might(other) < NO_MATCH
             if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
                 yield grammar.SayOffer(other, "peace", "peace")
 
     def _has_begged_for_water(self) -> bool:
         """Whether an offer of today has said it all."""
-        return self._memory.has_wanted(self._lookout.board.day, "water")
+        return self._memory.has_wanted(self._position.board.day, "water")
 
     def _is_cross(self, other: str) -> bool:
         """Whether somebody has made a demand of the seat today."""
-        return self._memory.attacks(other, self._lookout.me, self._lookout.board.day) > 0
+        return self._memory.attacks(other, self._position.me, self._position.board.day) > 0
 
     def _kindest_with(self, kind: Kind) -> list[Role]:
         """Whoever seems to wish the seat well and may have a provision, if there is anybody."""
-        people, me = self._lookout.people, self._lookout.me
-        wishes = {
+        people, me = self._position.people, self._position.me
+        kindness = {
             other: self._memory.interests(other).lives[me]
-            for other in self._lookout.others
+            for other in self._position.others
             if people[other].hidden or kind in people[other].opened
         }
-        kindest = sorted(wishes, key=wishes.__getitem__)[-1:]
-        return [other for other in kindest if wishes[other] > 0]
+        kindest = sorted(kindness, key=kindness.__getitem__)[-1:]
+        return [other for other in kindest if kindness[other] > 0]

@@ -1,6 +1,6 @@
 """Bots for Robinson Crusoe."""
 
+from .search import Budget
 from .survivor import SurvivorBot
-from .thinking import Thought
 
-__all__ = ["SurvivorBot", "Thought"]
+__all__ = ["Budget", "SurvivorBot"]

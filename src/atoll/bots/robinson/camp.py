@@ -1,167 +1,168 @@
-"""What a whole table is worth to the castaways, in wounds."""
+"""What the camp is worth: its wood and food, its shelter, roof, palisade and weapon."""
 
-from ...games.robinson.cards.mysteries import MYSTERIES
-from ...games.robinson.decks.piles import ALL_ADVENTURES
-from ...games.robinson.facts import PAWNS
+from functools import cache
+
+from ...games.robinson.facts import SHELTER_PRICE, SPACE
 from ...games.robinson.view import Board
-from ...games.robinson.who import FRIDAY
-from .dangers import threat_cost
-from .effects import ANIMALS, FORECAST, LEVEL, TOKENS, cost
-from .exploring import terrain_worth
+from .currency import DISCOUNT, MEAL, PAWN, RATION, WOOD, rounds_ahead, rounds_left
 from .goals import goal_of
-from .items import RAISES, item_worth
-from .land import land_worth
-from .measures import PAWN, rounds_left
-from .people import (
-    FRIDAY_LIFE,
-    characters,
-    company,
-    dread,
-    mood,
-    pain,
-    scarcity,
-    spirit,
-    usual_wound,
-    worst_off,
-)
-from .prices import (
-    fur_worth,
-    has_cave,
-    larder,
-    palisade_worth,
-    roof_worth,
-    shelter_worth,
-    weapon_worth,
-    wood_worth,
-)
-from .stock import stock_of
+from .people import company
+from .sky import clouds_through, dice_of
 
-KEPT = 1.6
-"""A card or token that can still be used."""
-LOST_SOON = 0.9
-"""How much of an item is lost that is turned back: it still serves in this round."""
-SCAR = 2.0
-GONE = 25.0
-"""Something is lost without which the goal cannot be reached, unless it turns up again."""
-CAVE = 0.77
-"""What a natural shelter is worth of a built one."""
-HUNTABLE, HUNTS = 0.37, 3
-"""A beast in the hunting deck; more than some nobody will hunt."""
-MEETS = 0.74
-"""How likely a card in the event deck comes up again: nearly all of the deck is drawn."""
-ON_A_TILE = 0.49
-"""A token on a tile that makes it slow or dangerous to go there."""
+LONELY = 1.9
+"""How much more a meal counts for one alone: whoever is hungry cannot be spared."""
+FUR = 1.1
+"""What a fur is worth of the wood that it stands in for."""
+SPARE_WOOD, SPARE_MEAL = 0.35, 0.25
+"""Wood that nothing waits for, and food that will spoil."""
+NEEDED = 0.7
+"""What wood is worth more if a shelter or a roof waits for it."""
+IN_TIME = 2
+"""So many rounds before the weather wood is kept for a roof."""
+WET = 0.65
+"""So many clouds a roof may let through."""
+CLOUD = 5.5
+"""A cloud that the roof lets through, on an evening to come: food and wood, or wounds."""
+BUILDERS = 1.6
+"""How many pawns usually build."""
+HOMELESS = 3
+"""For so many nights one may have to wait for another chance to build a shelter."""
+HASTE = 2.0
+"""There may be no time for all levels of the roof, later."""
+WALL = 1.3
+"""A level of the palisade that is likely to be needed: it may fall before that."""
+ARMED, WELL_ARMED = 0.96, 0.6
+"""Each of the first three levels of the weapon, and each of the next."""
+HUNTING_ROUNDS = 6
+"""With fewer rounds to come a weapon counts less."""
 
 
-def worth(board: Board) -> float:
-    """What is there, and what it is good for in the rounds to come."""
-    return (
-        _people(board)
-        + _stock(board)
-        + _things(board)
-        + goal_of(board).worth(board)
-        + land_worth(board)
-        - sum(terrain_worth(board).values())
-        - _dangers(board)
+# Wood and food.
+
+
+def wood_value(board: Board, wood: float) -> float:
+    """What available wood is worth: much as long as the goal and the camp lack it."""
+    goal = goal_of(board)
+    for_goal = min(wood, goal.wood_wanted(board))
+    rest = wood - for_goal
+    for_camp = min(rest, wood_for_the_camp(board))
+    needed = NEEDED * min(wood, _needed(board))
+    value = WOOD * (for_goal + for_camp) + SPARE_WOOD * (rest - for_camp)
+    return value + needed + goal.hurry(board, for_goal)
+
+
+def _needed(board: Board) -> int:
+    """Wood that the camp waits for: for a shelter, and for a roof in time."""
+    wood, _ = SHELTER_PRICE[len(board.ready)]
+    return wood if is_homeless(board) or gets_wet(board) else 0
+
+
+def gets_wet(board: Board) -> bool:
+    """Whether some evening soon needs a better roof."""
+    soon = min(board.round + IN_TIME, board.rounds)
+    return clouds_through(board.options.scenario, soon, board.levels["roof"]) > WET
+
+
+def wood_for_the_camp(board: Board) -> int:
+    """Besides the pile: for a shelter or a roof, and against the weather."""
+    return SHELTER_PRICE[len(board.ready)][0] + 3
+
+
+def meals_value(board: Board, food: float, rations: float, eaters: float) -> float:
+    """What meals are worth: somebody will eat the first of them, and others may spoil."""
+    meals = food + rations
+    eaten = min(meals, eaters)
+    left = meals - eaten
+    kept = left if "cellar" in board.items else min(left, rations)
+    soon = min(kept, 2 * eaters)
+    return (MEAL + LONELY / eaters) * eaten + RATION * soon + SPARE_MEAL * (left - soon)
+
+
+# The camp.
+
+
+def has_cave(board: Board) -> bool:
+    """Whether there is a natural shelter where the camp is."""
+    return board.spaces[SPACE[board.camp]].shelter
+
+
+def is_homeless(board: Board) -> bool:
+    """Whether there is no shelter of any kind."""
+    return not board.shelter and not has_cave(board)
+
+
+def fur_value(board: Board) -> float:
+    """It stands in for the wood of a shelter or a roof."""
+    wood, fur = SHELTER_PRICE[len(board.ready)]
+    return FUR * WOOD * wood / fur
+
+
+def building_cost(board: Board) -> float:
+    """What it takes to build the shelter, or a level upon it, some other day."""
+    wood, _ = SHELTER_PRICE[len(board.ready)]
+    return WOOD * wood + BUILDERS * PAWN
+
+
+def roof_value(board: Board, roof: float) -> float:
+    """What a roof keeps off in the rounds to come; between two levels it is in between."""
+    low = int(roof)
+    cost = building_cost(board)
+    value = sum([_roof_level(board, each, cost) for each in range(1, low + 1)])
+    return value + (roof - low) * _roof_level(board, low + 1, cost) if roof > low else value
+
+
+def _roof_level(board: Board, level: int, cost: float) -> float:
+    """Of what it keeps off in all, only what comes at once is worth more than its cost."""
+    scenario, now, last = board.options.scenario, board.round, board.rounds
+    kept_off = _kept_off(scenario, now + 1, last, level)
+    soon = _kept_off(scenario, now + 1, min(now + 1, last), level)
+    return min(kept_off, HASTE * cost + soon)
+
+
+@cache
+def _kept_off(scenario: str, first: int, last: int, level: int) -> float:
+    return sum(
+        [
+            CLOUD
+            * DISCOUNT ** (each - first)
+            * (clouds_through(scenario, each, level - 1) - clouds_through(scenario, each, level))
+            for each in range(first, last + 1)
+        ]
     )
 
 
-def _people(board: Board) -> float:
-    """Everybody, with wounds, determination and morale."""
-    left = rounds_left(board)
-    total = FRIDAY_LIFE * (board.people[-1].name == FRIDAY)
-    total -= worst_off(characters(board)) + dread(board)
-    total -= sum([pain(person, left) + SCAR * len(person.scars) for person in board.people])
-    spirits = sum([spirit(person.determination) for person in board.people])
-    return total + scarcity(board) * (spirits + mood(board.morale, left))
+def animal_nights(board: Board) -> float:
+    """In how many rounds to come the hungry animals come."""
+    return _animal_nights(board.options.scenario, board.round, board.rounds)
 
 
-def _things(board: Board) -> float:
-    """Items, and what is kept or on its way."""
-    total = sum([item_worth(board, item) for item in (*board.items, *board.future_items)])
-    total -= LOST_SOON * sum([item_worth(board, item) for item in board.turned_back])
-    total -= GONE * len(_gone(board))
-    return total + KEPT * to_use(board) + HUNTABLE * min(board.decks["hunting"].count, HUNTS)
-
-
-def to_use(board: Board) -> int:
-    """How often something can be used that is kept or on its way."""
-    kept = sum([max(kept.uses, 1) for kept in board.kept])
-    return kept + len(board.future_finds) + len(board.future_treasures)
-
-
-def _gone(board: Board) -> list[str]:
-    """What the goal needs, and is neither built nor to be built."""
-    there = {*board.items, *board.future_items, *[each.name for each in board.inventions]}
-    return [name for name in goal_of(board).needed(board.goal) if name not in there]
-
-
-def lower_cost(card: str, seats: int) -> float:
-    """What a card is likely to cost that comes back as an event."""
-    if card in ALL_ADVENTURES:
-        return cost(ALL_ADVENTURES[card].lower, seats)
-    return cost(MYSTERIES[card].lower, seats) if card in MYSTERIES else 0.0
-
-
-def _stock(board: Board) -> float:
-    """Resources, the shelter and the levels."""
-    stock = stock_of(board)
-    raised = sum([RAISES[item].by for item in board.future_items if item in RAISES])
-    eaters, wound = company(board) + board.mouths, usual_wound(board)
-    packs = sum([person.pack.meals for person in board.people])
-    return (
-        wood_worth(board, stock.wood)
-        + larder(board, stock.food + packs, stock.rations, eaters)
-        + fur_worth(board) * stock.fur
-        + _shelter(board)
-        + roof_worth(board, stock.roof)
-        + palisade_worth(board, stock.palisade, wound)
-        + weapon_worth(board, stock.weapon)
-        + LEVEL * raised
-        + goal_of(board).stocked(board, stock)
+@cache
+def _animal_nights(scenario: str, now: int, rounds: int) -> float:
+    return sum(
+        [
+            DISCOUNT ** (each - now)
+            for each in range(now + 1, rounds + 1)
+            if "animals" in dice_of(scenario, each)
+        ]
     )
 
 
-def _shelter(board: Board) -> float:
-    """A natural one stays behind when the camp moves."""
-    full = shelter_worth(board, usual_wound(board))
-    if board.shelter:
-        return full
-    return CAVE * full * has_cave(board)
-
-
-def _dangers(board: Board) -> float:
-    """What lies in wait: threats, cards, tokens, clouds, and a lost pawn."""
-    total = MEETS * waiting_cost(board)
-    for place, threat in enumerate(board.threats):
-        if threat is not None:
-            total += threat_cost(threat, place, board)
-    on_tiles = tokens_on_tiles(board)
-    total += ON_A_TILE * (on_tiles.count("time") + on_tiles.count("danger"))
-    return total + tokens_cost(board) + sky_cost(board) + PAWN * lost_pawns(board)
-
-
-def waiting_cost(board: Board) -> float:
-    """What all cards are likely to cost that may come back as events."""
+def palisade_value(board: Board, palisade: float, wound: float) -> float:
+    """Each level keeps off one attack of the animals, or some other mishap."""
     people = company(board)
-    return sum([lower_cost(card, people) for card in board.waiting])
+    attacks = animal_nights(board) / 3 + 0.1 * rounds_left(board)
+    useful = min(palisade, attacks)
+    return WALL * useful + 0.08 * people * wound * min(palisade - useful, 4)
 
 
-def tokens_cost(board: Board) -> float:
-    """Of those in the action spaces and for the night."""
-    return sum([TOKENS[token] for tokens in board.tokens.values() for token in tokens])
+def weapon_value(board: Board, weapon: float) -> float:
+    """For hunts, against the hungry beast, and where a card asks for it; much of it is too much."""
+    season = min(rounds_left(board) / HUNTING_ROUNDS, 1)
+    return season * (ARMED * min(weapon, 3) + WELL_ARMED * min(max(weapon - 3, 0), 3))
 
 
-def tokens_on_tiles(board: Board) -> list[str]:
-    return [token for space in board.spaces for token in space.tokens]
-
-
-def sky_cost(board: Board) -> float:
-    """Of the weather that is certain."""
-    people = company(board)
-    return sum([FORECAST.get(token, ANIMALS * people) for token in board.sky.tokens])
-
-
-def lost_pawns(board: Board) -> int:
-    """How many players have one less."""
-    return sum([person.pawns < PAWNS for person in board.people[: len(board.ready)]])
+def shelter_value(board: Board, wound: float) -> float:
+    """Without one each night is a wound for everybody; but it can still be built later."""
+    hard_nights = company(board) * wound
+    later = building_cost(board) + HOMELESS * hard_nights
+    return min(hard_nights * rounds_ahead(board), later)

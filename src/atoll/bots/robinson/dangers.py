@@ -6,9 +6,9 @@ from ...games.robinson.cards.events import EVENTS
 from ...games.robinson.cards.kinds import Effects
 from ...games.robinson.cards.wrecks import WRECKS
 from ...games.robinson.view import Board, NeedSeen, ThreatSeen
+from .currency import PAWN
 from .effects import cost
 from .items import items_at_hand
-from .measures import PAWN
 from .people import company
 
 ADVENTURE: dict[str, float] = {"build": 0.51, "gather": 0.09, "explore": 0.34}

@@ -1,4 +1,4 @@
-"""What the effects of cards are likely to cost the camp, in wounds: each kind has a price.
+"""What the effects of cards are likely to cost the camp, in wounds: each kind costs its own.
 
 It is less than nothing if an effect does good.
 """
@@ -9,7 +9,7 @@ from functools import singledispatch
 from ...games.robinson import vocabulary as words
 from ...games.robinson.vocabulary import Effect
 from ...kernel import Step
-from .measures import MEAL, PAWN, RATION, SPIRIT, WOOD
+from .currency import DETERMINATION, MEAL, PAWN, RATION, WOOD
 
 PELT = 1.6
 """A fur that a card gives."""
@@ -132,11 +132,11 @@ STANDARD: dict[type[Step], float] = {
 
 def cost(effects: Iterable[Effect], seats: int) -> float:
     """What effects are likely to cost the team."""
-    return sum([price(effect, seats) for effect in effects])
+    return sum([effect_cost(effect, seats) for effect in effects])
 
 
 @singledispatch
-def price(effect: Step, seats: int) -> float:
+def effect_cost(effect: Step, seats: int) -> float:
     """What one effect is likely to cost the team."""
     return STANDARD[type(effect)]
 
@@ -148,33 +148,33 @@ def _people(who: str, seats: int) -> int:
 # People.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Wound, seats: int) -> float:
     return HURT * effect.count * _people(effect.who, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Heal, seats: int) -> float:
     return -HEALED * effect.count * _people(effect.who, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.HealAnybody, seats: int) -> float:
     return -HEALED * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Determination, seats: int) -> float:
     weight = DEMANDED if effect.count < 0 else 1.0
-    return -SPIRIT * weight * effect.count * _people(effect.who, seats)
+    return -DETERMINATION * weight * effect.count * _people(effect.who, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.ShareDetermination, seats: int) -> float:
-    return -SPIRIT * effect.count
+    return -DETERMINATION * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.OnePawn, seats: int) -> float:
     return PAWN * _people(effect.who, seats)
 
@@ -182,42 +182,42 @@ def _(effect: words.OnePawn, seats: int) -> float:
 # Conditions and choices.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.ForScarred, seats: int) -> float:
     return IN_SOME_CASES * cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Unless, seats: int) -> float:
     return IN_SOME_CASES * cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.IfWeapon, seats: int) -> float:
     return IN_SOME_CASES * cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.NextRound, seats: int) -> float:
     return cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.AtNight, seats: int) -> float:
     return cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.EveryNight, seats: int) -> float:
     return 2 * cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Way, seats: int) -> float:
     return cost(effect.effects, seats)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Choose, seats: int) -> float:
     return min([cost(way.effects, seats) for way in effect.ways])
 
@@ -225,43 +225,43 @@ def _(effect: words.Choose, seats: int) -> float:
 # The camp.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Morale, seats: int) -> float:
     return -MORALE * effect.by
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Raise, seats: int) -> float:
     return -LEVEL * effect.by
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Lower, seats: int) -> float:
     return (0.8 if effect.if_possible else LEVEL * max(seats, 2) / 2) * effect.by
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Gain, seats: int) -> float:
     goods = WOOD * effect.wood + MEAL * effect.food + RATION * effect.rations + PELT * effect.fur
     return -goods * (seats if effect.a_player else 1)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Discard, seats: int) -> float:
     return WOOD * effect.wood + MEAL * (effect.food + effect.rations)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.NoProduction, seats: int) -> float:
     return PRODUCTION[effect.of]
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.MoreProduction, seats: int) -> float:
     return -WOOD * effect.wood - MEAL * effect.food
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.WoodForThePile, seats: int) -> float:
     return -WOOD * effect.count
 
@@ -269,23 +269,23 @@ def _(effect: words.WoodForThePile, seats: int) -> float:
 # Tokens and the sky.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Put, seats: int) -> float:
     return TOKENS[effect.token]
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.PutHere, seats: int) -> float:
     """On a tile food and wood are good."""
     return -TOKENS[effect.token] if effect.token in ("wood", "food") else TOKENS[effect.token]
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.PutWithPrice, seats: int) -> float:
     return TOKENS["wood"] / 2 * len(effect.prices)
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Forecast, seats: int) -> float:
     return FORECAST.get(effect.token, ANIMALS * seats)
 
@@ -293,27 +293,27 @@ def _(effect: words.Forecast, seats: int) -> float:
 # The island and the items.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.ExhaustAdjacent, seats: int) -> float:
     return SOURCE * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.DiscardInventions, seats: int) -> float:
     return 0.3 * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.TurnBackItems, seats: int) -> float:
     return 1.6 * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.MarkItems, seats: int) -> float:
     return 0.8 * effect.count
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.DrawDiscoveries, seats: int) -> float:
     return -FIND * effect.count
 
@@ -321,7 +321,7 @@ def _(effect: words.DrawDiscoveries, seats: int) -> float:
 # Beasts.
 
 
-@price.register
+@effect_cost.register
 def _(effect: words.Fight, seats: int) -> float:
     wounds = 0.6 * max(effect.strength - 1, 0) - 0.6 * effect.weapon - 0.8 * effect.palisade
     return wounds - MEAL * effect.food - PELT * effect.fur

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 from ...games.robinson.facts import HUNGRY_BEAST
 from ...games.robinson.view import Board
-from .goals import goal_of
-from .measures import MEAL, RATION
-from .people import Pain, company, usual_wound
-from .prices import (
+from .camp import (
     SPARE_MEAL,
-    fur_worth,
+    fur_value,
     has_cave,
-    palisade_worth,
-    roof_worth,
-    shelter_worth,
-    weapon_worth,
-    wood_worth,
+    palisade_value,
+    roof_value,
+    shelter_value,
+    weapon_value,
+    wood_value,
 )
+from .currency import MEAL, RATION
+from .goals import goal_of
+from .people import Pain, company, usual_wound
 from .sky import Animals, Clouds, animals_tonight, tonight
 from .stock import Stock
 
@@ -44,7 +44,7 @@ class Evening:
         self._more = self._people * len(board.tokens["night"])
         self._known: dict[Stock, float] = {}
 
-    def worth(self, stock: Stock) -> float:
+    def value(self, stock: Stock) -> float:
         found = self._known.get(stock)
         if found is None:
             found = self._known[stock] = self._tonight(stock) + self._later(stock)
@@ -72,7 +72,7 @@ class Evening:
         hurt = self._people * (no_fire + no_wood + no_food) + HUNGER * hungry + weak
         starving = max(self._children - meals, 0)
         return (
-            wood_worth(self._board, wood)
+            wood_value(self._board, wood)
             + RATION * kept
             + SPARE_MEAL * (left - kept)
             - self._wound * hurt
@@ -95,11 +95,11 @@ class Evening:
     def _later(self, stock: Stock) -> float:
         board = self._board
         return (
-            min(stock.shelter, 1) * shelter_worth(board, self._later_wound)
-            + roof_worth(board, stock.roof)
-            + palisade_worth(board, stock.palisade, self._later_wound)
-            + weapon_worth(board, stock.weapon)
-            + fur_worth(board) * stock.fur
+            min(stock.shelter, 1) * shelter_value(board, self._later_wound)
+            + roof_value(board, stock.roof)
+            + palisade_value(board, stock.palisade, self._later_wound)
+            + weapon_value(board, stock.weapon)
+            + fur_value(board) * stock.fur
             + goal_of(board).stocked(board, stock)
         )
 

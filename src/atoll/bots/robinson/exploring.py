@@ -2,11 +2,11 @@
 
 from ...games.robinson.facts import SIDES, TILES
 from ...games.robinson.view import Board
+from .currency import rounds_left
 from .effects import FIND
 from .goals import goal_of
-from .items import built_worth
+from .items import built_value
 from .land import explored_terrains, near_camp, open_sources
-from .measures import rounds_left
 
 TERRAINS = {tile.terrain for tile in TILES.values()}
 OPENS = 0.14
@@ -19,24 +19,24 @@ HARVESTS = 6
 """With fewer rounds to come a new tile counts less."""
 
 
-def terrain_worth(board: Board) -> dict[str, float]:
+def terrain_value(board: Board) -> dict[str, float]:
     """What each terrain would open up that is not explored yet."""
     known = explored_terrains(board)
-    worth: dict[str, float] = {}
+    value: dict[str, float] = {}
     for each in board.inventions:
         name = each.name
         missing = [terrain for terrain in each.terrains if terrain not in known]
         if not missing or name in board.items:
             continue
         for terrain in missing:
-            value = OPENS * built_worth(board, name) / len(missing)
-            worth[terrain] = worth.get(terrain, 0.0) + value
+            share = OPENS * built_value(board, name) / len(missing)
+            value[terrain] = value.get(terrain, 0.0) + share
     for terrain in sorted(TERRAINS - known):
-        worth[terrain] = worth.get(terrain, 0.0) + goal_of(board).terrain(board, terrain)
-    return worth
+        value[terrain] = value.get(terrain, 0.0) + goal_of(board).terrain(board, terrain)
+    return value
 
 
-def tile_worth(board: Board) -> float:
+def tile_value(board: Board) -> float:
     """What the next tile is likely to be worth, next to the camp."""
     lying = {space.tile for space in board.spaces}
     top = board.decks["tiles"].top[:1]
@@ -45,7 +45,7 @@ def tile_worth(board: Board) -> float:
         tiles = [tile for number, tile in TILES.items() if number not in lying]
     if not tiles:
         return 0.0
-    terrains = terrain_worth(board)
+    terrains = terrain_value(board)
     sources = sum([len(open_sources(space)) for space in near_camp(board)])
     each_source = NEW_SOURCE if sources < ENOUGH_SOURCES * len(board.ready) else SPARE_SOURCE
     season = min(rounds_left(board) - 1, HARVESTS) / HARVESTS

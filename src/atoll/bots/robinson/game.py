@@ -1,4 +1,4 @@
-"""The game that is played in dreams."""
+"""The game that is played in plans and playouts."""
 
 from ...games.robinson.game import Robinson
 

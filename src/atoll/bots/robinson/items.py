@@ -6,9 +6,9 @@ from ...games.robinson.cards.kinds import Power
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board
 from ...games.robinson.vocabulary import Raise
+from .camp import BUILDERS
+from .currency import PAWN, rounds_ahead
 from .goals import goal_of
-from .measures import PAWN, rounds_ahead
-from .prices import BUILDERS
 
 PUT_OFF = 3.9
 """For so many rounds one does without an item that is not built at once."""
@@ -68,17 +68,17 @@ def items_at_hand(board: Board) -> tuple[str, ...]:
     return tuple([item for item in board.items if item not in INVENTIONS])
 
 
-def item_worth(board: Board, item: str) -> float:
+def item_value(board: Board, item: str) -> float:
     """Apart from the levels that it raises, and from what it puts on the camp tile."""
     wanted = goal_of(board).item(board, item)
     return wanted + _lasting(board, LASTING.get(item, 0.0)) + AT_ONCE.get(item, 0.0)
 
 
-def built_worth(board: Board, item: str) -> float:
+def built_value(board: Board, item: str) -> float:
     """With what it puts on the camp tile."""
-    return item_worth(board, item) + _lasting(board, CROPS.get(item, 0.0))
+    return item_value(board, item) + _lasting(board, CROPS.get(item, 0.0))
 
 
 def _lasting(board: Board, each_round: float) -> float:
-    """What it gives in all, or, if that is less, its price and what it gives until it is built."""
+    """What it gives in all, or, if that is less, its cost and what it gives until it is built."""
     return min(each_round * rounds_ahead(board), BUILDERS * PAWN + PUT_OFF * each_round)

@@ -10,7 +10,7 @@ from ...games.robinson.land.tiles import crop, is_misty, picture, sources, yield
 from ...games.robinson.state import Goods, Space
 from ...games.robinson.view import Board, SpaceSeen
 from ...kernel import Answer
-from .measures import rounds_ahead
+from .currency import rounds_ahead
 from .people import company
 
 WOOD_CROP, FOOD_CROP = 3.0, 1.7
@@ -98,7 +98,7 @@ def near_camp(board: Board) -> list[SpaceSeen]:
     return [board.spaces[at] for at in near if at < len(board.spaces)]
 
 
-def land_worth(board: Board) -> float:
+def land_value(board: Board) -> float:
     """What the camp tile gives, what is within reach, and what is known of the island."""
     crops = harvest(board.spaces[SPACE[board.camp]])
     rounds = rounds_ahead(board)

@@ -12,7 +12,7 @@ from ...games.robinson.planning.stacks import free_pawns, leader, may_join, need
 from ...games.robinson.planning.together import CHANGES
 from ...games.robinson.state import Camp, Deed, Stack
 from ...games.robinson.who import called, seat_of
-from .people import effort
+from .people import determination_cost
 
 USED_UP = 0.7
 """What the pawn of something is worth that can be used only once or twice."""
@@ -87,7 +87,7 @@ class Pawns:
         self, stack: Stack, count: int, *, by_two: bool, begun: bool
     ) -> list[tuple[str, ...]]:
         neutral = self._neutral(stack)
-        free_of_charge = [pawn for pawn in neutral if not self.price(pawn)]
+        free_of_charge = [pawn for pawn in neutral if not self.cost(pawn)]
         people = self._people(stack, begun=begun)
         found = [self._chosen(stack, [*free_of_charge, *people], count, by_two=by_two)]
         if len(neutral) > len(free_of_charge):
@@ -109,22 +109,22 @@ class Pawns:
         who = called(self._camp, stack.pawns[0])
         if self._is_ready(who):
             return []
-        return sorted(neutral_pawns(self._camp, stack.kind, stack.target, who), key=self.price)
+        return sorted(neutral_pawns(self._camp, stack.kind, stack.target, who), key=self.cost)
 
-    def price(self, pawn: str) -> float:
+    def cost(self, pawn: str) -> float:
         """What it costs that a pawn helps, apart from its work."""
         if pawn in self.names or pawn == DOG or pawn in self._camp.items:
             return 0.0
-        return self._effort(HANDYMAN_PRICE) if pawn == HANDYMAN else USED_UP
+        return self._determination_cost(HANDYMAN_PRICE) if pawn == HANDYMAN else USED_UP
 
-    def saving_price(self) -> float:
+    def saving_cost(self) -> float:
         """What it costs that the Carpenter saves a wood."""
-        return self._effort(ECONOMY_PRICE)
+        return self._determination_cost(ECONOMY_PRICE)
 
-    def _effort(self, price: int) -> float:
+    def _determination_cost(self, price: int) -> float:
         """Of the Carpenter."""
         person = self._camp.people[called(self._camp, CARPENTER)]
-        return effort(person.determination, price)
+        return determination_cost(person.determination, price)
 
     def _people(self, stack: Stack, *, begun: bool) -> list[str]:
         """The leader's own other pawn, then Friday, then the others."""

@@ -8,7 +8,7 @@ from ...games.robinson.options import SCENARIOS
 from ...games.robinson.scenarios.frame import named
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.who import FRIDAY
-from .measures import MANY, SPIRIT, rounds_left
+from .currency import DETERMINATION, MANY, rounds_left
 
 LIGHT, GRAVE, MORTAL = 0.51, 2.2, 5.0
 """What any wound is worth, and how much more one that is deadly: in the end, or right now."""
@@ -33,7 +33,7 @@ DEATH, END = 22.0, 90.0
 USUAL_WOUND, USUAL_DANGER = 1.15, 1.2
 """What a wound to come counts, whoever will have it, and one of everybody besides; if they counted
 as they do now, wounds would make walls dearer."""
-MOOD_LASTS, GLOOM_LASTS = 3, 4
+MORALE_LASTS, GLOOM_LASTS = 3, 4
 """For so many rounds high morale is likely to last, and low morale."""
 
 
@@ -67,11 +67,11 @@ def pain(person: PersonSeen, left: int) -> float:
 
 @cache
 def _pain(name: str, wounds: int, left: int) -> float:
-    return sum([_price(name, each, left) for each in range(1, wounds + 1)])
+    return sum([_wound_cost(name, each, left) for each in range(1, wounds + 1)])
 
 
 @cache
-def _price(name: str, number: int, left: int) -> float:
+def _wound_cost(name: str, number: int, left: int) -> float:
     """Of somebody's wound with this number: those that are still to come make it dear, too."""
     deadly = health(name).deadly
     in_the_end = number + TO_COME * max(left - 2, 0)
@@ -123,13 +123,13 @@ class Pain:
     def _own(self, person: PersonSeen, number: int) -> float:
         """Somebody's wound with this number, whoever is nearest to death."""
         arrow = number in health(person.name).arrows
-        return _price(person.name, number, self._left) + ARROW * arrow
+        return _wound_cost(person.name, number, self._left) + ARROW * arrow
 
     def relief(self, person: PersonSeen) -> float:
         """One less."""
         if person.name == FRIDAY or not person.wounds:
             return FRIDAY_WOUND if person.wounds else 0.0
-        return _price(person.name, person.wounds, self._left) - self._worse(person, -1)
+        return _wound_cost(person.name, person.wounds, self._left) - self._worse(person, -1)
 
     def on_average(self) -> float:
         """One more of everybody, for each of them."""
@@ -145,25 +145,25 @@ class Pain:
         return _nearness_cost(max(near)) - self._worst
 
 
-# Spirits.
+# Determination and morale.
 
 
-def spirit(determination: int) -> float:
+def determination_value(determination: int) -> float:
     """What so much determination is worth to somebody."""
     few = min(determination, MANY)
-    return SPIRIT * (few + (determination - few) / 4)
+    return DETERMINATION * (few + (determination - few) / 4)
 
 
-def effort(determination: int, price: int) -> float:
+def determination_cost(determination: int, price: int) -> float:
     """What it costs somebody to spend some of it."""
-    return spirit(determination) - spirit(determination - price)
+    return determination_value(determination) - determination_value(determination - price)
 
 
-def mood(morale: int, left: int) -> float:
+def morale_value(morale: int, left: int) -> float:
     """What a level of morale is worth while it lasts."""
     level = max(LEAST_MORALE, min(HIGHEST_MORALE, morale))
     if level >= 0:
-        return HIGH_MORALE * level * min(left, MOOD_LASTS)
+        return HIGH_MORALE * level * min(left, MORALE_LASTS)
     return -GLOOM[-level] * min(left, GLOOM_LASTS) / GLOOM_LASTS
 
 
@@ -177,7 +177,7 @@ def next_first(board: Board) -> PersonSeen:
     return board.people[(board.first + 1) % len(board.ready)]
 
 
-def disheartened(board: Board) -> int:
+def gloom_wounds(board: Board) -> int:
     """How many wounds low morale will cost the next first player, for lack of determination."""
     return max(taken_by_gloom(board) - next_first(board).determination, 0)
 
@@ -188,13 +188,13 @@ def taken_by_gloom(board: Board) -> int:
     return max(-board.morale - alone, 0)
 
 
-def dread(board: Board) -> float:
+def gloom_cost(board: Board) -> float:
     """What that amounts to."""
-    missing, left = disheartened(board), rounds_left(board)
+    missing, left = gloom_wounds(board), rounds_left(board)
     if not missing or left == 1:
         return 0.0
     person = next_first(board)
     deadly = health(person.name).deadly
     wounds = range(person.wounds + 1, min(person.wounds + missing, deadly) + 1)
     doomed = DEATH if person.wounds + missing >= deadly else 0.0
-    return sum([_price(person.name, each, left) for each in wounds]) + doomed
+    return sum([_wound_cost(person.name, each, left) for each in wounds]) + doomed

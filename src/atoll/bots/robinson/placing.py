@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from ...games.robinson import grammar
 from ...games.robinson.view import Board, StackSeen
 from ...kernel import Option
-from .errands import Errand, joining, taking_along
+from .tasks import Task, joining, taking_along
 
 READY = "ready"
 
@@ -14,15 +14,15 @@ READY = "ready"
 class Placing:
     """What a seat has in mind: its part of a plan for the whole camp."""
 
-    def __init__(self, board: Board, seat: int, errands: Sequence[Errand]) -> None:
+    def __init__(self, board: Board, seat: int, tasks: Sequence[Task]) -> None:
         self._board, self._seat = board, seat
         self._names = [person.name for person in board.people]
         self._left_over = [*board.plan]
-        self._pairs = [(errand, self._taken(errand)) for errand in errands]
+        self._pairs = [(task, self._taken(task)) for task in tasks]
 
-    def _taken(self, errand: Errand) -> StackSeen | None:
-        """The stack of an errand, if it has been begun; each stack belongs to one errand."""
-        what = (errand.kind, errand.target, self._names[errand.leader])
+    def _taken(self, task: Task) -> StackSeen | None:
+        """The stack of a task, if it has been begun; each stack belongs to one task."""
+        what = (task.kind, task.target, self._names[task.leader])
         for stack in self._left_over:
             if (stack.kind, stack.target, stack.pawns[0]) == what:
                 self._left_over.remove(stack)
@@ -32,36 +32,36 @@ class Placing:
     def fits(self) -> bool:
         """Whether everything that stands on the board belongs to the plan."""
         return not self._left_over and not any(
-            stack is not None and Counter(stack.pawns[1:]) - Counter(errand.helpers)
-            for errand, stack in self._pairs
+            stack is not None and Counter(stack.pawns[1:]) - Counter(task.helpers)
+            for task, stack in self._pairs
         )
 
     def next(self, offered: Sequence[str]) -> str | None:
         """The next answer that the plan takes; None if there is nothing to do, or it cannot."""
-        return next((text for text in self._wishes() if text in offered), None)
+        return next((text for text in self._answers() if text in offered), None)
 
     def help(self, offered: Sequence[str]) -> str | None:
         """A pawn for what somebody else leads and has no pawn for."""
-        for errand, stack in self._pairs:
-            if stack is None or stack.complete or self._is_own(errand.leader):
+        for task, stack in self._pairs:
+            if stack is None or stack.complete or self._is_own(task.leader):
                 continue
-            for text in self._missing(errand, stack):
+            for text in self._missing(task, stack):
                 if text in offered:
                     return text
         return None
 
-    def _wishes(self) -> Iterator[str]:
-        for errand, stack in self._pairs:
+    def _answers(self) -> Iterator[str]:
+        for task, stack in self._pairs:
             if stack is not None:
-                yield from self._missing(errand, stack)
-                yield from [taking_along(extra, stack.name) for extra in errand.extras]
-            elif self._is_own(errand.leader):
-                yield errand.begin(self._names[errand.leader])
+                yield from self._missing(task, stack)
+                yield from [taking_along(extra, stack.name) for extra in task.extras]
+            elif self._is_own(task.leader):
+                yield task.begin(self._names[task.leader])
 
-    def _missing(self, errand: Errand, stack: StackSeen) -> Iterator[str]:
+    def _missing(self, task: Task, stack: StackSeen) -> Iterator[str]:
         """The pawns that this seat is to add."""
-        for pawn in Counter(errand.helpers) - Counter(stack.pawns[1:]):
-            who = self._names.index(pawn) if pawn in self._names else errand.leader
+        for pawn in Counter(task.helpers) - Counter(stack.pawns[1:]):
+            who = self._names.index(pawn) if pawn in self._names else task.leader
             if self._is_own(who):
                 yield joining(pawn, stack.name)
 

@@ -14,31 +14,31 @@ from ...games.robinson.state import NOWHERE
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Gain, Raise
 from ...games.robinson.who import FRIDAY
+from .camp import is_homeless
+from .currency import DETERMINATION, rounds_left
 from .dangers import ADVENTURE, rewards, strike_to_come
 from .effects import FIND, cost
-from .exploring import tile_worth
+from .exploring import tile_value
 from .goals import goal_of
 from .hunting import likely_prey
-from .items import built_worth, items_at_hand
+from .items import built_value, items_at_hand
 from .land import gathering
-from .measures import SPIRIT, rounds_left
 from .people import (
     ONE_OR_THE_OTHER,
     Pain,
     company,
-    disheartened,
-    effort,
-    mood,
+    determination_cost,
+    gloom_wounds,
+    morale_value,
     next_first,
     scarcity,
 )
-from .prices import is_homeless
 from .stock import Stock, priced
 
 SKILLS: dict[str, Skill] = {"build": "build", "gather": "gather", "explore": "explore"}
 USUAL, SAME, BY_WOUNDS = 1.5, 0.6, 0.4
-"""Whoever has wounds of this price pays for an adventure what it says; of that, how much is the
-same for all, and how much changes with the price."""
+"""Whoever has wounds of this cost pays for an adventure what it says; of that, how much is the
+same for all, and how much changes with the cost."""
 CONFIDENT, LESS = 4, 0.34
 """Who has more determination than this needs it less."""
 NEWS = 2.4
@@ -87,8 +87,8 @@ class Prospects:
         self._rules = named(board.options.scenario)
         self._left = rounds_left(board)
         self._pain = Pain(board)
-        self._tile = tile_worth(board)
-        self._next, self._missing = next_first(board), disheartened(board)
+        self._tile = tile_value(board)
+        self._next, self._missing = next_first(board), gloom_wounds(board)
         self._spaces = {space.name: space for space in board.spaces}
         self._preys = likely_prey(board)
         self._known: dict[Action, Prospect] = {}
@@ -114,7 +114,7 @@ class Prospects:
             return Prospect(1.0, gains, profit + bonus)
         chance, spent = self._chance(skill, leader, first=first)
         profit -= FACES[skill]["wound"] / FACES_OF_A_DIE * self._pain.wound(leader)
-        profit += (1 - chance) * COMFORT * SPIRIT - spent
+        profit += (1 - chance) * COMFORT * DETERMINATION - spent
         return Prospect(chance, gains, profit + chance * bonus)
 
     def _chance(self, skill: Skill, leader: PersonSeen, *, first: bool) -> tuple[float, float]:
@@ -125,7 +125,9 @@ class Prospects:
         able = leader.name == FRIDAY or REROLLS.get(leader.name) == skill
         if able and leader.determination >= REROLL_PRICE and REROLL not in leader.used:
             miss = 1 - chance
-            return chance + miss * chance, miss * effort(leader.determination, REROLL_PRICE)
+            return chance + miss * chance, miss * determination_cost(
+                leader.determination, REROLL_PRICE
+            )
         return chance, 0.0
 
     def _adventure(self, skill: Skill, leader: PersonSeen) -> float:
@@ -203,8 +205,8 @@ class Prospects:
             case "weapon":
                 return Stock(weapon=1), 0.0
         own = target in INVENTIONS and INVENTIONS[target].owner == leader.name
-        bonus = goal_of(self._board).built(self._board, target) + PRIDE * SPIRIT * own
-        return self._brought(target), bonus + built_worth(self._board, target)
+        bonus = goal_of(self._board).built(self._board, target) + PRIDE * DETERMINATION * own
+        return self._brought(target), bonus + built_value(self._board, target)
 
     def _brought(self, item: str) -> Stock:
         """What comes with an item: resources or a level; without shelter there is no palisade."""
@@ -242,23 +244,23 @@ class Prospects:
         before -= blocked
         needed = LESS if leader.determination > CONFIDENT or before else 1.0
         scarce = scarcity(board)
-        spirits = scarce * ARRANGED * SPIRIT * needed
+        spirits = scarce * ARRANGED * DETERMINATION * needed
         level = board.morale + before
-        morale = scarce * (mood(level + 1, self._left) - mood(level, self._left))
+        morale = scarce * (morale_value(level + 1, self._left) - morale_value(level, self._left))
         if before < self._missing:
             hurt = self._pain.wound(self._next)
             morale += hurt
             spirits += hurt * min(self._missing - before, ARRANGED) * (leader is self._next)
         both = max(spirits, morale) if self._seats == ONE_OR_THE_OTHER else spirits + morale
         bible = before < sum([kept.uses for kept in board.kept if kept.card == "supply-bible"])
-        return both + (SPIRIT + self._pain.wound(leader)) * bible
+        return both + (DETERMINATION + self._pain.wound(leader)) * bible
 
     def _rest(self, leader: PersonSeen, before: int) -> float:
         if leader.wounds <= before:
             return 0.0
         healed = self._pain.relief(leader)
         if "bed" in items_at_hand(self._board) and leader.name in CHARACTERS:
-            return healed * min(leader.wounds, 2) + SPIRIT
+            return healed * min(leader.wounds, 2) + DETERMINATION
         return healed
 
 

@@ -1,34 +1,35 @@
-"""The survivor: it plans for the whole camp, and takes what gives most hope."""
+"""The survivor: it plans for the whole camp, and takes what wins most playouts."""
 
 from ...games.robinson.planning.together import ASK_PLAN
 from ...games.robinson.powers.usable import ASK_POWERS
 from ...games.robinson.view import Board
 from ...kernel import Decision
 from ..chair import Chair
-from .chances import Chances, helpings
-from .choices import usual_choice
-from .dreams import best_of
-from .errands import Errand
 from .goals import goal_of
 from .placing import READY, Placing, anything
-from .thinking import USUAL, Sight, Thought, best_for_the_goal, look, plan_for
+from .playouts import best_of
+from .policy import obvious_answer
+from .position import Position, position_of
+from .powers import Powers, helpings
+from .search import USUAL, Budget, best_for_the_goal, plan_for
+from .tasks import Plan
 
 EVENING = ("weather", "night")
 MANY_OPTIONS = 3
-"""With more options than this each is dreamt of less."""
+"""With more options than this each is played out less often."""
 
 
 class SurvivorBot:
     """Plans for all pawns that are free and places its own; the other seats may be anybody.
 
     Its answers follow from what its seat sees, from what it has in mind for this round, and, where
-    it dreams of something that it alone decides, from its seed.
+    it plays out something that it alone decides, from its seed.
     """
 
-    def __init__(self, seed: int, thought: Thought = USUAL) -> None:
-        self._seed, self._thought = seed, thought
-        self._sight: Sight | None = None
-        self._errands: tuple[Errand, ...] | None = None
+    def __init__(self, seed: int, budget: Budget = USUAL) -> None:
+        self._seed, self._budget = seed, budget
+        self._position: Position | None = None
+        self._tasks: Plan | None = None
 
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         options = decision.options
@@ -40,34 +41,36 @@ class SurvivorBot:
                 return self._plan(chair, board, decision)
             case ASK_POWERS.key:
                 return self._use(chair, board, decision)
-        text = usual_choice({person.name: person.wounds for person in board.people}, decision)
+        text = obvious_answer({person.name: person.wounds for person in board.people}, decision)
         if text is None:
-            text = goal_of(board).answer(look(chair).table, decision)
+            text = goal_of(board).answer(position_of(chair).table, decision)
         if text is not None:
             return text
-        dreams = self._thought.choices
+        playouts = self._budget.choice_playouts
         if len(options) > MANY_OPTIONS:
-            dreams = (dreams + 1) // 2
-        return best_of(chair, decision, f"{self._seed} {board.round}", dreams, self._thought.hope)
+            playouts = (playouts + 1) // 2
+        return best_of(
+            chair, decision, f"{self._seed} {board.round}", playouts, self._budget.win_chance
+        )
 
     def _use(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What may be used at any time; for the goal, what the next plans need."""
         goal, options = goal_of(board), decision.options
         own = [option.text for option in options if goal.is_own(option.answer)]
         if own and board.phase == "production":
-            text = best_for_the_goal(chair, own, self._thought)
+            text = best_for_the_goal(chair, own, self._budget)
             if text is not None:
                 return text
-        supper = helpings(look(chair).table) if board.phase in EVENING else 0
+        supper = helpings(position_of(chair).table) if board.phase in EVENING else 0
         others = [option.text for option in options if option.text not in own]
-        return Chances(board, chair.seat, supper).best(others)
+        return Powers(board, chair.seat, supper).best(others)
 
     # Planning.
 
     def _plan(self, chair: Chair, board: Board, decision: Decision) -> str | None:
         """What to place next, or that all is placed; whoever need not answer may help."""
         if not board.plan:  # as long as nothing stands everybody sees the same, and plans the same
-            self._sight, self._errands = look(chair), None
+            self._position, self._tasks = position_of(chair), None
         offered = [option.text for option in decision.options]
         if not decision.must:
             waits = not board.ready[chair.seat] and any(not each.complete for each in board.plan)
@@ -80,18 +83,18 @@ class SurvivorBot:
 
     def _placing(self, chair: Chair, board: Board) -> Placing:
         """Where the table is no longer as it was planned it plans anew."""
-        sight = self._sight
-        if sight is None or (sight.table.round, tuple(sight.table.changes)) != (
+        position = self._position
+        if position is None or (position.table.round, tuple(position.table.changes)) != (
             board.round,
             board.changes,
         ):
-            self._sight = sight = look(chair)
-            self._errands = None
-        if self._errands is None:
-            self._errands = plan_for(sight, self._thought)
-        placing = Placing(board, chair.seat, self._errands)
+            self._position = position = position_of(chair)
+            self._tasks = None
+        if self._tasks is None:
+            self._tasks = plan_for(position, self._budget)
+        placing = Placing(board, chair.seat, self._tasks)
         if not placing.fits():
-            self._sight = look(chair)
-            self._errands = plan_for(self._sight, self._thought)
-            placing = Placing(board, chair.seat, self._errands)
+            self._position = position_of(chair)
+            self._tasks = plan_for(self._position, self._budget)
+            placing = Placing(board, chair.seat, self._tasks)
         return placing

@@ -6,7 +6,7 @@ from itertools import combinations
 from ...games.tobago.amulets import MOST_ROSES
 from ...games.tobago.facts import MARKERS
 from ...kernel import members
-from .lookout import Sought, Table
+from .position import Sought, Table
 
 
 def removed(table: Table, colour: int, space: int) -> Table:

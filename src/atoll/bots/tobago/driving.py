@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from ...games.tobago.island import Island, Spaces
 from ...kernel import members
-from .ways import one_step_further
+from .distances import one_step_further
 
 Layer = dict[Spaces, Spaces]
 """By the amulets that have been collected, where the vehicle can be."""
 
 
-class Goal(Struct, frozen=True, gc=False):
+class Destination(Struct, frozen=True, gc=False):
     """Where a move ends, after how many steps, and where it has collected amulets."""
 
     space: int
@@ -29,7 +29,7 @@ class Move:
         for _ in range(steps):
             self._layers.append(self._next(self._layers[-1]))
 
-    def goals(self) -> Iterator[Goal]:
+    def destinations(self) -> Iterator[Destination]:
         """Every space that can be reached, with the most amulets, and then by the fewest steps."""
         ends = [
             (-collected.bit_count(), steps, collected, spaces)
@@ -39,13 +39,13 @@ class Move:
         seen = 0
         for _, steps, collected, spaces in sorted(ends):
             for space in members(spaces & ~seen):
-                yield Goal(space, steps, collected)
+                yield Destination(space, steps, collected)
             seen |= spaces
 
-    def first_step(self, goal: Goal) -> int:
-        """The first space on the way to a goal that is at least one step away."""
-        space, collected = goal.space, goal.collected
-        for layer in reversed(self._layers[1 : goal.steps]):
+    def first_step(self, destination: Destination) -> int:
+        """The first space on the way to one that is at least one step away."""
+        space, collected = destination.space, destination.collected
+        for layer in reversed(self._layers[1 : destination.steps]):
             space, collected = self._before(layer, space, collected)
         return space
 

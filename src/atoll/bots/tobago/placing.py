@@ -8,7 +8,7 @@ from ...games.tobago.facts import Landmark
 from ...games.tobago.steps import Face, Park, Put
 from ...games.tobago.view import Board, landmarks_seen
 from ...kernel import Option, Step
-from .ways import ways_on
+from .distances import distances_on
 
 CROWDED = 0.6
 """How much worse a space is to start from where another vehicle stands, in steps."""
@@ -18,13 +18,13 @@ class Placing:
     """What is chosen before the hunt begins."""
 
     def __init__(self, board: Board) -> None:
-        self._board, self._ways = board, ways_on(board.island)
-        self._land = self._ways.land
+        self._board, self._distances = board, distances_on(board.island)
+        self._land = self._distances.land
 
     def best(self, options: Iterable[Option]) -> str:
-        return max(options, key=lambda option: self._worth(option.step)).text
+        return max(options, key=lambda option: self._value(option.step)).text
 
-    def _worth(self, step: Step) -> float:
+    def _value(self, step: Step) -> float:
         match step:
             case Put():
                 return self._view_from(step.landmark, step.space)
@@ -51,10 +51,10 @@ class Placing:
 
     def _way_to(self, space: int) -> float:
         """How many steps it is from anywhere on the island, on average."""
-        return self._ways.mean(space, self._land.all)
+        return self._distances.mean(space, self._land.all)
 
     def _crowd(self, space: int) -> float:
         """The vehicles that stand there already, and less those that are near."""
         others = [each.vehicle for each in self._board.players if each.vehicle is not None]
-        steps = [self._ways.least(space, 1 << self._land.space[name]) for name in others]
+        steps = [self._distances.least(space, 1 << self._land.space[name]) for name in others]
         return sum([1.0 / (1.0 + each) for each in steps])

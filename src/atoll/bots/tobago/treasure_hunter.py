@@ -5,18 +5,18 @@ from random import Random
 from ...games.tobago.grammar import End, Face, Park, Put, Take
 from ...kernel import Decision
 from ..chair import Chair
-from .hoard import Hoard
-from .lookout import Lookout
 from .placing import Placing
-from .sharing import Claiming
+from .position import Position
+from .sharing import Sharing
+from .treasures import Treasures
 from .turn import Turn
 
 
 class TreasureHunterBot:
     """Reckons in coins: what the maps promise it, beyond what they promise the others.
 
-    Its answers follow from what its seat sees; chance comes from the seed, and only in dreams of
-    how a hoard may lie. It remembers nothing.
+    Its answers follow from what its seat sees; chance comes from the seed, and only in redeals of
+    a hoard. It remembers nothing.
     """
 
     def __init__(self, seed: int) -> None:
@@ -30,9 +30,9 @@ class TreasureHunterBot:
         match options[0].answer:
             case Take():
                 luck = Random(self._seed)  # noqa: S311  (a game, not a secret)
-                return Claiming(chair, Hoard(board, seat), luck).best(options)
+                return Sharing(chair, Treasures(board, seat), luck).best(options)
             case Put() | Face() | Park():
                 return Placing(board).best(options)
-        turn = Turn(Lookout(board, seat))
+        turn = Turn(Position(board, seat))
         in_turn = End in decision.kinds()
         return turn.best(options) if in_turn else turn.best_follow_up(options)

@@ -22,11 +22,11 @@ from ...games.tobago.steps import (
 )
 from ...kernel import Option, Step
 from .amulets import all_doubled, all_removed, all_swapped, doubled, removed, swapped
-from .driving import Goal, Move
-from .lookout import Lookout, Sought, Table
-from .prospects import Prospects
+from .driving import Destination, Move
+from .position import Position, Sought, Table
+from .values import Values
 
-USUAL_CLUE, HOPE = 1.8, 0.5
+USUAL_CLUE, A_TURN_BEFORE = 1.8, 0.5
 """What the best clue of a new hand brings, in coins; and how much of that counts a turn before."""
 AT_LEAST = 0.01
 """What another hand is always worth: with nothing else to gain one does not keep the old one."""
@@ -38,26 +38,26 @@ NEVER = float("-inf")
 class Turn:
     """What a seat may do in its turn, weighed in coins."""
 
-    def __init__(self, lookout: Lookout) -> None:
-        self._lookout, self._table = lookout, lookout.table
-        self._prospects = Prospects(lookout)
+    def __init__(self, position: Position) -> None:
+        self._position, self._table = position, position.table
+        self._values = Values(position)
 
     def best(self, options: Iterable[Option]) -> str:
         """The text of the option that promises most."""
-        return max(options, key=lambda option: self.worth(option.step)).text
+        return max(options, key=lambda option: self.value(option.step)).text
 
     def best_follow_up(self, options: Iterable[Option]) -> str:
         """The text of the best of what an amulet has been spent on, or the first clue of a map."""
         return max(options, key=lambda option: self._then(self._after(option.step))).text
 
-    def worth(self, step: Step) -> float:
+    def value(self, step: Step) -> float:
         """What the table is worth after something that can be done in the own turn."""
         table = self._table
         match step:
             case Dig():
-                return self._prospects.dug(table, step.colour) + self._action + AT_ONCE
+                return self._values.dug(table, step.colour) + self._action + AT_ONCE
             case Play():
-                return self._prospects.worth(self._played(self._acted, step.clue, step.colour))
+                return self._values.in_turn(self._played(self._acted, step.clue, step.colour))
             case Drive():
                 return self._drive if step.space == self._first_step else NEVER
             case Use():
@@ -65,14 +65,14 @@ class Turn:
             case Stop():
                 return self._then(replace(table, steps=0))
             case GiveUp():
-                return self._rest + HOPE * self._new_hand
+                return self._rest + A_TURN_BEFORE * self._new_hand
         return self._rest
 
     def _then(self, table: Table) -> float:
         """What a table is worth if the turn goes on; a new map may be begun in another's turn."""
-        if self._lookout.board.active != self._lookout.me:
-            return self._prospects.at_rest(table)
-        return self._prospects.worth(table, self._action)
+        if self._position.board.active != self._position.me:
+            return self._values.at_rest(table)
+        return self._values.in_turn(table, self._action)
 
     @cached_property
     def _acted(self) -> Table:
@@ -80,14 +80,14 @@ class Turn:
 
     @cached_property
     def _rest(self) -> float:
-        return self._prospects.at_rest(self._table)
+        return self._values.at_rest(self._table)
 
     @cached_property
     def _action(self) -> float:
         """What the clue or the move of the turn brings, if it is still to come."""
         if not self._table.acts or self._table.steps:
             return 0.0
-        idle = self._prospects.worth(self._acted)
+        idle = self._values.in_turn(self._acted)
         return max(self._clue, self._drive, idle) - idle
 
     # Clues.
@@ -95,21 +95,21 @@ class Turn:
     def _played(self, table: Table, clue: int, colour: int) -> Table:
         """With a clue on a map, marked with an own rose."""
         sought = table.sought[colour]
-        left = sought.possible & self._lookout.by_clue[clue]
-        return table.with_sought(colour, Sought(left, (*sought.laid, (self._lookout.me, 1))))
+        left = sought.possible & self._position.by_clue[clue]
+        return table.with_sought(colour, Sought(left, (*sought.laid, (self._position.me, 1))))
 
     def _all_played(self, table: Table) -> Iterator[Table]:
         """The table after every clue that is legal on a map."""
-        by_clue = self._lookout.by_clue
+        by_clue = self._position.by_clue
         for colour, sought in enumerate(table.sought):
-            for clue in self._lookout.hand:
+            for clue in self._position.hand:
                 if left_by(sought.possible, by_clue[clue]):
                     yield self._played(table, clue, colour)
 
     @cached_property
     def _clue(self) -> float:
         """What the table is worth after the best clue."""
-        return max(map(self._prospects.worth, self._all_played(self._acted)), default=NEVER)
+        return max(map(self._values.in_turn, self._all_played(self._acted)), default=NEVER)
 
     @cached_property
     def _new_hand(self) -> float:
@@ -119,14 +119,14 @@ class Turn:
         """
         is_open = any(sought.possible.bit_count() > 1 for sought in self._table.sought)
         is_dead = self._clue == NEVER
-        return max(USUAL_CLUE * self._prospects.hoard.season * (is_open and is_dead), AT_LEAST)
+        return max(USUAL_CLUE * self._values.treasures.season * (is_open and is_dead), AT_LEAST)
 
     # Driving.
 
     @cached_property
     def _best_move(self) -> tuple[float, int | None]:
         """What the best move is worth, be it one that has begun, and its first step."""
-        table, collects = self._table, not self._lookout.board.by_amulet
+        table, collects = self._table, not self._position.board.by_amulet
         if table.steps:
             return self._best_way(table, table.steps, collects=collects)
         return self._best_way(self._acted, LEGS, collects=True)
@@ -143,13 +143,13 @@ class Turn:
         self, table: Table, steps: int, *, collects: bool, action: float = 0.0
     ) -> tuple[float, int | None]:
         """What a table is worth after the best move, and its first step."""
-        move = Move(self._lookout.land, table.here, steps, table.amulets if collects else 0)
-        best, way = NEVER, None
-        for goal in move.goals():
-            worth = self._prospects.worth(_driven(table, goal), action) if goal.steps else NEVER
-            if worth > best:
-                best, way = worth, goal
-        return best, None if way is None else move.first_step(way)
+        move = Move(self._position.land, table.here, steps, table.amulets if collects else 0)
+        best, chosen = NEVER, None
+        for end in move.destinations():
+            value = self._values.in_turn(_driven(table, end), action) if end.steps else NEVER
+            if value > best:
+                best, chosen = value, end
+        return best, None if chosen is None else move.first_step(chosen)
 
     # Amulets.
 
@@ -162,13 +162,13 @@ class Turn:
             case "clue":
                 tables = self._all_played(spent)
             case "double":
-                tables = all_doubled(spent, self._lookout.me)
+                tables = all_doubled(spent, self._position.me)
             case "swap":
                 tables = all_swapped(spent)
             case "move":
                 return self._best_way(spent, LEGS, collects=False, action=self._action)[0]
             case "exchange":
-                return self._then(spent) + self._new_hand * (1.0 if spent.acts else HOPE)
+                return self._then(spent) + self._new_hand * (1.0 if spent.acts else A_TURN_BEFORE)
         return max(map(self._then, tables), default=NEVER)
 
     def _after(self, step: Step) -> Table:
@@ -184,12 +184,12 @@ class Turn:
         raise AssertionError(f"{step} follows from nothing")
 
 
-def _driven(table: Table, goal: Goal) -> Table:
+def _driven(table: Table, end: Destination) -> Table:
     """With the own vehicle elsewhere, and the amulets taken that were on the way."""
     return replace(
         table,
-        here=goal.space,
-        held=table.held + goal.collected.bit_count(),
-        amulets=table.amulets & ~goal.collected,
+        here=end.space,
+        held=table.held + end.collected.bit_count(),
+        amulets=table.amulets & ~end.collected,
         steps=0,
     )

@@ -1,4 +1,4 @@
-"""The action of a turn: what each one takes from the voyage, in cards."""
+"""The action of a turn: what each one costs the voyage, in cards."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -14,9 +14,9 @@ from ...games.tranquility.state import (
     TurnOver,
 )
 from ...kernel import Option, Step
-from .chart import Chart, Gap
 from .parting import loss
-from .weather import worth_of_compass
+from .position import Gap, Position
+from .weather import value_of_compass
 
 NEVER = 1000.0
 MONSTER_LATER = 5.0
@@ -31,20 +31,20 @@ BEFORE_NIGHT = 0.4
 """How often it does so if night is still to fall, once and for all."""
 
 
-def best_action(chart: Chart, options: Sequence[Option]) -> Option:
-    """The action that takes least; among equals, the first."""
-    actions = Actions(chart)
-    return min(options, key=lambda option: actions.takes(option.step))
+def best_action(position: Position, options: Sequence[Option]) -> Option:
+    """The action that costs least; among equals, the first."""
+    actions = Actions(position)
+    return min(options, key=lambda option: actions.cost(option.step))
 
 
 class Actions:
-    """The actions of one turn, priced."""
+    """The actions of one turn, with what they cost."""
 
-    def __init__(self, chart: Chart) -> None:
-        self._chart = chart
-        self._losses = {card: loss(chart, (card,)) for card in set(chart.hand)}
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._losses = {card: loss(position, (card,)) for card in set(position.hand)}
 
-    def takes(self, step: Step) -> float:
+    def cost(self, step: Step) -> float:
         """By how much the cards will fall shorter, or reach further, after this action."""
         match step:
             case Play():
@@ -52,7 +52,7 @@ class Actions:
             case DiscardTwo():
                 return self._discarding()
             case PlayMonster(cell):
-                return 1 + loss_of_island(self._chart, cell) - MONSTER_LATER
+                return 1 + loss_of_island(self._position, cell) - MONSTER_LATER
             case TurnOver(cell):
                 return self._turning(cell)
             case TradeHand():
@@ -63,54 +63,57 @@ class Actions:
                 return -NEVER
 
     def _placing(self, play: Play) -> float:
-        chart = self._chart
-        gap = chart.gap_of_cell[play.cell]
+        position = self._position
+        gap = position.gap_of_cell[play.cell]
         left, right = gap.split(play.card, play.cell)
-        takes = 1 + play.cost + chart.price(left) + chart.price(right) - chart.price(gap)
+        filling = position.filling_cost
+        cost = 1 + play.cost + filling(left) + filling(right) - filling(gap)
         if play.cost:
-            takes += self._payment(play, gap, left, right)
-        if chart.board.options.mode == "day_and_night":
-            lies_wrong = chart.board.night == (play.cell in DAY_CELLS)
-            takes += WRONG_HALF * (lies_wrong - _will_lie_wrong(chart, play.cell))
-        return takes
+            cost += self._payment(play, gap, left, right)
+        if position.board.options.mode == "day_and_night":
+            lies_wrong = position.board.night == (play.cell in DAY_CELLS)
+            cost += WRONG_HALF * (lies_wrong - _will_lie_wrong(position, play.cell))
+        return cost
 
     def _payment(self, play: Play, gap: Gap, left: Gap, right: Gap) -> float:
         """What is lost with the cards that pay for an island: those that will be missed least."""
-        chart = self._chart
+        position = self._position
         losses = []
-        for card in chart.hand:
+        for card in position.hand:
             if card in ISLANDS and gap.low < card < gap.high:
                 if card != play.card:
                     side = left if card < play.card else right
-                    losses.append(chart.price(side, (card,)) - chart.price(side))
+                    losses.append(
+                        position.filling_cost(side, (card,)) - position.filling_cost(side)
+                    )
             elif card != MONSTER:
                 losses.append(self._losses[card])
         return sum(sorted(losses)[: play.cost])
 
     def _discarding(self) -> float:
-        cards = [card for card in self._chart.hand if card != MONSTER]
-        return 2 + min([loss(self._chart, pair) for pair in combinations(cards, 2)])
+        cards = [card for card in self._position.hand if card != MONSTER]
+        return 2 + min([loss(self._position, pair) for pair in combinations(cards, 2)])
 
     def _turning(self, cell: int) -> float:
-        chart = self._chart
-        shows_night = chart.shape.labels[cell] in chart.board.night_cells
+        position = self._position
+        shows_night = position.shape.labels[cell] in position.board.night_cells
         if shows_night != (cell in DAY_CELLS):
             return NEVER
         return 1 + min(self._losses.values()) + TURNING - WRONG_HALF
 
     def _trading(self) -> float:
-        hand = tuple(self._chart.hand)
-        return len(hand) + loss(self._chart, hand) - worth_of_compass(self._chart)
+        hand = tuple(self._position.hand)
+        return len(hand) + loss(self._position, hand) - value_of_compass(self._position)
 
 
-def loss_of_island(chart: Chart, cell: int) -> float:
+def loss_of_island(position: Position, cell: int) -> float:
     """What it takes to fill a cell again whose island is destroyed."""
-    gap, joined = chart.gap_without(cell)
-    return chart.price(gap) - sum(map(chart.price, joined))
+    gap, joined = position.gap_without(cell)
+    return position.filling_cost(gap) - sum(map(position.filling_cost, joined))
 
 
-def _will_lie_wrong(chart: Chart, cell: int) -> float:
+def _will_lie_wrong(position: Position, cell: int) -> float:
     """The chance that an island placed in a cell later shows the wrong half."""
-    if chart.board.options.night == "rounds":
+    if position.board.options.night == "rounds":
         return OFTEN_WRONG
-    return float(cell in DAY_CELLS) if chart.board.started else BEFORE_NIGHT
+    return float(cell in DAY_CELLS) if position.board.started else BEFORE_NIGHT

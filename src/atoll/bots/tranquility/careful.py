@@ -6,10 +6,10 @@ from ...games.tranquility.state import Devour, Give, GiveUp, Offer, PutRocks, Pu
 from ...kernel import Decision, Option
 from ..chair import Chair
 from .actions import best_action, loss_of_island
-from .chart import Chart
 from .duel import best_in_duel
 from .joint_discard import best_offer
 from .parting import least_missed
+from .position import Position
 from .weather import least_needed_row, storm_to_end
 
 
@@ -25,17 +25,17 @@ class CarefulBot:
     def choose(self, chair: Chair, decision: Decision) -> str | None:
         if decision.must and len(decision.options) == 1:
             return decision.options[0].text
-        chart = self._chart(chair)
+        position = self._position(chair)
         if not decision.must:
-            option = storm_to_end(chart, decision.options, last_hope=_at_its_end(chair))
+            option = storm_to_end(position, decision.options, last_hope=_at_its_end(chair))
             return None if option is None else option.text
-        return _best(chart, decision.options).text
+        return _best(position, decision.options).text
 
-    def _chart(self, chair: Chair) -> Chart:
+    def _position(self, chair: Chair) -> Position:
         # Of all that lies hidden in a redeal, only the seat's own discards are sure to be true.
-        twin = chair.redeal(self._seed)
-        assert isinstance(twin, Sea)
-        return Chart(chair.view.board, chair.seat, twin.discards[chair.seat])
+        redealt = chair.redeal(self._seed)
+        assert isinstance(redealt, Sea)
+        return Position(chair.view.board, chair.seat, redealt.discards[chair.seat])
 
 
 def _at_its_end(chair: Chair) -> bool:
@@ -43,21 +43,21 @@ def _at_its_end(chair: Chair) -> bool:
     return any(decision.options[0].step == GiveUp() for decision in chair.decisions)
 
 
-def _best(chart: Chart, options: Sequence[Option]) -> Option:
-    if chart.board.options.mode == "duel":
-        return best_in_duel(chart, options)
+def _best(position: Position, options: Sequence[Option]) -> Option:
+    if position.board.options.mode == "duel":
+        return best_in_duel(position, options)
     match options[0].step:
         case Shed() | Give():
-            return least_missed(chart, options)
+            return least_missed(position, options)
         case Offer():
-            return best_offer(chart, options)
+            return best_offer(position, options)
         case PutRocks() | PutStorm():
-            return least_needed_row(chart, options)
+            return least_needed_row(position, options)
         case Devour():
-            return min(options, key=lambda option: _prey(chart, option))
-    return best_action(chart, options)
+            return min(options, key=lambda option: _prey(position, option))
+    return best_action(position, options)
 
 
-def _prey(chart: Chart, option: Option) -> float:
+def _prey(position: Position, option: Option) -> float:
     assert isinstance(option.step, Devour)
-    return loss_of_island(chart, option.step.cell)
+    return loss_of_island(position, option.step.cell)

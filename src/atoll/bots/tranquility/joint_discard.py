@@ -10,16 +10,16 @@ from ...games.tranquility.start import JOINT_DISCARD, UNSEEN
 from ...games.tranquility.state import Offer
 from ...games.tranquility.view import Board
 from ...kernel import Option
-from .chart import Chart
 from .parting import loss
+from .position import Position
 
 GLADLY = 0.5
 """A card that is missed less than this is given gladly."""
 
 
-def best_offer(chart: Chart, options: Sequence[Option]) -> Option:
+def best_offer(position: Position, options: Sequence[Option]) -> Option:
     """The offer of the wanted number of cards, or of the next smaller that can be given."""
-    wanted = _wanted(chart)
+    wanted = _wanted(position)
     return [option for option in options if _count(option) <= wanted][-1]
 
 
@@ -28,12 +28,12 @@ def _count(option: Option) -> int:
     return option.step.count
 
 
-def _wanted(chart: Chart) -> int:
-    board = chart.board
+def _wanted(position: Position) -> int:
+    board = position.board
     if not board.offers:
-        return sum(loss(chart, (card,)) < GLADLY for card in chart.hand)
+        return sum(loss(position, (card,)) < GLADLY for card in position.hand)
     reserves = list(map(int.__add__, board.hands, board.decks))
-    return split(board.offers, limits(board), reserves)[chart.seat]
+    return split(board.offers, limits(board), reserves)[position.seat]
 
 
 def limits(board: Board) -> list[int]:

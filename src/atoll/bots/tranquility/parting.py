@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from ...games.tranquility.cards import FINISH, FINISHES, ISLANDS
 from ...games.tranquility.state import Give, Shed
 from ...kernel import Option
-from .chart import Chart, Gap
+from .position import Gap, Position
 
 NO_FINISH = 40.0
 """What it costs to have no Finish when the grid is full."""
 SPARE_FINISH = 0.15
-LUCK = 0.45
+TURNS_UP = 0.45
 """The chance that a Finish which the seat cannot see turns up at the end."""
 SPARE_ISLAND = 0.02
 """An island without a place is dead weight, but a spare Start is even more so."""
@@ -19,37 +19,37 @@ UNSEEN_CARD = 0.6
 """What a card from the top of the deck may be worth."""
 
 
-def least_missed(chart: Chart, options: Sequence[Option]) -> Option:
+def least_missed(position: Position, options: Sequence[Option]) -> Option:
     """The cards to part with."""
-    return min(options, key=lambda option: _loss_by(chart, option))
+    return min(options, key=lambda option: _loss_by(position, option))
 
 
-def _loss_by(chart: Chart, option: Option) -> float:
+def _loss_by(position: Position, option: Option) -> float:
     if isinstance(option.step, Shed):
-        return loss(chart, (option.step.card,))
+        return loss(position, (option.step.card,))
     assert isinstance(option.step, Give)
-    return loss(chart, option.step.cards) + UNSEEN_CARD * option.step.unseen
+    return loss(position, option.step.cards) + UNSEEN_CARD * option.step.unseen
 
 
-def loss(chart: Chart, cards: tuple[int, ...]) -> float:
+def loss(position: Position, cards: tuple[int, ...]) -> float:
     """What the voyage loses, in cards, if these leave the hand unplayed."""
-    total = _loss_of_finish(chart, cards.count(FINISH))
+    total = _loss_of_finish(position, cards.count(FINISH))
     by_gap: defaultdict[Gap, list[int]] = defaultdict(list)
     for card in cards:
         if card in ISLANDS:
             total += SPARE_ISLAND
-            if gap := chart.gap_around(card):
+            if gap := position.gap_around(card):
                 by_gap[gap].append(card)
     for gap, leaving in by_gap.items():
-        total += chart.price(gap, tuple(leaving)) - chart.price(gap)
+        total += position.filling_cost(gap, tuple(leaving)) - position.filling_cost(gap)
     return total
 
 
-def _loss_of_finish(chart: Chart, count: int) -> float:
+def _loss_of_finish(position: Position, count: int) -> float:
     """Somebody must hold a Finish when the grid is full: the fewer are left the more it counts."""
     if not count:
         return 0.0
-    held = chart.hand.count(FINISH)
-    elsewhere = FINISHES - held - chart.discarded.count(FINISH)
-    risk = (1.0 - LUCK * chart.alive) ** elsewhere
+    held = position.hand.count(FINISH)
+    elsewhere = FINISHES - held - position.discarded.count(FINISH)
+    risk = (1.0 - TURNS_UP * position.alive) ** elsewhere
     return SPARE_FINISH * count + (NO_FINISH * risk if count == held else 0.0)

@@ -15,12 +15,12 @@ from ....games.robinson.scenarios.cannibal_island import (
 )
 from ....games.robinson.scenarios.goals import Siege
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
+from ..currency import rounds_ahead, rounds_left
 from ..hunting import arms
 from ..land import lies_open
-from ..measures import rounds_ahead, rounds_left
 from ..people import Pain, health
 from ..stock import Stock
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 BOOK = 0.5
 """How likely the event of a round has a book, so that the cannibals come."""
@@ -61,7 +61,7 @@ FAR = 9
 class CannibalIsland(Goal):
     """Whoever attacks the city has to bear what its strength exceeds the weapon by."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """At first about nothing: death is to cost the more, the further they have come."""
         return (
             PEACE
@@ -71,7 +71,7 @@ class CannibalIsland(Goal):
             - _way_cost(board) * _spaces_on_the_way(board)
         )
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         strength = _city_strength(board) - board.levels["weapon"]
         missing, way = max(strength - _best(board), 0), _spaces_on_the_way(board)
         return {

@@ -11,11 +11,11 @@ from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board
 from ....kernel import Answer
-from ..measures import PAWN, WOOD, rounds_left
-from ..prices import gets_wet, is_homeless
+from ..camp import gets_wet, is_homeless
+from ..currency import PAWN, WOOD, rounds_left
 from ..sky import clouds_through, dice_of
 from ..stock import stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 FIRE, MOUNTAINS, MAST = "fire", "mountains", "mast"
 OIL = "use find-oil"
@@ -39,12 +39,12 @@ UNCERTAIN = 0.21
 class Castaways(Goal):
     """Five stages of wood, at most one filled in a round; and fire, which takes mountains."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         missing = self.wood_wanted(board)
         late = _stages_missing(board) > _layings_left(board)
         return -(WOOD + LAID) * missing - _haste(board, missing) - HOPELESS * late
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         missing = self.wood_wanted(board)
         short = max(missing - stock_of(board).wood, 0)
         to_spare = _layings_left(board) - _stages_missing(board)
@@ -81,11 +81,11 @@ class Castaways(Goal):
     def built(self, board: Board, name: str) -> float:
         return WOOD * min(room(_pile(board)), MAST_GIVES) if name == MAST else 0.0
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         if room(_pile(board)) >= OIL_GIVES and board.phase == "night":
             yield OIL
 
-    def first_wishes(self, board: Board) -> Iterator[str]:
+    def first_uses(self, board: Board) -> Iterator[str]:
         count = wood_spared(board)
         if count:
             yield grammar.Lay(count).text

@@ -17,10 +17,10 @@ from ....games.robinson.scenarios.cursed_island import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Answer, Decision, Option
+from ..currency import PAWN, WOOD, rounds_left
 from ..land import lies_open, place_in, steps_from_camp
-from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 from .haste import lateness, rounds_for_wood
 
 WOOD_EACH = SCENARIO.inventions[CROSS].prices[0].wood
@@ -50,10 +50,10 @@ NEAR, IN_THE_WAY, EMPTY = 1.0, 2.0, 0.4
 class CursedIsland(Goal):
     """Wood, tiles and crosses; the sooner, the fewer nights there are to survive."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         return -_toil(board) - _late(board, _missing(board)) - _mist(board)
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         missing, wood = _missing(board), stock_of(board).wood
         return {
             "crosses": CROSSES - missing,
@@ -91,7 +91,7 @@ class CursedIsland(Goal):
     def enough(self, board: Board, thing: str) -> int | None:
         return _missing(board) if thing == CROSS else None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         if _relief(board, FIND_TAKES) >= PAWN:
             yield FIND
 
@@ -135,29 +135,29 @@ def _late(board: Board, missing: int, wood: float = 0.0) -> float:
 def _toil(board: Board, found: str = "") -> float:
     """What all crosses cost that are missing, where that is least; with a tile more."""
     steps = steps_from_camp(board)
-    prices = sorted(
+    costs = sorted(
         [
-            _price(space, steps[space.name], known=bool(space.tile) or space.name == found)
+            _cross_cost(space, steps[space.name], known=bool(space.tile) or space.name == found)
             for space in board.spaces
             if space.name in steps and CROSS not in space.tokens
         ]
     )
     missing = _missing(board)
-    return sum(prices[:missing]) + WOOD_EACH * sum(WAITED_FOR[: missing + 1])
+    return sum(costs[:missing]) + WOOD_EACH * sum(WAITED_FOR[: missing + 1])
 
 
 def _next(board: Board, space: SpaceSeen) -> float:
     """What the next cross is worth, wherever it stands."""
     missing = _missing(board)
     sooner = _late(board, missing) - _late(board, missing - 1)
-    return _price(space, 1) + WOOD_EACH * WAITED_FOR[missing] + sooner
+    return _cross_cost(space, 1) + WOOD_EACH * WAITED_FOR[missing] + sooner
 
 
-def _price(space: SpaceSeen, steps: int, *, known: bool = True) -> float:
+def _cross_cost(space: SpaceSeen, steps: int, *, known: bool = True) -> float:
     """Of a cross, and of finding its tile."""
     work = max(steps, 1) + (FOG in space.tokens) + MORE_PAWNS
-    price = WOOD * WOOD_EACH + STANDS + PAWN * work
-    return price if known else price + PAWN * work + UNKNOWN
+    cost = WOOD * WOOD_EACH + STANDS + PAWN * work
+    return cost if known else cost + PAWN * work + UNKNOWN
 
 
 # Fog.

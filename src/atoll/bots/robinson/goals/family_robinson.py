@@ -15,11 +15,11 @@ from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, see
 from ....games.robinson.vocabulary import FreeItem
 from ....kernel import Answer, Decision
-from ..errands import using
+from ..currency import rounds_left
 from ..land import explored_terrains, harvest, near_camp, place_in
-from ..measures import rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from ..tasks import using
+from .frame import Features, Goal
 from .in_turn import late, lost_round
 
 OLD_TOOLS = "find-old-tools"
@@ -40,7 +40,7 @@ CHILD = 4.0
 NO_FOOD, FAMILY = 5.0, 4
 """What it costs for each source of food that is missing within reach, and how many there should
 be when children are born."""
-HOPE = 80.0
+ALIVE = 80.0
 """However much is missing, to be alive has to be much better than to be dead."""
 NEAR = 30.0
 """What it is worth to be nearly ready."""
@@ -65,13 +65,13 @@ class Work(NamedTuple):
 class FamilyRobinson(Goal):
     """One of the nine is an end in itself; other items and terrains lead on to some of them."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         work = _work(board)
         near = NEAR / (1 + _to_build(work) + HOME - _at_home(board))
         behind = late(_to_spare(board)) + NO_FOOD * _food_missing(board)
-        return HOPE + near - behind - _pressure(board) * _all(work)
+        return ALIVE + near - behind - _pressure(board) * _all(work)
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         work, stock = _work(board), stock_of(board)
         to_build, home = _to_build(work), _at_home(board)
         return {
@@ -125,7 +125,7 @@ class FamilyRobinson(Goal):
     ) -> tuple[Stock, float] | None:
         return (Stock(), self._uncovered(board)) if target == RECLAIM else None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         yield "use find-seeds"
         if any(_work(board).items[item] for item in _from_old_tools()):
             yield using(OLD_TOOLS)

@@ -9,18 +9,18 @@ from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Answer, Decision
 from ..stock import Stock
 
-Signs = dict[str, float]
+Features = dict[str, float]
 
 
 class Goal(ABC):
     """What a scenario adds to what things are worth, in wounds."""
 
     @abstractmethod
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """How far it is, against what is still to be done."""
 
     @abstractmethod
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         """What tells how far it is, by name: the greater, the better."""
 
     def wood_wanted(self, board: Board) -> int:
@@ -70,7 +70,7 @@ class Goal(ABC):
         """How many actions for such a thing of its own are of use in a round; None if all are."""
         return None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         """What anybody would use for it now."""
         yield from ()
 
@@ -78,7 +78,7 @@ class Goal(ABC):
         """What to answer at once to a question that it knows better; None where it does not."""
         return None
 
-    def first_wishes(self, board: Board) -> Iterator[str]:
+    def first_uses(self, board: Board) -> Iterator[str]:
         """What the first player would do for it before planning, without much thought."""
         yield from ()
 
@@ -87,7 +87,7 @@ class Goal(ABC):
         return None
 
     def is_own(self, answer: Answer) -> bool:
-        """Whether an answer is about it alone, so that it is better dreamt of."""
+        """Whether an answer is about it alone, so that it is better played out."""
         return False
 
     def may_end(self, camp: Camp) -> bool:

@@ -6,10 +6,10 @@ from ....games.robinson.scenarios.goals import Goal as Progress
 from ....games.robinson.scenarios.goals import Rescue
 from ....games.robinson.scenarios.jenny import HARDSHIP, JENNY, LIFEBOAT, RAFT, RESCUE, SCENARIO
 from ....games.robinson.view import Board, PersonSeen
+from ..currency import rounds_left
 from ..land import explored_terrains
-from ..measures import rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 from .in_turn import late, lost_round
 
 ROPE, KNIFE = "rope", "knife"
@@ -37,11 +37,11 @@ BEHIND = 4.0
 class Jenny(Goal):
     """Rope, raft, rescue; meanwhile a knife, wood and fur; and then the boat."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         behind = late(_to_spare(board)) + late(_to_spare_for_her(board))
         return RESCUED * _goal(board).rescued - behind
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         stock = stock_of(board)
         return {
             "rescued": _goal(board).rescued,

@@ -24,12 +24,12 @@ from ....games.robinson.scenarios.king_kong import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen, SpaceSeen
 from ....kernel import Decision
-from ..errands import using
+from ..currency import PAWN, WOOD, rounds_left
 from ..land import steps_from_camp
-from ..measures import PAWN, WOOD, rounds_left
 from ..people import company, health
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from ..tasks import using
+from .frame import Features, Goal
 from .haste import lateness, rounds_for_wood
 
 SHOVEL = "shovel"
@@ -81,7 +81,7 @@ FIRECRACKER, WINE = using("find-firecracker"), using(LOST_ITEM)
 class KingKong(Goal):
     """All is won when he is caught and the actress is free."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         film = _film(board)
         total = -_crew(film) - _captivity(board) - _noise(board)
         total -= UNEASY * bool(board.spaces[SPACE[board.camp]].totem)
@@ -89,7 +89,7 @@ class KingKong(Goal):
             return total + CAUGHT
         return total - _toil(board) - _late(board, _missing(board))
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         film, missing = _film(board), _missing(board)
         wood = stock_of(board).wood
         return {
@@ -116,8 +116,8 @@ class KingKong(Goal):
         return (SHOVEL,)
 
     def item(self, board: Board, name: str) -> float:
-        worth = {SHOVEL: TOOL * (_missing(board) > 0), TRANQUILIZER: SLEEPY}
-        return worth.get(name, 0.0)
+        value = {SHOVEL: TOOL * (_missing(board) > 0), TRANQUILIZER: SLEEPY}
+        return value.get(name, 0.0)
 
     def stocked(self, board: Board, stock: Stock) -> float:
         """A palisade keeps him from the crew, and a weapon the beasts from everybody."""
@@ -153,7 +153,7 @@ class KingKong(Goal):
     def enough(self, board: Board, thing: str) -> int | None:
         return _missing(board) if thing == TRAP else None
 
-    def wishes(self, board: Board) -> Iterator[str]:
+    def uses(self, board: Board) -> Iterator[str]:
         """What the cameraman has lost gives heart as long as he is the first of the crew."""
         if next_of_crew(_film(board)) == CAMERAMAN:
             yield WINE
@@ -274,7 +274,7 @@ def _toil(board: Board, found: str = "") -> float:
     """What all traps cost that are missing; and finding lairs for them."""
     near, missing = _near(board), _missing(board)
     known = sorted([near[name] for name in _free_lairs(board, near)])[:missing]
-    work = sum([_price(steps) for steps in known]) + (missing - len(known)) * _price(1)
+    work = sum([_trap_cost(steps) for steps in known]) + (missing - len(known)) * _trap_cost(1)
     unknown = [near[space.name] for space in board.spaces if space.name in near and not space.tile]
     share = max(_share_of_lairs(board), LEAST_SHARE)
     lair = _seeking(min(unknown, default=REACH + 1)) / share + LAIR
@@ -291,10 +291,10 @@ def _next(board: Board) -> float:
     """What the next trap is worth, wherever it is set."""
     missing = _missing(board)
     sooner = _late(board, missing) - _late(board, missing - 1)
-    return _price(1) + WOOD_EACH * WAITED_FOR[missing] + sooner
+    return _trap_cost(1) + WOOD_EACH * WAITED_FOR[missing] + sooner
 
 
-def _price(steps: int) -> float:
+def _trap_cost(steps: int) -> float:
     """Of a trap."""
     return WOOD * WOOD_EACH + SET + PAWN * (max(steps, 1) + MORE_PAWNS)
 

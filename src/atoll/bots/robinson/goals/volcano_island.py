@@ -20,10 +20,10 @@ from ....games.robinson.scenarios.volcano_island import (
 from ....games.robinson.state import Camp
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Decision
+from ..currency import PAWN, WOOD, rounds_left
 from ..land import lies_open, place_in, steps_from_camp
-from ..measures import PAWN, WOOD, rounds_left
 from ..stock import Stock, stock_of
-from .frame import Goal, Signs
+from .frame import Features, Goal
 
 ROPE, PLAINS = "rope", "plains"
 BOAT_WOOD = SCENARIO.inventions[BOAT].prices[0].wood
@@ -70,13 +70,13 @@ LASTING = 4
 class VolcanoIsland(Goal):
     """All that is still to be done takes pawns; and every round there are fewer of them."""
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """At first about nothing: death is to cost the more, the further they have come."""
         goal = _goal(board)
         at_first = AT_FIRST * (goal.spaces_wanted + goal.sites_wanted)
         return at_first - _work_cost(board, _work(board)) - _lost_sites(board) - _lava(board)
 
-    def signs(self, board: Board) -> Signs:
+    def features(self, board: Board) -> Features:
         spaces, sites = _goal(board).missing
         work, to_live = _work(board), _rounds_to_live(board, -1)
         return {

@@ -1,7 +1,7 @@
-"""Signs: what on the table tells whether the castaways will be rescued.
+"""Features: what on the table tells whether the castaways will be rescued.
 
 Each is the greater, the better it is: what is bad is less than nought. How much they tell was
-learnt from games (``hope``).
+learnt from games (``win_chance``).
 """
 
 from collections.abc import Iterator
@@ -9,33 +9,33 @@ from collections.abc import Iterator
 from ...games.robinson.facts import LEVELS, SPACE
 from ...games.robinson.view import Board
 from ...games.robinson.who import FRIDAY
-from .camp import lost_pawns, sky_cost, to_use, tokens_cost, tokens_on_tiles, waiting_cost, worth
+from .camp import has_cave
+from .currency import MANY
 from .dangers import threat_cost
 from .goals import goal_of
-from .goals.frame import Signs
+from .goals.frame import Features
 from .land import explored_terrains, harvest, near_camp, room, sources_of
-from .measures import MANY
-from .people import characters, company, dread, nearness
-from .prices import has_cave
+from .people import characters, company, gloom_cost, nearness
 from .stock import stock_of
+from .values import lost_pawns, sky_cost, to_use, tokens_cost, tokens_on_tiles, value, waiting_cost
 
-WORTH, GOAL = "worth", "goal"
+VALUE, GOAL = "value", "goal"
 STEPS = 4
-"""So many levels of each kind have a sign of their own; the rest count together."""
+"""So many levels of each kind have a feature of their own; the rest count together."""
 Part = Iterator[tuple[str, float]]
 
 
-def signs(board: Board) -> Signs:
-    """All that can be seen, by name; where there is nothing to see there is no sign."""
-    return {name: float(each) for name, each in all_signs(board) if each}
+def features(board: Board) -> Features:
+    """All that can be seen, by name; where there is nothing to see there is none."""
+    return {name: float(each) for name, each in all_features(board) if each}
 
 
-def all_signs(board: Board) -> Part:
+def all_features(board: Board) -> Part:
     """Those, too, that say nothing now."""
-    yield WORTH, worth(board)
+    yield VALUE, value(board)
     for part in (_people, _spirits, _stock, _camp, _land, _items, _dangers):
         yield from part(board)
-    for name, each in goal_of(board).signs(board).items():
+    for name, each in goal_of(board).features(board).items():
         yield f"{GOAL}-{name}", each
 
 
@@ -56,12 +56,12 @@ def _people(board: Board) -> Part:
 
 def _spirits(board: Board) -> Part:
     spirits = [person.determination for person in board.people[: len(board.ready)]]
-    yield "hopeful", sum([each > 0 for each in spirits]) / len(spirits)
+    yield "any-determination", sum([each > 0 for each in spirits]) / len(spirits)
     yield "determination", sum([min(each, MANY) for each in spirits]) / len(spirits)
     yield "much-determination", sum([max(each - MANY, 0) for each in spirits]) / len(spirits)
     yield "low-morale", min(board.morale, 0)
     yield "high-morale", max(board.morale, 0)
-    yield "dread", -dread(board)
+    yield "gloom", -gloom_cost(board)
 
 
 def _stock(board: Board) -> Part:

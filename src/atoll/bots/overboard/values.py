@@ -1,4 +1,4 @@
-"""The larder: what provisions are worth to a castaway, in points."""
+"""What wounds cost a castaway and what provisions are worth, in points."""
 
 from functools import cached_property
 
@@ -9,10 +9,10 @@ from ...games.overboard.facts import (
     PAINTING_POINTS,
     ROLES,
 )
-from .chart import SWIMMER, expected_best
-from .hopes import at_most, danger, days_to_land, fall_rate, hope, kept, thirst_rate
+from .card_values import SWIMMER, expected_best
 from .interests import Interests
-from .lookout import ARMS, Lookout
+from .position import ARMS, Position
+from .surviving import at_most, danger, days_to_land, fall_rate, kept, survival, thirst_rate
 
 MORE_JEWELS = 1.0
 """What the first jewel is worth besides its points, for those that may join it."""
@@ -31,61 +31,61 @@ NEXT_KIT, NEXT_TOOL, NEXT_FOR_FRIEND = 0.9, 0.5, 0.7
 EARLY = 0.6
 """What a wound costs at the least, in wounds of the time when they matter most."""
 ROWERS_OAR, SIGNAL, HELM, AHEAD, MALICE = 0.3, 0.8, 0.8, 0.3, 0.08
-"""Further worth: of an oar, of a flare, of a compass at the helm and elsewhere; and of chum, as a
+"""Further value: of an oar, of a flare, of a compass at the helm and elsewhere; and of chum, as a
 share of what the enemy's death brings."""
 
 _PAINTINGS = {str(kind): points for kind, points in PAINTING_POINTS.items()}
 
 
-class Larder:
-    """What one more provision, or one less, would make of a seat's hopes."""
+class Values:
+    """What one more provision, or one less, is worth to a seat, and a wound of anybody."""
 
-    def __init__(self, lookout: Lookout, interests: Interests) -> None:
-        self.lookout, self.interests = lookout, interests
-        self._days, self._kept = days_to_land(lookout.board.gulls), kept(lookout.board.gulls)
-        who = [str(each) for each in ROLES].index(lookout.me)
+    def __init__(self, position: Position, interests: Interests) -> None:
+        self.position, self.interests = position, interests
+        self._days, self._kept = days_to_land(position.board.gulls), kept(position.board.gulls)
+        who = [str(each) for each in ROLES].index(position.me)
         self._doubled: frozenset[str] = frozenset(DOUBLED.get(who, ()))
 
     def pain(self, role: str, wounds: float = 1.0) -> float:
         """What it costs that somebody takes so many wounds; less than nothing for an enemy."""
-        lookout = self.lookout
-        if not lookout.lives(role):
+        position = self.position
+        if not position.lives(role):
             return 0.0
-        health, threat = lookout.health(role), danger(role, lookout.board.gulls)
-        lost = hope(health, threat) - hope(health - wounds, threat)
+        health, threat = position.health(role), danger(role, position.board.gulls)
+        lost = survival(health, threat) - survival(health - wounds, threat)
         return self.interests.lives[role] * lost
 
     @cached_property
     def ache(self) -> float:
         """What a wound of one's own costs on the way, be it now or later."""
-        return self.ache_of(self.lookout.me)
+        return self.ache_of(self.position.me)
 
     def ache_of(self, role: str) -> float:
         """What a wound of somebody costs on the way who is worth saving."""
-        healths = range(self.lookout.health(role) + 1)
+        healths = range(self.position.health(role) + 1)
         most = max([self._ache_with(role, health) for health in healths])
         return max(self.pain(role), EARLY * most)
 
     def _ache_with(self, role: str, health: int) -> float:
-        threat = danger(role, self.lookout.board.gulls)
-        lost = hope(health, threat) - hope(health - 1, threat)
+        threat = danger(role, self.position.board.gulls)
+        lost = survival(health, threat) - survival(health - 1, threat)
         return self.interests.lives[role] * lost
 
     @cached_property
     def care(self) -> float:
         """What sparing others a wound is worth, at best."""
-        others = [each for each in self.lookout.people if each != self.lookout.me]
+        others = [each for each in self.position.people if each != self.position.me]
         return max([self.pain(each) for each in others] + [0.0])
 
     def gain(self, kind: str) -> float:
         """What one more is worth."""
-        return self._worth(kind, self.lookout.own[kind])
+        return self._value(kind, self.position.own[kind])
 
     def loss(self, kind: str) -> float:
         """What one of the seat's own is worth."""
-        return self._worth(kind, max(self.lookout.own[kind] - 1, 0))
+        return self._value(kind, max(self.position.own[kind] - 1, 0))
 
-    def _worth(self, kind: str, have: int) -> float:
+    def _value(self, kind: str, have: int) -> float:
         """What another is worth to somebody who has so many."""
         if kind == "jewels":
             return self._jewels(have)
@@ -109,27 +109,27 @@ class Larder:
         return points * self._factor(kind)
 
     def _jewels(self, have: int) -> float:
-        steps = JEWEL_POINTS[self.lookout.board.options.jewels]
+        steps = JEWEL_POINTS[self.position.board.options.jewels]
         points = float(steps[have + 1] - steps[have]) if have + 1 < len(steps) else 0.0
-        if have == 0 and self.lookout.unseen["jewels"]:
+        if have == 0 and self.position.unseen["jewels"]:
             points += MORE_JEWELS
         return points * self._factor("jewels") * self._kept
 
     def _water(self, have: int) -> float:
         """The more there is, the less likely the last is drunk before the boat lands."""
-        thirsts = (thirst_rate(self.lookout.me) + TIRED) * self._days
+        thirsts = (thirst_rate(self.position.me) + TIRED) * self._days
         drunk = 1.0 - at_most(have, thirsts)
         return self.ache * drunk + TO_SPARE * self.care * NEXT_FOR_FRIEND**have
 
     def _tool(self, kind: str) -> float:
-        me = self.lookout.me
+        me = self.position.me
         fists = EDGE * ARMS.get(kind, 0)
         if kind == "lifebuoy":
             return 0.0 if me == SWIMMER else self.ache * fall_rate(me) * self._days
         if kind == "umbrella":
             return self.ache * TO_SPARE * thirst_rate(me) * self._days
         if kind == "compass":
-            return HELM if self.lookout.steers else AHEAD
+            return HELM if self.position.steers else AHEAD
         if kind == "bait":
             return -MALICE * min(self.interests.lives.values())
         return fists + {"oar": ROWERS_OAR, "flare": SIGNAL}.get(kind, 0.0)
@@ -137,7 +137,7 @@ class Larder:
     @cached_property
     def unseen_gains(self) -> list[float]:
         """What each provision is worth that the seat does not see, the least first."""
-        unseen = self.lookout.unseen
+        unseen = self.position.unseen
         return sorted([self.gain(kind) for kind in unseen for _ in range(unseen[kind])])
 
     @cached_property
@@ -148,10 +148,10 @@ class Larder:
 
     def hidden_gain(self, role: str) -> float:
         """What a hidden provision of somebody is worth: those at the bow were first to choose."""
-        if not self.lookout.is_awake(role) or not self.unseen_gains:
+        if not self.position.is_awake(role) or not self.unseen_gains:
             return self.blind_gain
-        gains, seats = self.unseen_gains, len(self.lookout.awake)
-        after = [each == role for each in reversed(self.lookout.awake)].index(True)
+        gains, seats = self.unseen_gains, len(self.position.awake)
+        after = [each == role for each in reversed(self.position.awake)].index(True)
         share = gains[after * len(gains) // seats : (after + 1) * len(gains) // seats] or gains
         return self.blind_gain + CHOSEN * (sum(share) / len(share) - self.blind_gain)
 
@@ -162,19 +162,19 @@ class Larder:
     @cached_property
     def in_pockets(self) -> float:
         """What is lost with a fall overboard."""
-        opened = self.lookout.myself.opened
+        opened = self.position.myself.opened
         return sum([self.loss(kind) for kind in opened if kind != "lifebuoy"])
 
     @cached_property
     def at_stake(self) -> float:
         """What a robber takes from the seat: the best of what is open, or anything hidden."""
-        hidden = [self.loss(kind) for kind in self.lookout.board.hand]
-        opened = [self.loss(kind) for kind in self.lookout.myself.opened]
+        hidden = [self.loss(kind) for kind in self.position.board.hand]
+        opened = [self.loss(kind) for kind in self.position.myself.opened]
         return max([*opened, sum(hidden) / len(hidden) if hidden else 0.0])
 
     def loot(self, role: str) -> float:
         """What is to be got from somebody."""
-        person = self.lookout.people[role]
+        person = self.position.people[role]
         opened = [self.gain(kind) for kind in person.opened]
         return max([*opened, self.hidden_gain(role) if person.hidden else 0.0]) * self._hunger
 
@@ -185,13 +185,13 @@ class Larder:
 
     @property
     def _hunger(self) -> float:
-        return float(NEXT_LOOT ** self.lookout.own.total())
+        return float(NEXT_LOOT ** self.position.own.total())
 
     @cached_property
     def treasure(self) -> float:
         """What the seat's valuables will count, if they are brought ashore."""
-        own = self.lookout.own
-        jewels = JEWEL_POINTS[self.lookout.board.options.jewels][own["jewels"]]
+        own = self.position.own
+        jewels = JEWEL_POINTS[self.position.board.options.jewels][own["jewels"]]
         return jewels * self._factor("jewels") + sum(
             [own[kind] * self._points(kind) for kind in ("money", *_PAINTINGS)]
         )

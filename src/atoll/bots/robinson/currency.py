@@ -1,4 +1,4 @@
-"""The measure of everything here: wounds.
+"""The currency of everything here: wounds.
 
 A pawn heals a wound by resting, and gathers hardly more than one wood or food. So they are all of
 the same order; the numbers here and elsewhere have been found by playing (``benchmarks.tuning``).
@@ -8,10 +8,10 @@ from ...games.robinson.view import Board
 
 PAWN = 1.0
 """The work of a pawn."""
-SPIRIT, MANY = 0.79, 3
+DETERMINATION, MANY = 0.79, 3
 """A determination, as long as there are not many; then it counts little."""
 WOOD, MEAL, RATION = 2.1, 2.1, 2.1
-PATIENCE = 0.9
+DISCOUNT = 0.9
 """What comes a round later counts so much less."""
 
 
@@ -22,4 +22,4 @@ def rounds_left(board: Board) -> int:
 
 def rounds_ahead(board: Board) -> float:
     """How much the rounds after this one count together: what comes late counts little."""
-    return sum([PATIENCE**each for each in range(1, rounds_left(board))])
+    return sum([DISCOUNT**each for each in range(1, rounds_left(board))])

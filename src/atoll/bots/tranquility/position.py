@@ -1,4 +1,4 @@
-"""The chart: what a seat knows of the sea, and what the gaps in it will take to fill."""
+"""The position: what a seat knows of the sea, and what the gaps in it will take to fill."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...games.tranquility.cards import CARDS, EMPTY, FINISH, ISLANDS
 from ...games.tranquility.shapes import SHAPES
 from ...games.tranquility.view import Board
-from .prices import PURSE, STRANDED, price
+from .values import PURSE, STRANDED, filling_cost
 
 HELD = 1.0
 """The chance that an island in the own hand is at hand when it is wanted."""
@@ -41,7 +41,7 @@ class Gap(NamedTuple):
         return Gap(self.left, self.low, cell, card), Gap(cell, card, self.right, self.high)
 
 
-class Chart:
+class Position:
     """Built for one decision from the view of a seat and the discards that it remembers."""
 
     def __init__(self, board: Board, seat: int, discarded: Iterable[int]) -> None:
@@ -52,7 +52,7 @@ class Chart:
         self.discarded = list(discarded)
         self.chances = self._chances()
         self._chances_up_to = list(accumulate(self.chances))
-        self._known_prices: dict[tuple[Gap, tuple[int, ...]], float] = {}
+        self._known_costs: dict[tuple[Gap, tuple[int, ...]], float] = {}
 
     def _chances(self) -> list[float]:
         """By island, the chance that it is at hand when it is wanted."""
@@ -127,28 +127,30 @@ class Chart:
                 if cost <= PURSE and cell not in self.closed:
                     yield cell, cost
 
-    def price(self, gap: Gap, without: tuple[int, ...] = ()) -> float:
+    def filling_cost(self, gap: Gap, without: tuple[int, ...] = ()) -> float:
         """What it will take to fill a gap, supposing that these cards of the hand are gone."""
         key = gap, without
-        known = self._known_prices.get(key)
+        known = self._known_costs.get(key)
         if known is None:
-            known = self._known_prices[key] = self._price(gap, without)
+            known = self._known_costs[key] = self._filling_cost(gap, without)
         return known
 
-    def _price(self, gap: Gap, without: tuple[int, ...]) -> float:
+    def _filling_cost(self, gap: Gap, without: tuple[int, ...]) -> float:
         begins, ends = gap.left < 0, gap.right == len(self.board.grid)
         if not gap.cells:
             return 0.0
         if begins and ends:
-            return 1 + sum(map(self.price, gap.split(FINISH // 2, gap.cells // 2)))
+            return 1 + sum(map(self.filling_cost, gap.split(FINISH // 2, gap.cells // 2)))
         if gap.cells == 1:
-            return self._price_of_cell(gap, without)
+            return self._cost_of_cell(gap, without)
         between = gap.high - gap.low - 1
         coming = self._chances_up_to[gap.high - 1] - self._chances_up_to[gap.low]
         coming -= sum([self.chances[card] for card in without])
-        return price(gap.cells, between + 1, coming / max(between, 1), open_end=begins or ends)
+        return filling_cost(
+            gap.cells, between + 1, coming / max(between, 1), open_end=begins or ends
+        )
 
-    def _price_of_cell(self, gap: Gap, without: tuple[int, ...]) -> float:
+    def _cost_of_cell(self, gap: Gap, without: tuple[int, ...]) -> float:
         """A single cell takes one of the few islands near enough to its neighbours."""
         expected, missed = 0.0, 1.0
         for cost, card in self._fitting(gap):

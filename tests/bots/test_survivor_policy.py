@@ -1,12 +1,12 @@
-"""What the survivor answers without much thought, in dreams and awake."""
+"""What the survivor answers at once, in playouts and at the table."""
 
 import pytest
 
-from atoll.bots.robinson.camp import lower_cost
-from atoll.bots.robinson.chances import HURT, SCOUTING, Chances
-from atoll.bots.robinson.choices import LAST_MOVE, calm_choice, usual_choice
 from atoll.bots.robinson.goals import goal_of
-from atoll.bots.robinson.thinking import Thought
+from atoll.bots.robinson.policy import LAST_MOVE, obvious_answer, quick_answer
+from atoll.bots.robinson.powers import HURT, SCOUTING, Powers
+from atoll.bots.robinson.search import Budget
+from atoll.bots.robinson.values import lower_cost
 from atoll.games.robinson import answers, grammar
 from atoll.games.robinson.decks.piles import ALL_ADVENTURES
 from atoll.games.robinson.facts import DICE, HIGHEST_MORALE
@@ -40,7 +40,7 @@ def rolled(who: str, roll: Roll, *more: Option) -> Decision:
 )
 def test_only_a_failure_is_rolled_again(success: bool, wound: bool, wanted: str) -> None:
     roll = Roll(success=success, wound=wound, adventure=True, dice=DICE)
-    assert usual_choice({"cook": 3}, rolled("cook", roll)) == wanted
+    assert obvious_answer({"cook": 3}, rolled("cook", roll)) == wanted
 
 
 @pytest.mark.parametrize("success", [True, False])
@@ -52,33 +52,33 @@ def test_the_last_wound_is_rolled_again_rather_than_anything(
     wanted = "keep" if success else "reroll success"
     if wounds == 12 and wound:
         wanted = "reroll wound"
-    assert usual_choice({"cook": wounds}, rolled("cook", roll)) == wanted
+    assert obvious_answer({"cook": wounds}, rolled("cook", roll)) == wanted
 
 
 @pytest.mark.parametrize(("wounds", "wanted"), [(0, "reroll success"), (3, "reroll wound")])
 def test_it_is_the_wound_of_whoever_rolls(wounds: int, wanted: str) -> None:
     """Friday's dice do not hurt the cook, who decides about them and bears only one wound more."""
     roll = Roll(success=False, wound=True, adventure=False, dice=DICE)
-    assert usual_choice({"cook": 12, "friday": wounds}, rolled("friday", roll)) == wanted
+    assert obvious_answer({"cook": 12, "friday": wounds}, rolled("friday", roll)) == wanted
 
 
 def test_a_card_rolls_a_failure_again_for_who_cannot() -> None:
     roll = Roll(success=False, wound=False, adventure=True, dice=DICE)
     decision = rolled("cook", roll, *answers.rerolls_with("find-lost-item", roll))
-    assert usual_choice({"cook": 0}, decision) == "reroll success find-lost-item"
+    assert obvious_answer({"cook": 0}, decision) == "reroll success find-lost-item"
 
 
 def test_a_failure_that_cannot_be_rolled_again_is_kept() -> None:
     roll = Roll(success=False, wound=True, adventure=True, dice=("wound", "adventure"))
-    assert usual_choice({"cook": 3}, rolled("cook", roll)) == "keep"
+    assert obvious_answer({"cook": 3}, rolled("cook", roll)) == "keep"
 
 
 def test_what_protects_is_built_first() -> None:
     built = ("build-basket", "build-weapon-2", "build-weapon", "build-shelter")
     options = [answers.do(name, "cook") for name in built]
-    assert usual_choice({}, asked("ask-order", *options)) == "do build-shelter"
-    assert usual_choice({}, asked("ask-order", *options[:3])) == "do build-weapon"
-    assert usual_choice({}, asked("ask-order", *options[:2])) == "do build-basket"
+    assert obvious_answer({}, asked("ask-order", *options)) == "do build-shelter"
+    assert obvious_answer({}, asked("ask-order", *options[:3])) == "do build-weapon"
+    assert obvious_answer({}, asked("ask-order", *options[:2])) == "do build-basket"
 
 
 # A place for the camp.
@@ -88,10 +88,10 @@ def moving(round_: int, *, tile: int = 11, shelter: bool = False) -> str:
     camp = quiet_table("cook")
     camp.round, camp.shelter = round_, shelter
     lay_tile(camp, "m2", tile)
-    return calm_choice(camp, asked("ask-camp", answers.STAY, answers.choose("m2", MoveCampTo())))
+    return quick_answer(camp, asked("ask-camp", answers.STAY, answers.choose("m2", MoveCampTo())))
 
 
-def test_in_a_dream_a_cave_is_better_than_the_open() -> None:
+def test_in_a_playout_a_cave_is_better_than_the_open() -> None:
     assert moving(LAST_MOVE) == "choose m2"
     assert moving(LAST_MOVE + 1) == "stay"
     assert moving(2, shelter=True) == "stay"
@@ -102,7 +102,7 @@ def test_in_a_dream_a_cave_is_better_than_the_open() -> None:
 
 
 def way_chosen(camp: Camp, *ways: Way) -> str:
-    return calm_choice(camp, asked("ask-way", *[answers.way("", each) for each in ways]))
+    return quick_answer(camp, asked("ask-way", *[answers.way("", each) for each in ways]))
 
 
 def test_the_way_that_costs_least_is_chosen() -> None:
@@ -126,7 +126,7 @@ def with_card(card: str) -> Camp:
     return camp
 
 
-# Chances.
+# Powers.
 
 
 def test_what_is_not_for_the_goal_can_still_be_used() -> None:
@@ -136,7 +136,7 @@ def test_what_is_not_for_the_goal_can_still_be_used() -> None:
     offered = [grammar.Lay(1), grammar.Use("supply-storm-glass")]
     board = see(camp)
     others = [answer.text for answer in offered if not goal_of(board).is_own(answer)]
-    assert Chances(board, 0, 0).best(others) == "use supply-storm-glass"
+    assert Powers(board, 0, 0).best(others) == "use supply-storm-glass"
 
 
 def scouts(morale: int, first: int) -> bool:
@@ -144,14 +144,14 @@ def scouts(morale: int, first: int) -> bool:
     camp = quiet_table("cook explorer")
     camp.phase, camp.first, camp.morale = "action", first, morale
     camp.people[1].determination = SCOUTING
-    return Chances(see(camp), 1, 0).best(["use scouting"]) is not None
+    return Powers(see(camp), 1, 0).best(["use scouting"]) is not None
 
 
 def test_alone_a_little_gloom_takes_nothing() -> None:
     camp = quiet_table("explorer")
     camp.phase, camp.morale = "action", -1
     camp.people[0].determination = SCOUTING
-    assert Chances(see(camp), 0, 0).best(["use scouting"]) == "use scouting"
+    assert Powers(see(camp), 0, 0).best(["use scouting"]) == "use scouting"
 
 
 def test_determination_is_kept_for_the_low_morale_of_the_next_round() -> None:
@@ -181,7 +181,7 @@ def test_what_only_a_scenario_knows_is_used_when_it_helps(scenario: str, card: s
     power = scenario_named(scenario).finds[card]
     camp.phase = power.when if power.when in ("weather", "night") else "action"
     camp.kept, camp.sky.rain, camp.people[0].wounds = [Kept(card, 1)], 3, HURT
-    assert Chances(see(camp), 0, 0).best([f"use {card}"]) == f"use {card}"
+    assert Powers(see(camp), 0, 0).best([f"use {card}"]) == f"use {card}"
 
 
 @pytest.mark.parametrize(("wood", "wanted"), [(1, "use hooch"), (2, None)])
@@ -191,7 +191,7 @@ def test_hooch_is_for_snow_too_if_wood_is_missing_under_a_good_roof(
     camp = quiet_table("cook")
     camp.phase, camp.levels["roof"], camp.sky.snow = "weather", 4, 2
     camp.available = Goods(wood=wood, food=1)
-    assert Chances(see(camp), 0, 1).best(["use hooch"]) == wanted
+    assert Powers(see(camp), 0, 1).best(["use hooch"]) == wanted
 
 
 def test_tobacco_is_kept_while_spirits_are_as_high_as_can_be() -> None:
@@ -199,23 +199,23 @@ def test_tobacco_is_kept_while_spirits_are_as_high_as_can_be() -> None:
     camp.kept = [Kept("find-tobacco", 1)]
     for morale, wanted in ((HIGHEST_MORALE - 1, "use find-tobacco"), (HIGHEST_MORALE, None)):
         camp.morale = morale
-        assert Chances(see(camp), 0, 0).best(["use find-tobacco"]) == wanted
+        assert Powers(see(camp), 0, 0).best(["use find-tobacco"]) == wanted
 
 
 def test_an_amulet_is_for_a_marker_on_the_island() -> None:
     camp = quiet_table("cook")
     camp.kept = [Kept("mystery-protective-amulet", 1)]
     offered = ["use mystery-protective-amulet"]
-    assert Chances(see(camp), 0, 0).best(offered) is None
+    assert Powers(see(camp), 0, 0).best(offered) is None
     camp.spaces[camp.camp].covered = ["left"]
-    assert Chances(see(camp), 0, 0).best(offered) == offered[0]
+    assert Powers(see(camp), 0, 0).best(offered) == offered[0]
 
 
-# Thought.
+# The budget.
 
 
-def test_twice_the_thought_is_twice_as_many_plans_and_dreams_of_choices() -> None:
-    usual, twice = Thought(), Thought().times(2)
-    assert (twice.plans, twice.choices) == (2 * usual.plans, 2 * usual.choices)
-    assert twice.dreams == usual.dreams  # of each plan
-    assert Thought().times(1) == usual
+def test_twice_the_budget_is_twice_as_many_plans_and_playouts_of_choices() -> None:
+    usual, twice = Budget(), Budget().times(2)
+    assert (twice.plans, twice.choice_playouts) == (2 * usual.plans, 2 * usual.choice_playouts)
+    assert twice.playouts == usual.playouts  # of each plan
+    assert Budget().times(1) == usual

@@ -1,4 +1,4 @@
-"""Dreams: how a round goes on when all that nobody knows is dealt anew."""
+"""Playouts: how a round goes on when all that nobody knows is dealt anew."""
 
 from random import Random
 
@@ -10,43 +10,45 @@ from ...games.robinson.steps import Pause, Plan
 from ...games.robinson.view import see
 from ...kernel import Decision
 from ..chair import Chair
-from .chances import Chances, helpings
-from .choices import calm_choice
 from .game import GAME
 from .goals import named
-from .hope import Hope
+from .policy import quick_answer
+from .powers import Powers, helpings
+from .win_chance import WinChance
 
 ALIKE = 1 + 1e-9
-"""Where hopes differ less than this they do not differ: sums are not exact."""
+"""Where sums of chances differ less than this they do not differ: sums are not exact."""
 AT_HOME = 1.05
-"""So many times more hope there has to be in another place for the camp."""
+"""So many times likelier to win it has to be with the camp in another place."""
 
 
-def best_of(chair: Chair, decision: Decision, seed: str, dreams: int, hope: Hope) -> str:
-    """The text of the option whose dreams end best."""
+def best_of(
+    chair: Chair, decision: Decision, seed: str, playouts: int, win_chance: WinChance
+) -> str:
+    """The text of the option whose playouts end best."""
     luck = Random(seed)  # noqa: S311  (a game, not a secret)
-    seeds = [luck.getrandbits(64) for _ in range(dreams)]
+    seeds = [luck.getrandbits(64) for _ in range(playouts)]
     best, found = 0.0, decision.options[0].text
     for option in decision.options:
-        hopes = 0.0
+        total = 0.0
         for rng in seeds:
             camp = chair.redeal(rng)
             assert isinstance(camp, Camp)
             GAME.answer(camp, chair.seat, option.text)
-            hopes += dream(camp, hope)
+            total += playout(camp, win_chance)
         if isinstance(option.answer, grammar.Stay):
-            hopes *= AT_HOME
-        if hopes > ALIKE * best:
-            best, found = hopes, option.text
+            total *= AT_HOME
+        if total > ALIKE * best:
+            best, found = total, option.text
     return found
 
 
-def dream(camp: Camp, hope: Hope) -> float:
-    """How much hope there is when the next planning is near, if the game is not over by then."""
+def playout(camp: Camp, win_chance: WinChance) -> float:
+    """The chance to win when the next planning is near, or how the game has ended by then."""
     now = camp.round
     while camp.outcome is None and not is_dawn(camp, now):
         _go_on(camp)
-    return hope(see(camp)) if camp.outcome is None else float(bool(camp.outcome.winners))
+    return win_chance(see(camp)) if camp.outcome is None else float(bool(camp.outcome.winners))
 
 
 def is_dawn(camp: Camp, now: int) -> bool:
@@ -60,12 +62,12 @@ def is_dawn(camp: Camp, now: int) -> bool:
 
 def _go_on(camp: Camp) -> None:
     asked = camp.awaited[0]
-    if asked.prompt.key == "ask-pause" and _is_moment(camp) and _use_something(camp):
+    if asked.prompt.key == "ask-pause" and _may_help(camp) and _use_something(camp):
         return
-    GAME.answer(camp, asked.seat, calm_choice(camp, asked))
+    GAME.answer(camp, asked.seat, quick_answer(camp, asked))
 
 
-def _is_moment(camp: Camp) -> bool:
+def _may_help(camp: Camp) -> bool:
     """Whether something is likely to be of use."""
     match camp.phase:
         case "production":
@@ -84,8 +86,8 @@ def _use_something(camp: Camp) -> bool:
     board = see(camp) if open_to else None
     for decision in open_to:
         assert board is not None
-        chances = Chances(board, decision.seat, helpings(camp))
-        text = chances.best([option.text for option in decision.options])
+        powers = Powers(board, decision.seat, helpings(camp))
+        text = powers.best([option.text for option in decision.options])
         if text is not None:
             GAME.answer(camp, decision.seat, text)
             return True

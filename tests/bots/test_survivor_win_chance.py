@@ -1,4 +1,4 @@
-"""What the survivor hopes for: signs at dawn, and what games have taught of them."""
+"""How likely the survivor wins: features at dawn, and what games have taught of them."""
 
 import operator
 from collections.abc import Callable, Mapping
@@ -10,9 +10,9 @@ import pytest
 from benchmarks import learning
 from benchmarks.learning import Dawn, dawns, held_back, learn, telling
 
-from atoll.bots.robinson import dreams, hope, signs
-from atoll.bots.robinson.dreams import dream
-from atoll.bots.robinson.hope import ALWAYS, Moment, hope_by, moment
+from atoll.bots.robinson import features, playouts, win_chance
+from atoll.bots.robinson.playouts import playout
+from atoll.bots.robinson.win_chance import ALWAYS, Corners, corners, win_chance_by
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.facts import TILES
 from atoll.games.robinson.options import SCENARIOS
@@ -24,19 +24,19 @@ from atoll.games.robinson.view import see
 from ..games.robinson.tables import happen, person
 from .camps import GAME, lay_tile, quiet_table
 
-EARLY_ALONE: Moment = (1.0, 0.0, 0.0, 0.0)
-LATE_ALONE: Moment = (0.0, 1.0, 0.0, 0.0)
+EARLY_ALONE: Corners = (1.0, 0.0, 0.0, 0.0)
+LATE_ALONE: Corners = (0.0, 1.0, 0.0, 0.0)
 
 
-def hoped(camp: Camp) -> float:
-    return hope.taught(see(camp))
+def chance_of(camp: Camp) -> float:
+    return win_chance.learnt(see(camp))
 
 
 def shown(camp: Camp) -> Mapping[str, float]:
-    return signs.signs(see(camp))
+    return features.features(see(camp))
 
 
-# Signs.
+# Features.
 
 
 def test_wounds_show_by_how_near_to_death_they_bring_people() -> None:
@@ -57,7 +57,7 @@ def test_meals_show_by_who_will_eat_them() -> None:
     assert (shown(camp)["kept-meals"], shown(camp).get("spoilt")) == (2, None)
 
 
-def test_each_level_is_a_sign_of_its_own() -> None:
+def test_each_level_is_a_feature_of_its_own() -> None:
     camp = quiet_table()
     camp.levels["weapon"], camp.levels["roof"] = 6, 2
     found = shown(camp)
@@ -96,29 +96,35 @@ def test_every_goal_shows_how_far_it_is(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_games_of_every_scenario_were_learnt_from(scenario: str) -> None:
-    assert {ALWAYS, "worth"} < {*hope.learnt(scenario)}
+    assert {ALWAYS, features.VALUE} < {*win_chance.learnt_weights(scenario)}
 
 
 def test_nothing_else_was_learnt() -> None:
-    assert {file.stem for file in hope.folder().iterdir()} == {*SCENARIOS}
+    assert {file.stem for file in win_chance.folder().iterdir()} == {*SCENARIOS}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_more_of_something_good_is_never_bad(scenario: str) -> None:
-    weights = {name: each for name, each in hope.learnt(scenario).items() if name != ALWAYS}
+    weights = {
+        name: each for name, each in win_chance.learnt_weights(scenario).items() if name != ALWAYS
+    }
     assert min(min(each) for each in weights.values()) >= 0
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_sign_that_was_learnt_can_still_be_seen(scenario: str) -> None:
+def test_every_feature_that_was_learnt_can_still_be_seen(scenario: str) -> None:
     """Be it there or not; items, terrains and levels have names of the game."""
     camp = GAME.setup(1, 1, {"scenario": scenario})
     for level in camp.levels:
-        camp.levels[level] = signs.STEPS
+        camp.levels[level] = features.STEPS
     camp.threats = [Threat("event-vertigo"), Threat("event-vertigo")]
     camp.items = [*INVENTIONS, *named(scenario).inventions]
     terrains = {f"terrain-{tile.terrain}" for tile in TILES.values()}
-    assert {*hope.learnt(scenario)} <= {ALWAYS, *terrains, *dict(signs.all_signs(see(camp)))}
+    assert {*win_chance.learnt_weights(scenario)} <= {
+        ALWAYS,
+        *terrains,
+        *dict(features.all_features(see(camp))),
+    }
 
 
 BETTER: dict[str, Callable[[Camp], None]] = {
@@ -133,7 +139,7 @@ BETTER: dict[str, Callable[[Camp], None]] = {
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("better", BETTER)
-def test_what_is_better_gives_no_less_hope(scenario: str, seats: int, better: str) -> None:
+def test_what_is_better_is_no_less_likely_to_win(scenario: str, seats: int, better: str) -> None:
     """With any number of players, early and late."""
     camp = GAME.setup(seats, 1, {"scenario": scenario})
     camp.people[0].wounds, camp.morale, camp.available = 5, -1, Goods()
@@ -141,60 +147,60 @@ def test_what_is_better_gives_no_less_hope(scenario: str, seats: int, better: st
         camp.round = round_
         changed = GAME.clone(camp)
         BETTER[better](changed)
-        assert hoped(changed) >= hoped(camp)
+        assert chance_of(changed) >= chance_of(camp)
 
 
 @pytest.mark.parametrize("better", BETTER)
-def test_castaways_hope_for_more_then(better: str) -> None:
+def test_castaways_are_likelier_to_win_then(better: str) -> None:
     camp = quiet_table("cook carpenter")
     camp.people[0].wounds, camp.morale, camp.available = 5, -1, Goods()
-    before = hoped(camp)
+    before = chance_of(camp)
     BETTER[better](camp)
-    assert hoped(camp) > before
+    assert chance_of(camp) > before
 
 
-def test_what_is_untaught_is_hoped_for_by_its_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hope, "folder", lambda: Path("nowhere"))
-    assert hope.learnt.__wrapped__("castaways") == hope.UNTAUGHT
+def test_before_any_game_only_the_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_chance, "folder", lambda: Path("nowhere"))
+    assert win_chance.learnt_weights.__wrapped__("castaways") == win_chance.PRIOR_WEIGHTS
 
 
-def test_who_has_learnt_nothing_hopes_for_what_things_are_worth() -> None:
+def test_who_has_learnt_nothing_goes_by_what_things_are_worth() -> None:
     camp = quiet_table("cook carpenter")
-    weight = hope.UNTAUGHT[signs.WORTH][0]
-    found = hope.untaught(see(camp))
-    assert found == pytest.approx(1 / (1 + exp(-weight * shown(camp)[signs.WORTH])))
-    assert found != hoped(camp)
+    weight = win_chance.PRIOR_WEIGHTS[features.VALUE][0]
+    found = win_chance.prior(see(camp))
+    assert found == pytest.approx(1 / (1 + exp(-weight * shown(camp)[features.VALUE])))
+    assert found != chance_of(camp)
 
 
 def test_a_weight_depends_on_the_time_and_on_the_players() -> None:
     weights = {"fur": (1.0, 2.0, 3.0, 4.0)}
     for seats, round_, weight in ((1, 1, 1.0), (1, 12, 2.0), (4, 1, 3.0), (4, 12, 4.0)):
-        found = hope_by(weights, moment(seats, round_, 12), {"fur": 1.0})
+        found = win_chance_by(weights, corners(seats, round_, 12), {"fur": 1.0})
         assert found == pytest.approx(1 / (1 + exp(-weight)))
-    assert sum(moment(3, 5, 12)) == pytest.approx(1)
-    assert hope_by(weights, moment(3, 5, 12), {"moon": 1.0}) == 0.5
+    assert sum(corners(3, 5, 12)) == pytest.approx(1)
+    assert win_chance_by(weights, corners(3, 5, 12), {"moon": 1.0}) == 0.5
 
 
-# Dreams end in hope.
+# Playouts.
 
 
-def test_a_dream_of_a_game_that_is_lost_has_none() -> None:
+def test_a_playout_that_is_lost_has_no_chance() -> None:
     camp = quiet_table("cook carpenter")
     person(camp, "cook").wounds = 12
     happen(camp, NightPhase())
-    assert dream(camp, hope.taught) == 0
+    assert playout(camp, win_chance.learnt) == 0
 
 
-def test_a_dream_that_is_not_over_ends_at_dawn() -> None:
+def test_a_playout_that_is_not_over_ends_at_dawn() -> None:
     camp = quiet_table("cook carpenter")
     camp.shelter, camp.kept = True, [Kept("supply-biscuits", 2)]
     camp.available, before = Goods(food=2), camp.round
     happen(camp, NightPhase())
     assert camp.round == before
-    found = dream(camp, hope.taught)
+    found = playout(camp, win_chance.learnt)
     assert camp.round == before + 1
-    assert dreams.is_dawn(camp, before)
-    assert found == hoped(camp)
+    assert playouts.is_dawn(camp, before)
+    assert found == chance_of(camp)
 
 
 # Learning.
@@ -257,10 +263,10 @@ def test_telling_is_how_often_a_winner_looks_better() -> None:
 
 def test_the_dawns_of_a_game_are_learnt_from(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the first round on, one a round; what was learnt before plays no part in it."""
-    monkeypatch.delattr(hope, "_weights_at")
+    monkeypatch.delattr(win_chance, "_weights_at")
     seen = dawns("castaways", 1, 3)
-    assert seen[0].moment == EARLY_ALONE
-    late = [each.moment[1] for each in seen]
+    assert seen[0].corners == EARLY_ALONE
+    late = [each.corners[1] for each in seen]
     assert late == sorted({*late})
     assert len({each.won for each in seen}) == 1
 
@@ -268,7 +274,7 @@ def test_the_dawns_of_a_game_are_learnt_from(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_was_learnt_is_read_as_it_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hope, "folder", lambda: tmp_path)
+    monkeypatch.setattr(win_chance, "folder", lambda: tmp_path)
     weights = {"star": (1.0, 0.5, 0.0, 0.125), ALWAYS: (-0.25, 0.0, 0.0, 3.0)}
     learning.write("castaways", weights)
-    assert hope.learnt.__wrapped__("castaways") == weights
+    assert win_chance.learnt_weights.__wrapped__("castaways") == weights

@@ -1,4 +1,4 @@
-"""Errands: the actions of a plan, and who takes part in them."""
+"""Tasks: the actions of a plan, and who takes part in them."""
 
 from functools import cache
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from ...games.robinson.facts import CHARACTERS, Kind
 from ...games.robinson.state import Goods
 
 
-class Errand(NamedTuple):
+class Task(NamedTuple):
     """An action, as it is planned: who leads it and helps, how it is paid, what is taken along."""
 
     kind: Kind
@@ -29,6 +29,10 @@ class Errand(NamedTuple):
     def begin(self, leader: str) -> str:
         """The answer that begins it, by the name of whoever leads."""
         return _beginning(leader, self.kind, self.target, self.word or None)
+
+
+Plan = tuple[Task, ...]
+"""What the whole camp does in a round."""
 
 
 @cache

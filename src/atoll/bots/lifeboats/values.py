@@ -1,4 +1,4 @@
-"""The outlook: what each seat may expect to score, and what a seat wants."""
+"""What the boats on the water are worth: the points that each seat may expect, and its lead."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ...games.lifeboats.facts import (
 )
 from ...games.lifeboats.view import Board
 from .fleet import SEAT_OF, Vessel, Vessels, vessels_afloat
-from .odds import level_of, share_saved
+from .landing import level_of, share_saved
 
 RIVALRY = 0.6
 """How much the points of the others, on average, count against the own ones."""
@@ -25,23 +25,23 @@ FIRST_ASHORE = 0.3
 SAILOR_ON_FIELD = [SAILOR_POINTS[island] for island in ISLANDS]
 OFFICER_EXTRA = OFFICER_POINTS["left"] - SAILOR_POINTS["left"]
 
-Worths = list[float]
+Points = list[float]
 """By seat, the points that it may expect."""
 
 
-class Outlook:
-    """Made for one position. ``resolve`` is by seat how surely it votes for its own interest."""
+class Values:
+    """Made for one position. ``sense`` is by seat how surely it votes for its own interest."""
 
-    def __init__(self, board: Board, resolve: Sequence[float]) -> None:
+    def __init__(self, board: Board, sense: Sequence[float]) -> None:
         self.board = board
         self.seats = len(board.hats)
         self.vessels = vessels_afloat(board)
-        self._hearts = self._weigh_hearts(resolve)
-        self._usual_backing = sum(resolve) / max(len(self.vessels), 1)
+        self._weights = self._weigh_people(sense)
+        self._usual_backing = sum(sense) / max(len(self.vessels), 1)
         self._points = self._points_by_distance()
-        self._known: dict[tuple[str, Vessel], Worths] = {}
+        self._known: dict[tuple[str, Vessel], Points] = {}
 
-    def _weigh_hearts(self, resolve: Sequence[float]) -> list[float]:
+    def _weigh_people(self, sense: Sequence[float]) -> list[float]:
         """By seat, how much each of its people counts for the backing of a boat."""
         board = self.board
         elsewhere = [*board.on_deck, *(swimmer.person for swimmer in board.swimmers)]
@@ -49,7 +49,7 @@ class Outlook:
         for vessel in self.vessels.values():
             for seat in vessel.seats_aboard():
                 people[seat] += vessel.of_seat(seat)
-        return [each / max(people[seat], 1) for seat, each in enumerate(resolve)]
+        return [each / max(people[seat], 1) for seat, each in enumerate(sense)]
 
     def _points_by_distance(self) -> list[float]:
         """What a sailor scores in a boat with so many moves to the shore, if arrivals decide."""
@@ -60,43 +60,43 @@ class Outlook:
             for own in range(MOVES_TO_SHORE + 1)
         ]
 
-    def worths(self, vessels: Vessels) -> Worths:
+    def points(self, vessels: Vessels) -> Points:
         """What each seat may expect if these are the boats on the water."""
-        worths = list(map(float, self.board.scores))
+        points = list(map(float, self.board.scores))
         for colour, vessel in vessels.items():
-            for seat, hope in enumerate(self.hopes(colour, vessel)):
-                worths[seat] += hope
-        return worths
+            for seat, share in enumerate(self.of_boat(colour, vessel)):
+                points[seat] += share
+        return points
 
-    def hopes(self, colour: str, vessel: Vessel) -> Worths:
+    def of_boat(self, colour: str, vessel: Vessel) -> Points:
         """What each seat may expect of a boat."""
         key = colour, vessel
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._hopes(colour, vessel, vessel.people)
+            known = self._known[key] = self._of_boat(colour, vessel, vessel.people)
         return known
 
-    def hopes_when_filled(self, colour: str, vessel: Vessel, people: int) -> Worths:
+    def of_filled_boat(self, colour: str, vessel: Vessel, people: int) -> Points:
         """The same if so many people, or more, will be aboard."""
-        return self._hopes(colour, vessel, max(people, vessel.people))
+        return self._of_boat(colour, vessel, max(people, vessel.people))
 
-    def _hopes(self, colour: str, vessel: Vessel, people: int) -> Worths:
+    def _of_boat(self, colour: str, vessel: Vessel, people: int) -> Points:
         level = level_of(self._backing(vessel) - self._usual_backing)
         chance = share_saved(vessel.to_shore, vessel.leaks, people, level)
         a_sailor = self._sailor_points(vessel)
         an_officer = a_sailor + OFFICER_EXTRA
         crew = vessel.crew
-        hopes = [
+        points = [
             chance * (a_sailor * crew[sailor(seat)] + an_officer * crew[officer(seat)])
             for seat in range(self.seats)
         ]
         owner = SEAT_OF.get(colour)
         if owner is not None:
-            hopes[owner] += FIRST_ASHORE * chance
-        return hopes
+            points[owner] += FIRST_ASHORE * chance
+        return points
 
     def _backing(self, vessel: Vessel) -> float:
-        return sum([heart * vessel.of_seat(seat) for seat, heart in enumerate(self._hearts)])
+        return sum([weight * vessel.of_seat(seat) for seat, weight in enumerate(self._weights)])
 
     def _sailor_points(self, vessel: Vessel) -> float:
         if self.board.options.landing == "lane":
@@ -113,7 +113,7 @@ def _sailor_around_field(place: float) -> float:
     )
 
 
-def interest(worths: Worths, seat: int) -> float:
+def lead(points: Points, seat: int) -> float:
     """What a seat makes of this: its own points, less a share of what the others get."""
-    own = worths[seat]
-    return own - RIVALRY * (sum(worths) - own) / (len(worths) - 1)
+    own = points[seat]
+    return own - RIVALRY * (sum(points) - own) / (len(points) - 1)

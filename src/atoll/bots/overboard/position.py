@@ -1,4 +1,4 @@
-"""The lookout: the table as a seat sees it, with quick answers to what a castaway asks itself."""
+"""The position: the table as a seat sees it, with quick answers to what a castaway asks itself."""
 
 from collections import Counter
 from functools import cached_property
@@ -11,8 +11,8 @@ ARMS: dict[str, int] = {str(kind): power for kind, power in WEAPONS.items()} | {
 ALL_PROVISIONS = Counter[str]({str(kind): copies for kind, copies in COPIES.items()})
 
 
-class Lookout:
-    """What one seat sees. People are named by their roles, provisions by their kinds."""
+class Position:
+    """What one seat knows at one moment. People go by their roles, provisions by their kinds."""
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board, self.me = board, board.roles[seat]

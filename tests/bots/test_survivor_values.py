@@ -4,19 +4,26 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from atoll.bots.robinson.camp import worth
-from atoll.bots.robinson.choices import calm_choice
 from atoll.bots.robinson.dangers import strike_cost, strike_to_come, threat_cost
-from atoll.bots.robinson.effects import STANDARD, TOKENS, price
+from atoll.bots.robinson.effects import STANDARD, TOKENS, effect_cost
 from atoll.bots.robinson.evening import HUNGER, Evening
 from atoll.bots.robinson.goals import goal_of, named
 from atoll.bots.robinson.goals.frame import Goal
 from atoll.bots.robinson.hunting import likely_prey
 from atoll.bots.robinson.items import AT_ONCE, CROPS, LASTING
-from atoll.bots.robinson.people import END, FRIDAY_LIFE, FRIDAY_WOUND, Pain, effort, health
+from atoll.bots.robinson.people import (
+    END,
+    FRIDAY_LIFE,
+    FRIDAY_WOUND,
+    Pain,
+    determination_cost,
+    health,
+)
+from atoll.bots.robinson.policy import quick_answer
 from atoll.bots.robinson.prospects import Action, Prospects
 from atoll.bots.robinson.sky import Clouds, clouds_of, clouds_through, tonight
 from atoll.bots.robinson.stock import Stock
+from atoll.bots.robinson.values import value
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.facts import Phase
@@ -47,15 +54,19 @@ def threatened(round_: int, place: int) -> Board:
 
 
 @pytest.mark.parametrize("effect", get_args(Effect), ids=lambda effect: effect.__name__)
-def test_every_effect_has_one_price(effect: type[Effect]) -> None:
-    assert (effect in STANDARD) != (effect in price.registry)
+def test_every_effect_has_one_cost(effect: type[Effect]) -> None:
+    assert (effect in STANDARD) != (effect in effect_cost.registry)
 
 
 @pytest.mark.parametrize("token", get_args(Token))
 def test_a_token_costs_alike_on_a_tile_and_in_a_space(token: Token) -> None:
     """But food and wood on a tile are welcome."""
     sign = -1 if token in ("wood", "food") else 1
-    assert price(PutHere(token), 2) == sign * price(Put(token, "build"), 2) == sign * TOKENS[token]
+    assert (
+        effect_cost(PutHere(token), 2)
+        == sign * effect_cost(Put(token, "build"), 2)
+        == sign * TOKENS[token]
+    )
 
 
 # Threats.
@@ -161,7 +172,7 @@ def test_friday_is_worth_his_life_once() -> None:
 
 
 def test_determination_is_worth_less_the_more_there_is() -> None:
-    assert effort(9, 3) < effort(4, 3)
+    assert determination_cost(9, 3) < determination_cost(4, 3)
 
 
 def test_spirits_count_more_among_four() -> None:
@@ -172,9 +183,9 @@ def test_spirits_count_more_among_four() -> None:
 def cheered(names: str) -> float:
     """What a determination of somebody is worth to the camp."""
     camp = quiet_table(names)
-    before = worth(see(camp))
+    before = value(see(camp))
     camp.people[0].determination += 1
-    return worth(see(camp)) - before
+    return value(see(camp)) - before
 
 
 # The evening.
@@ -186,7 +197,7 @@ def test_a_second_helping_counts_less_than_the_first() -> None:
     camp.tokens["night"] = ["food"]
     evening = Evening(see(camp))
     first, second = [
-        evening.worth(Stock(wood=9, food=meals + 1)) - evening.worth(Stock(wood=9, food=meals))
+        evening.value(Stock(wood=9, food=meals + 1)) - evening.value(Stock(wood=9, food=meals))
         for meals in (1, 2)
     ]
     assert first == pytest.approx(HUNGER * second)
@@ -197,9 +208,9 @@ def test_a_second_helping_counts_less_than_the_first() -> None:
 
 def test_the_hungry_animals_cost_the_same_on_a_card_and_in_the_sky() -> None:
     camp = quiet_table()
-    before = worth(see(camp))
+    before = value(see(camp))
     camp.sky.tokens = ["animals"]
-    assert before - worth(see(camp)) == pytest.approx(price(Forecast("animals"), 2))
+    assert before - value(see(camp)) == pytest.approx(effect_cost(Forecast("animals"), 2))
 
 
 def test_a_roof_keeps_off_what_the_dice_may_bring() -> None:
@@ -234,7 +245,7 @@ def test_a_pile_that_can_no_longer_be_ready_in_time_is_worth_little() -> None:
     moments: list[tuple[int, Phase]] = [(10, "action"), (11, "production"), (11, "action")]
     worths = []
     for camp.round, camp.phase in moments:
-        worths.append(goal_of(see(camp)).worth(see(camp)))
+        worths.append(goal_of(see(camp)).value(see(camp)))
     assert worths[0] - worths[1] < 10 < worths[1] - worths[2]
 
 
@@ -244,11 +255,11 @@ def test_fire_is_not_discarded(round_: int) -> None:
     camp.round, camp.board = round_, ["fire", "map", "rope"]
     camp.shelter, camp.available = True, Goods(wood=5, rations=6)
     woodpile(camp).laid = [1, 2, 3, 4]
-    before = worth(see(camp))
+    before = value(see(camp))
     happen(camp, DiscardInventions(1))
-    assert chosen(camp) != "choose fire" != calm_choice(camp, camp.awaited[0])
+    assert chosen(camp) != "choose fire" != quick_answer(camp, camp.awaited[0])
     camp.board = ["map", "rope"]
-    assert worth(see(camp)) < before - 20
+    assert value(see(camp)) < before - 20
 
 
 def test_oil_is_kept_until_the_pile_has_room_for_all_of_it() -> None:
@@ -257,17 +268,17 @@ def test_oil_is_kept_until_the_pile_has_room_for_all_of_it() -> None:
     for laid, wanted in (([1, 1], []), ([1, 0], ["use find-oil"])):
         woodpile(camp).laid = laid
         board = see(camp)
-        assert [*goal_of(board).wishes(board)] == wanted
+        assert [*goal_of(board).uses(board)] == wanted
 
 
 def test_wood_is_kept_for_the_camp_but_in_the_end() -> None:
     camp = quiet_table()
     camp.available = Goods(wood=2)
     board = see(camp)
-    assert [*goal_of(board).first_wishes(board)] == []
+    assert [*goal_of(board).first_uses(board)] == []
     camp.round, woodpile(camp).laid = 12, [1, 2, 3, 4, 3]
     board = see(camp)
-    assert [*goal_of(board).first_wishes(board)] == ["lay 2"]
+    assert [*goal_of(board).first_uses(board)] == ["lay 2"]
 
 
 def test_mountains_count_until_there_is_fire() -> None:

@@ -1,4 +1,4 @@
-"""Hopes: how likely somebody lives to see land, by their wounds and the days still to come."""
+"""Surviving: how likely somebody lives to see land, by their wounds and the days still to come."""
 
 from functools import cache, lru_cache
 from math import exp, factorial, floor
@@ -6,7 +6,7 @@ from math import exp, factorial, floor
 from ...games.overboard.facts import FRENCHY, GULLS_TO_LAND, NAVIGATION, ROLES
 
 DAYS_A_GULL = 1.7
-"""So many days are reckoned with until another gull comes; hopeful reckoning plays best."""
+"""So many days are reckoned with until another gull comes; to reckon boldly plays best."""
 FALLS_HELD = 0.8
 """Helmsmen avoid falls somewhat: so many of those on the cards come true."""
 UNMET = 0.5
@@ -16,7 +16,8 @@ CALM, ROUGH = 0.4, 1.4
 KEPT_A_DAY = 0.94
 """The chance that a valuable is neither robbed nor lost on a day."""
 FAINTING = 0.3
-"""What is lost by fainting besides hope, as a share of a life: turns, and what others take."""
+"""What is lost by fainting besides the chance to live, as a share of a life: turns, and what others
+take."""
 STEP = 8
 """Danger is reckoned in eighths of a wound."""
 
@@ -59,7 +60,7 @@ def danger(role: str, gulls: int) -> float:
     return wound_rate(role) * days_to_land(gulls)
 
 
-def hope(health: float, wounds: float) -> float:
+def survival(health: float, wounds: float) -> float:
     """The chance to live for somebody who can take so many wounds before fainting.
 
     ``wounds`` is how many are to be expected; none means that the boat has landed.
@@ -70,12 +71,12 @@ def hope(health: float, wounds: float) -> float:
         return 1.0
     eighths, lower = round(wounds * STEP), floor(health)
     part = health - lower
-    here = _hope(lower, eighths)
-    return here if not part else here + part * (_hope(lower + 1, eighths) - here)
+    here = _survival(lower, eighths)
+    return here if not part else here + part * (_survival(lower + 1, eighths) - here)
 
 
 @lru_cache(maxsize=4096)
-def _hope(health: int, eighths: int) -> float:
+def _survival(health: int, eighths: int) -> float:
     """Wounds come by chance, and times may be rough. Whoever faints is as good as half dead."""
     seas = [eighths / STEP * roughness for roughness in (CALM, ROUGH)]
     chances = [at_most(health, sea) + at_most(health - 1, sea) for sea in seas]

@@ -1,8 +1,8 @@
-"""The hoard: what the roses on a map may expect of the treasure cards, and what curses threaten."""
+"""Treasures: what the roses on a map may expect of their cards, and what curses threaten."""
 
 from ...games.tobago.facts import CURSE, TREASURES
 from ...games.tobago.view import Board
-from .lookout import Roses
+from .position import Roses
 
 FIRST_CHOICE = 1.2
 """What the lowest rose may expect beyond the topmost, for being asked first."""
@@ -18,11 +18,11 @@ EARLY = 14
 """With fewer treasure cards left there is less to be gained by what is kept for later."""
 ROUND = 0.9
 """How many treasure cards each player draws in a round, on average."""
-IMPATIENCE, HURRY = 0.02, 0.8
+DISCOUNT_RATE, LATE_RATE = 0.02, 0.8
 """What is lost of a promise in every round; and how much more towards the end of the game."""
 
 
-class Hoard:
+class Treasures:
     """The treasure cards that are still to come, in coins."""
 
     def __init__(self, board: Board, seat: int) -> None:
@@ -36,10 +36,10 @@ class Hoard:
         self._costs = [self._cost(each, seat) for each in range(len(board.players))]
 
     @property
-    def haste(self) -> float:
+    def discount_rate(self) -> float:
         """By how much a promise loses in a round: the game may be over before it is kept."""
         rounds = self.cards / (ROUND * len(self._board.players))
-        return IMPATIENCE + HURRY / (1.0 + rounds)
+        return DISCOUNT_RATE + LATE_RATE / (1.0 + rounds)
 
     @property
     def season(self) -> float:

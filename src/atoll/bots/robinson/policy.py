@@ -1,4 +1,4 @@
-"""Choices that are better known than dreamt of."""
+"""The policy: what is answered at once, in playouts and where nobody needs them."""
 
 from functools import cache
 
@@ -11,26 +11,26 @@ from ...games.robinson.steps import Clash, Settle
 from ...games.robinson.vocabulary import ShuffleIn, Way
 from ...games.robinson.who import players
 from ...kernel import Decision, Option
-from .camp import MEETS, lower_cost
 from .effects import cost
 from .goals import named
 from .land import place_in
 from .people import health
+from .values import MEETS, lower_cost
 
 BEST_PEOPLE = ("cook", "carpenter", "explorer", "soldier")
 FIRST_BUILT = ("shelter", "weapon", "fire")
-CALM = (
+HARMLESS = (
     *(grammar.GoOn, grammar.Keep, grammar.Enough),
     *(grammar.Stay, grammar.Fight, grammar.Ready),
 )
-"""What one answers in a dream, if it is offered."""
+"""What is answered in a playout, if it is offered."""
 HARD_FIGHT = 4
 """So many wounds make a fight a hard one."""
 LAST_MOVE = 5
 """After this round it is not worth while to move to a cave."""
 
 
-def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
+def obvious_answer(wounds: dict[str, int], decision: Decision) -> str | None:
     """The text of an option; None where it takes more to see what is best."""
     match decision.prompt.key:
         case "ask-character":
@@ -44,12 +44,12 @@ def usual_choice(wounds: dict[str, int], decision: Decision) -> str | None:
     return None
 
 
-def calm_choice(camp: Camp, decision: Decision) -> str:
-    """What one answers in a dream: at once."""
+def quick_answer(camp: Camp, decision: Decision) -> str:
+    """What is answered in a playout: never with another playout."""
     if len(decision.options) == 1:
         return decision.options[0].text
     wounds = {person.name: person.wounds for person in camp.people}
-    text = usual_choice(wounds, decision)
+    text = obvious_answer(wounds, decision)
     if text is not None:
         return text
     text = named(camp.options.scenario).answer(camp, decision)
@@ -70,12 +70,12 @@ def calm_choice(camp: Camp, decision: Decision) -> str:
         case "ask-discard-invention" | "ask-discard-item" | "ask-turn-back":
             needed = named(camp.options.scenario).needed(camp.goal)
             options.sort(key=lambda option: _item(option) in needed)
-    return _calm(options)
+    return _harmless(options)
 
 
-def _calm(options: list[Option]) -> str:
+def _harmless(options: list[Option]) -> str:
     texts = {type(option.answer): option.text for option in options}
-    return next((texts[kind] for kind in CALM if kind in texts), options[0].text)
+    return next((texts[kind] for kind in HARMLESS if kind in texts), options[0].text)
 
 
 def _who(option: Option) -> str:
@@ -90,8 +90,8 @@ def _item(option: Option) -> str:
 
 def _best_character(decision: Decision) -> str:
     texts = {each.answer: each.text for each in decision.options}
-    wishes = [grammar.Be(name) for name in BEST_PEOPLE]
-    return next(texts[wish] for wish in wishes if wish in texts)
+    wanted = [grammar.Be(name) for name in BEST_PEOPLE]
+    return next(texts[each] for each in wanted if each in texts)
 
 
 def _reroll(wounds: dict[str, int], decision: Decision) -> str:

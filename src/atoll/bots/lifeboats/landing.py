@@ -1,4 +1,4 @@
-"""The race of a boat: will it land before it sinks?
+"""Landing: how likely a boat gets ashore before it sinks.
 
 Each vote that concerns the boat is either a step towards the shore or a leak. How likely the one is
 rather than the other depends on the boat's backing: how much of what the players have afloat sits
@@ -13,7 +13,8 @@ from ...games.lifeboats.facts import SEATS_IN_A_BOAT
 LEVELS = 20
 """Chances are worked out in steps of one twentieth."""
 PULL_OF_BACKING = 2.0
-"""How strongly backing turns votes into moves: the logarithm of the odds for one whole heart."""
+"""How strongly backing turns votes into moves: the logarithm of the odds, for all that a player has
+afloat."""
 STAYS_TOGETHER = 0.85
 """The chance that a boat that can spare nobody is not left by somebody before its next vote."""
 

@@ -1,4 +1,4 @@
-"""The lookout: the table as a seat sees it, in numbers."""
+"""The position: the table as a seat sees it, in numbers."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from ...games.tobago.facts import CLUE_WORDS, Landmark
 from ...games.tobago.island import Island, Spaces, island
 from ...games.tobago.view import Board, MapSeen, landmarks_seen
 from ...kernel import bitset
-from .ways import ways_on
+from .distances import distances_on
 
 CLUE_OF = {word: clue for clue, word in enumerate(CLUE_WORDS)}
 
@@ -46,16 +46,16 @@ class Table(Struct, frozen=True, gc=False):
         return replace(self, sought=changed)
 
 
-class Lookout:
-    """One seat's view of the table."""
+class Position:
+    """What one seat knows at one moment."""
 
     def __init__(self, board: Board, seat: int) -> None:
         self.board, self.me = board, seat
         self.seats = len(board.players)
         self.rivals = [(seat + each) % self.seats for each in range(1, self.seats)]
         """In the order in which they play after this seat."""
-        self.ways = ways_on(board.island)
-        self.land: Island = self.ways.land
+        self.distances = distances_on(board.island)
+        self.land: Island = self.distances.land
         self.hand = [CLUE_OF[word] for word in board.hand]
         self.table = self._table()
 

@@ -1,4 +1,4 @@
-"""Ways: how many steps a vehicle needs from where to where, worked out once for each island."""
+"""Distances: how many steps a vehicle needs to get anywhere, worked out once for each island."""
 
 from collections.abc import Iterator
 from functools import cache, reduce
@@ -8,7 +8,7 @@ from ...games.tobago.island import Island, Spaces, island
 from ...kernel import members
 
 
-class Ways:
+class Distances:
     """The distances on an island, in steps of a vehicle."""
 
     def __init__(self, land: Island) -> None:
@@ -35,8 +35,8 @@ class Ways:
 
 
 @cache
-def ways_on(layout: str) -> Ways:
-    return Ways(island(layout))
+def distances_on(layout: str) -> Distances:
+    return Distances(island(layout))
 
 
 def one_step_further(land: Island, spaces: Spaces) -> Spaces:

@@ -1,4 +1,4 @@
-"""The council: who does what in this round, for the whole camp, with what others have placed."""
+"""The planner: who does what in this round, for the whole camp, with what others have placed."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,88 +12,73 @@ from ...games.robinson.planning.paying import ECONOMY, ONE_WOOD, can_meet_need, 
 from ...games.robinson.planning.placing import BAGS
 from ...games.robinson.planning.stacks import find, is_complete, sizes, sizes_to_begin
 from ...games.robinson.scenarios.frame import scenario
-from ...games.robinson.state import Camp, Deed, Goods, Stack
-from ...games.robinson.view import Board
+from ...games.robinson.state import Deed, Goods, Stack
 from ...games.robinson.who import called, seat_of
-from .errands import Errand, joining, taking_along
-from .evening import Evening
 from .game import GAME
 from .pawns import Pawns
-from .prospects import Action, Prospect, Prospects
+from .position import Position
+from .prospects import Action, Prospect
 from .stock import Stock, priced, stock_of
+from .tasks import Plan, Task, joining, taking_along
 
 EXTRAS = (*BAGS, ECONOMY)
-WHIM = 0.55
-"""How much somebody may think more or less of an errand, in wounds a pawn."""
+NOISE = 0.55
+"""How much somebody may think more or less of a task, in wounds a pawn."""
 LEAST_WORK = 0.36
 """Where only neutral pawns work, it counts as so many pawns: nearly nothing."""
 
 
-class Proposal(NamedTuple):
-    """An errand that could be agreed upon, and what the camp would have then."""
+class Candidate(NamedTuple):
+    """A task that could be added to the plan, and what the camp would have then."""
 
     gain: float
     """In wounds, for each pawn that it takes."""
-    errand: Errand
+    task: Task
     stock: Stock
     grows: int | None = None
-    """Which errand of the plan it is, with more pawns."""
+    """Which task of the plan it is, with more pawns."""
 
 
-class Outlook(NamedTuple):
-    """What all councils of a moment know."""
-
-    table: Camp
-    """One that cannot be told from the real one."""
-    board: Board
-    evening: Evening
-    prospects: Prospects
-
-
-def outlook(table: Camp, board: Board) -> Outlook:
-    return Outlook(table, board, Evening(board), Prospects(board))
-
-
-class Council:
-    """Finds errands for all pawns that are free, the best of them first.
+class Planner:
+    """Finds tasks for all pawns that are free, the best of them first.
 
     Everything is placed on a copy of the table at once, so that the rules themselves say what is
-    still possible. With whims it thinks more or less of each errand than it should, and finds
+    still possible. With luck it thinks more or less of each task than it should, and finds
     another plan.
     """
 
-    def __init__(self, found: Outlook, whims: Random | None = None) -> None:
-        self._evening, self._prospects = found.evening, found.prospects
-        self.camp = GAME.clone(found.table)
+    def __init__(self, position: Position, luck: Random | None = None) -> None:
+        self._evening, self._prospects = position.evening, position.prospects
+        self.camp = GAME.clone(position.table)
         self._pawns = Pawns(self.camp)
         rules = scenario(self.camp)
         self._own = {*rules.specials, *rules.inventions}
-        self._whims = whims
-        self._whim: dict[tuple[str, str, bool], float] = {}
-        self._stock = stock_of(found.board)
+        self._luck = luck
+        self._noise: dict[tuple[str, str, bool], float] = {}
+        self._stock = stock_of(position.board)
         self._stocks: dict[tuple[Stock, float, Goods, tuple[str, ...]], Stock] = {}
         self._counts: dict[tuple[str, int, int | None], int] = {}
-        self._errands: list[Errand] = []
+        self._tasks: list[Task] = []
         self._stacks: list[str] = []
         for stack in [*self.camp.plan]:
             self._take_over(stack)
 
-    def decide(self) -> tuple[Errand, ...]:
-        """The plan; all of it stands on the council's table then."""
+    def decide(self) -> Plan:
+        """The plan; all of it stands on the planner's table then."""
         while self._pawns.any_free():
-            best = max(self._proposals(), key=lambda each: each.gain, default=None)
+            best = max(self._candidates(), key=lambda each: each.gain, default=None)
             if best is None:
                 break
-            self._agree(best)
+            self._add(best)
         self._save_wood()
-        return tuple(self._errands)
+        return tuple(self._tasks)
 
     # The table as it is.
 
     def _take_over(self, stack: Stack) -> None:
         """What has been placed goes on; what it lacks is added first."""
         possible = menu(self.camp)
-        errand = Errand(
+        task = Task(
             stack.kind,
             stack.target,
             called(self.camp, stack.pawns[0]),
@@ -104,11 +89,11 @@ class Council:
             begun=True,
         )
         stock = self._stock.plus(priced(stack.paid))
-        self._stock = _with(stock, errand, self._prospect(errand), 1.0)
-        self._errands.append(errand)
+        self._stock = _with(stock, task, self._prospect(task), 1.0)
+        self._tasks.append(task)
         self._stacks.append(stack.name)
         if not is_complete(self.camp, stack, possible):
-            self._complete(len(self._errands) - 1, stack)
+            self._complete(len(self._tasks) - 1, stack)
 
     def _complete(self, place: int, stack: Stack) -> None:
         """If nobody can help it stays as it is, until its leader takes it back."""
@@ -116,33 +101,33 @@ class Council:
         missing = next((size - len(stack.pawns) for size in numbers if size > len(stack.pawns)), 0)
         if missing and self._pawns.may_add(stack, missing):
             for pawns in self._pawns.helpers(stack, missing, begun=True):
-                self._agree(self.growing(place, pawns, 0.0))
+                self._add(self.growing(place, pawns, 0.0))
                 return
 
-    # Proposing.
+    # Candidates.
 
-    def _proposals(self) -> Iterator[Proposal]:
-        now = self._evening.worth(self._stock)
+    def _candidates(self) -> Iterator[Candidate]:
+        now = self._evening.value(self._stock)
         for person in range(len(self.camp.people)):
             if self._pawns.free(person):
                 yield from self._leading(person, now)
-        for place, errand in enumerate(self._errands):
-            if not errand.sure:
+        for place, task in enumerate(self._tasks):
+            if not task.sure:
                 stack = find(self.camp, self._stacks[place])
-                for pawns in self._pawns.helpers(stack, 1, begun=errand.begun):
+                for pawns in self._pawns.helpers(stack, 1, begun=task.begun):
                     yield self.growing(place, pawns, now)
 
-    def _leading(self, person: int, now: float) -> Iterator[Proposal]:
+    def _leading(self, person: int, now: float) -> Iterator[Candidate]:
         for opening in still_open(self.camp, person):
             deed = opening.deed
             if not self._pawns.may_begin(person, deed):
                 continue
             for need in deed.needs:
                 if can_meet_need(self.camp, need, deed.kind):
-                    for errand in self._beginning(person, deed, need):
-                        yield self._weigh(errand, now)
+                    for task in self._beginning(person, deed, need):
+                        yield self._weigh(task, now)
 
-    def _beginning(self, person: int, deed: Deed, need: Need) -> Iterator[Errand]:
+    def _beginning(self, person: int, deed: Deed, need: Need) -> Iterator[Task]:
         """With every number of pawns that it may have."""
         alone = Stack("", deed.kind, deed.target, [self._pawns.names[person]])
         paid = laid(self.camp, need, deed.kind)
@@ -156,16 +141,16 @@ class Council:
                 laid_down, extras = paid, bags
                 if can_save and HANDYMAN not in helpers:  # both would take a lot of determination
                     laid_down, extras = paid - ONE_WOOD, (ECONOMY,)
-                yield Errand(deed.kind, deed.target, person, helpers, word, laid_down, sure, extras)
+                yield Task(deed.kind, deed.target, person, helpers, word, laid_down, sure, extras)
 
     def _can_save(self, person: int) -> bool:
         """Whether somebody can save a wood, and nothing else is to be built with less."""
-        saved = any(ECONOMY in each.extras for each in self._errands)
+        saved = any(ECONOMY in each.extras for each in self._tasks)
         return not saved and self._pawns.can_save(person)
 
-    def growing(self, place: int, pawns: tuple[str, ...], now: float) -> Proposal:
-        """The same errand with more pawns."""
-        before = self._errands[place]
+    def growing(self, place: int, pawns: tuple[str, ...], now: float) -> Candidate:
+        """The same task with more pawns."""
+        before = self._tasks[place]
         stack = find(self.camp, self._stacks[place])
         most = sizes(self.camp, stack, menu(self.camp))[-1]
         helpers = (*before.helpers, *pawns)
@@ -173,27 +158,27 @@ class Council:
             before._replace(helpers=helpers, sure=1 + len(helpers) >= most), now, place
         )
 
-    # Agreeing.
+    # Adding.
 
-    def _agree(self, chosen: Proposal) -> None:
+    def _add(self, chosen: Candidate) -> None:
         """It is placed."""
-        errand, place = chosen.errand, chosen.grows
-        new_pawns = errand.helpers
+        task, place = chosen.task, chosen.grows
+        new_pawns = task.helpers
         if place is None:
-            self._answer(errand.leader, errand.begin(self._pawns.names[errand.leader]))
+            self._answer(task.leader, task.begin(self._pawns.names[task.leader]))
             name = self.camp.plan[-1].name
-            self._errands.append(errand)
+            self._tasks.append(task)
             self._stacks.append(name)
-            for bag in errand.extras:
+            for bag in task.extras:
                 if bag != ECONOMY:
-                    self._answer(errand.leader, taking_along(bag, name))
+                    self._answer(task.leader, taking_along(bag, name))
         else:
             name = self._stacks[place]
-            new_pawns = errand.helpers[len(self._errands[place].helpers) :]
-            self._errands[place] = errand
+            new_pawns = task.helpers[len(self._tasks[place].helpers) :]
+            self._tasks[place] = task
         for pawn in new_pawns:
             named = pawn in self._pawns.names
-            who = self._pawns.names.index(pawn) if named else errand.leader
+            who = self._pawns.names.index(pawn) if named else task.leader
             self._answer(who, joining(pawn, name))
         self._pawns.count()
         self._stocks.clear()
@@ -204,102 +189,102 @@ class Council:
         """What the Carpenter saves is there only when he has placed his pawns, so nobody else can
         count on it: it comes last. His determination may have been needed by then.
         """
-        for place, errand in enumerate(self._errands):
-            if ECONOMY not in errand.extras or errand.begun:
+        for place, task in enumerate(self._tasks):
+            if ECONOMY not in task.extras or task.begun:
                 continue
-            if self._pawns.can_save(errand.leader):
-                self._answer(errand.leader, taking_along(ECONOMY, self._stacks[place]))
+            if self._pawns.can_save(task.leader):
+                self._answer(task.leader, taking_along(ECONOMY, self._stacks[place]))
             else:
-                self._errands[place] = errand._replace(paid=errand.paid + ONE_WOOD, extras=())
+                self._tasks[place] = task._replace(paid=task.paid + ONE_WOOD, extras=())
 
     def _answer(self, person: int, text: str) -> None:
         GAME.answer(self.camp, seat_of(self.camp, person), text)
 
     # Weighing.
 
-    def _weigh(self, errand: Errand, now: float, grows: int | None = None) -> Proposal:
-        found = self._prospect(errand, grows)
-        stock, profit = self._stock_with(errand, found), found.profit - self._spent(errand)
-        people = self._workers(errand)
+    def _weigh(self, task: Task, now: float, grows: int | None = None) -> Candidate:
+        found = self._prospect(task, grows)
+        stock, profit = self._stock_with(task, found), found.profit - self._spent(task)
+        people = self._workers(task)
         if grows is not None:
-            before = self._errands[grows]
+            before = self._tasks[grows]
             less = self._prospect(before, grows)
             stock = _with(stock, before, less, -1.0)
             profit -= less.profit - self._spent(before)
             people -= self._workers(before)
-        gain = (self._evening.worth(stock) - now + profit) / max(people, LEAST_WORK)
-        return Proposal(gain + self._fancy(errand), errand, stock, grows)
+        gain = (self._evening.value(stock) - now + profit) / max(people, LEAST_WORK)
+        return Candidate(gain + self._noise_of(task), task, stock, grows)
 
-    def _stock_with(self, errand: Errand, found: Prospect) -> Stock:
-        """What the camp has with one errand more, whoever leads it."""
-        key = (found.gains, found.chance, errand.paid, errand.extras)
+    def _stock_with(self, task: Task, found: Prospect) -> Stock:
+        """What the camp has with one task more, whoever leads it."""
+        key = (found.gains, found.chance, task.paid, task.extras)
         stock = self._stocks.get(key)
         if stock is None:
-            stock = self._stocks[key] = _with(self._stock, errand, found, 1.0)
+            stock = self._stocks[key] = _with(self._stock, task, found, 1.0)
         return stock
 
-    def _workers(self, errand: Errand) -> int:
-        return 1 + sum([pawn in self._pawns.names for pawn in errand.helpers])
+    def _workers(self, task: Task) -> int:
+        return 1 + sum([pawn in self._pawns.names for pawn in task.helpers])
 
-    def _spent(self, errand: Errand) -> float:
+    def _spent(self, task: Task) -> float:
         """What helpers and savings cost that are not for nothing."""
-        helpers = sum([self._pawns.price(pawn) for pawn in errand.helpers])
-        return helpers + self._pawns.saving_price() if ECONOMY in errand.extras else helpers
+        helpers = sum([self._pawns.cost(pawn) for pawn in task.helpers])
+        return helpers + self._pawns.saving_cost() if ECONOMY in task.extras else helpers
 
-    def _fancy(self, errand: Errand) -> float:
+    def _noise_of(self, task: Task) -> float:
         """What is thought of it today, whatever it is worth."""
-        if self._whims is None:
+        if self._luck is None:
             return 0.0
-        key, kind = (errand.kind, errand.target, errand.sure), (errand.kind, "", True)
+        key, kind = (task.kind, task.target, task.sure), (task.kind, "", True)
         for each in (key, kind):
-            if each not in self._whim:
-                self._whim[each] = self._whims.gauss(0, WHIM)
-        return self._whim[key] + self._whim[kind]
+            if each not in self._noise:
+                self._noise[each] = self._luck.gauss(0, NOISE)
+        return self._noise[key] + self._noise[kind]
 
-    def _prospect(self, errand: Errand, place: int | None = None) -> Prospect:
-        """Of an errand in this place of the plan, or of one more."""
+    def _prospect(self, task: Task, place: int | None = None) -> Prospect:
+        """Of a task in this place of the plan, or of one more."""
         return self._prospects.of(
             Action(
-                errand.kind,
-                errand.target,
-                errand.leader,
-                sure=errand.sure,
-                pawns=1 + len(errand.helpers),
-                before=self._before(errand, place),
-                alike=self._alike(errand, place),
+                task.kind,
+                task.target,
+                task.leader,
+                sure=task.sure,
+                pawns=1 + len(task.helpers),
+                before=self._before(task, place),
+                alike=self._alike(task, place),
             )
         )
 
-    def _before(self, errand: Errand, place: int | None) -> int:
+    def _before(self, task: Task, place: int | None) -> int:
         """How many of this kind come first; rests count for whoever rests."""
-        key = (errand.kind, errand.leader, place)
+        key = (task.kind, task.leader, place)
         found = self._counts.get(key)
         if found is None:
-            found = self._counts[key] = self._count(errand, place)
+            found = self._counts[key] = self._count(task, place)
         return found
 
-    def _alike(self, errand: Errand, place: int | None) -> int:
+    def _alike(self, task: Task, place: int | None) -> int:
         """How many come first for the same thing of the scenario, wherever that is."""
-        what = thing(errand.target)
+        what = thing(task.target)
         if what not in self._own:
             return 0
-        return sum([thing(each.target) == what for each in self._errands[:place]])
+        return sum([thing(each.target) == what for each in self._tasks[:place]])
 
-    def _count(self, errand: Errand, place: int | None) -> int:
-        earlier = [each for each in self._errands[:place] if each.kind == errand.kind]
-        if errand.kind != "rest":
+    def _count(self, task: Task, place: int | None) -> int:
+        earlier = [each for each in self._tasks[:place] if each.kind == task.kind]
+        if task.kind != "rest":
             return len(earlier)
-        return len([each for each in earlier if each.leader == errand.leader])
+        return len([each for each in earlier if each.leader == task.leader])
 
 
-def _with(stock: Stock, errand: Errand, found: Prospect, share: float) -> Stock:
-    """What the camp has with an errand, or without it."""
-    gains, more = found.gains, sum([extra in BAGS for extra in errand.extras])
+def _with(stock: Stock, task: Task, found: Prospect, share: float) -> Stock:
+    """What the camp has with a task, or without it."""
+    gains, more = found.gains, sum([extra in BAGS for extra in task.extras])
     if more:
         gains = gains.plus(Stock(wood=more) if gains.wood else Stock(food=more))
     stock = stock.plus(gains, share * found.chance)
     if 0 < found.chance < 1:
         stock = stock.risking(gains, share * found.chance * (1 - found.chance))
-    if errand.paid:
-        stock = stock.plus(priced(errand.paid), -share * found.chance)
+    if task.paid:
+        stock = stock.plus(priced(task.paid), -share * found.chance)
     return stock

@@ -1,4 +1,4 @@
-"""Chances: what may be used at any time, and when it is worth it."""
+"""Powers: what may be used at any time, and when it is worth it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,12 +12,12 @@ from ...games.robinson.steps import Eat, Starve
 from ...games.robinson.view import Board, PersonSeen
 from ...games.robinson.vocabulary import Effect
 from ...games.robinson.who import in_camp
-from .errands import using
 from .exploring import TERRAINS
 from .goals import goal_of
 from .items import power_of
 from .land import explored_terrains
 from .people import characters, next_first, taken_by_gloom
+from .tasks import using
 
 HURT = 3
 """From so many wounds on it is time to heal."""
@@ -35,7 +35,7 @@ def helpings(camp: Camp) -> int:
     return scenario(camp).mouths(camp) + each * len(in_camp(camp))
 
 
-class Chances:
+class Powers:
     """What a seat makes of what it may use now, if so many meals will still be eaten."""
 
     def __init__(self, board: Board, seat: int, helpings: int) -> None:
@@ -45,14 +45,14 @@ class Chances:
         self._helpings = helpings
 
     def best(self, offered: Sequence[str]) -> str | None:
-        return next((text for text in self._wishes() if text in offered), None)
+        return next((text for text in self._uses() if text in offered), None)
 
-    def _wishes(self) -> Iterator[str]:
+    def _uses(self) -> Iterator[str]:
         """What it would like to use now, the most urgent first."""
         for text, power in self._kept("any"):
             if self._is_for_now(power.effects[0]):
                 yield text
-        yield from goal_of(self._board).wishes(self._board)
+        yield from goal_of(self._board).uses(self._board)
         match self._board.phase:
             case "production":
                 yield from self._before_planning()
@@ -92,7 +92,7 @@ class Chances:
 
     def _before_planning(self) -> Iterator[str]:
         if self._seat == self._board.first:
-            yield from goal_of(self._board).first_wishes(self._board)
+            yield from goal_of(self._board).first_uses(self._board)
         if self._board.sky.due:
             yield "use supply-storm-glass"
 

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from . import looking, ours
+from . import looking, ours, wondering
 from .measuring import ROUNDS, Maker, rates
 from .peers import PEERS
 
@@ -16,6 +16,7 @@ def main() -> None:
     console.print(_decisions(measured))
     console.print(_ratios(measured))
     console.print(_looks(looking.ratios(rates(looking.contenders()))))
+    console.print(_wonders(wondering.ratios(rates(wondering.contenders()))))
     for name, game in ours.GAMES.items():
         verbs: dict[str, Maker] = {verb: (ours.verb, (verb, *game)) for verb in ours.VERBS}
         console.print(_verbs(name, rates(verbs)))
@@ -26,6 +27,16 @@ def _looks(ratios: dict[str, float]) -> Table:
     table.columns[1].justify = "right"
     for name, ratio in ratios.items():
         table.add_row(name, f"{ratio:.2f}")
+    return table
+
+
+def _wonders(ratios: dict[str, list[float]]) -> Table:
+    title = "Times as long as an answer it takes to wonder about one"
+    table = Table("game", *wondering.WAYS[1:], title=title)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, of_game in ratios.items():
+        table.add_row(name, *[f"{ratio:.2f}" for ratio in of_game])
     return table
 
 

@@ -18,6 +18,7 @@ ALWAYS = (
     *("tests/test_record.py", "tests/test_voyage.py", "tests/test_choices.py"),
 )
 LAWS, LAWFUL = "tests/laws", "lifeboats"
+REFUSALS = ("tests/games/test_refusals.py", "tests/games/test_meaning.py")
 """When the kernel changes, the laws are tried on a short game in which all are asked at once."""
 SLOW = ("tests/web", "tests/test_texts.py", "tests/test_example.py", "test_killed", "test_secrets")
 
@@ -75,7 +76,8 @@ def chosen(files: list[str]) -> Chosen:
                 found.add(LAWS, LAWFUL)
             case ["src", "atoll", "games", game, _, *_] | ["tests", "games", game, _]:
                 found.add(f"tests/games/{game}")
-                found.add(LAWS, game)
+                for laws in (LAWS, *REFUSALS):
+                    found.add(laws, game)
             case ["docs", "rules", *_]:
                 found.add("tests/games/test_digest.py")
             case ["src", "atoll", part, *inside] if inside and file.endswith(".py"):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from atoll.kernel import Event, Game, IllegalAnswer, Outcome, State
+from atoll.kernel.game import QUESTIONS
 
 
 def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) -> IllegalAnswer:
@@ -15,6 +16,12 @@ def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) ->
         assert (game.save(state), state.decisions) == before
         return refused
     raise AssertionError(f"{text!r} was accepted")
+
+
+def look_anew(state: State[Any]) -> None:
+    """Forget what was worked out of a table before a story changed it."""
+    for derived in (*QUESTIONS, *state.keeps):
+        state.__dict__.pop(derived, None)
 
 
 def outcome(game: Game[Any, Any, Any], state: State[Any]) -> Outcome:

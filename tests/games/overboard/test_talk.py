@@ -9,7 +9,7 @@ from atoll.games.overboard.view import Spoken
 from atoll.kernel import FREE, heard
 from tests.rulecite import rule
 
-from .moments import MOMENTS, at
+from .questions import MOMENTS, at
 from .tables import (
     FOUR,
     GAME,

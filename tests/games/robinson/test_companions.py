@@ -8,7 +8,6 @@ import pytest
 from atoll.cli.boards.robinson.reckoning import supper
 from atoll.cli.boards.robinson.signs import Signs
 from atoll.cli.wording import terminal_texts
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import SHELTER_PRICE, Animals
 from atoll.games.robinson.scenarios.jenny import SCENARIO, rescue
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Pile, Rule, Scene
@@ -34,15 +33,25 @@ from atoll.games.robinson.vocabulary import (
     Wound,
 )
 from atoll.games.robinson.who import friday, players
+from tests.games.readings import disagreed, options_of, unexplained
 from tests.rulecite import rule
 
 from .acting import act, appears, have, keeps, plans, powers
 from .jenny import ended, rock, saved, team
-from .tables import answer, asked, determination, happen, may_plan, person, planning, says, wounds
-from .test_refusals import check_finds_nothing, options_of, refresh, why
+from .readings import refresh
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    determination,
+    happen,
+    may_plan,
+    person,
+    planning,
+    says,
+    wounds,
+)
 from .zoo import zoo
-
-GAME = Robinson()
 
 
 def each_wound(camp: Camp) -> list[int]:
@@ -437,11 +446,10 @@ def test_what_concerns_her_is_refused_with_a_reason_exactly_if_it_is_not_offered
     luck, offered = Random(seats), set()
     for camp in played(seats, here):
         for seat in range(seats):
-            options = options_of(camp, seat)
-            offered |= {text for text in options if text.startswith("jenny")}
-            assert all(check_finds_nothing(camp, seat, text) for text in options)
-            for text in {*luck.sample(of_her(camp), 40)} - options:
-                assert why(camp, seat, text)[0] != "refused-not-an-option", text
+            offered |= {text for text in options_of(camp, seat) if text.startswith("jenny")}
+            tried = luck.sample(of_her(camp), 40)
+            assert disagreed(GAME, camp, seat, tried) == set()
+            assert unexplained(GAME, camp, seat, tried) == set()
     assert offered == ({"jenny rest"} if here else set())
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from atoll.games.robinson import Robinson, grammar
+from atoll.games.robinson import grammar
 from atoll.games.robinson.arguments import Arrow, Deed, Spot, Stack, stack_called
 from atoll.games.robinson.grammar import ANSWERS
 from atoll.games.robinson.options import SCENARIOS
@@ -13,7 +13,8 @@ from atoll.games.robinson.state import Camp
 from atoll.kernel import Answer, Grammar, OptionValue
 from atoll.kernel.answers import example_of
 
-GAME = Robinson()
+from .tables import GAME
+
 FULL: dict[str, OptionValue] = {"characters": "choose", "friday": True, "dog": True, "items": 4}
 MORE: tuple[dict[str, OptionValue], ...] = ({}, FULL, {"friday": True, "events": "books"})
 

@@ -61,8 +61,16 @@ def wounds(camp: Camp, name: str) -> int:
     return person(camp, name).wounds
 
 
+def all_wounds(camp: Camp) -> list[int]:
+    return [each.wounds for each in camp.people]
+
+
 def determination(camp: Camp, name: str) -> int:
     return person(camp, name).determination
+
+
+def won(camp: Camp) -> bool:
+    return camp.outcome is not None and camp.outcome.reason == "goal"
 
 
 # Playing on.

@@ -41,6 +41,7 @@ from .jenny import ended, rock, saved, team
 from .readings import refresh
 from .tables import (
     GAME,
+    all_wounds,
     answer,
     asked,
     determination,
@@ -52,11 +53,6 @@ from .tables import (
     wounds,
 )
 from .zoo import zoo
-
-
-def each_wound(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
-
 
 # On the rock.
 
@@ -81,7 +77,7 @@ def test_the_wounds_come_in_the_night_phase_and_cost_no_morale() -> None:
     camp.shelter = True
     told = happen(camp, NightPhase())
     assert (told[0].kind, told[0].args) == ("wounded", {"who": "jenny", "count": 2})
-    assert (each_wound(camp), camp.morale) == ([0, 0, 2], 0)
+    assert (all_wounds(camp), camp.morale) == ([0, 0, 2], 0)
 
 
 @rule("RC-33.3")
@@ -102,7 +98,7 @@ def test_in_the_night_after_the_rescue_there_are_none() -> None:
     camp.available = Goods(food=3)
     camp.shelter = True
     happen(camp, NightPhase())
-    assert each_wound(camp) == [0, 0, 0]
+    assert all_wounds(camp) == [0, 0, 0]
     assert camp.available == Goods()
 
 
@@ -284,7 +280,7 @@ def test_against_the_hungry_beast_she_uses_no_card() -> None:
     cards = {"use mystery-helmet carpenter", "use mystery-helmet cook"}
     assert asked(camp) == ("ask-animals", {"fight", *cards})
     answer(camp, "use mystery-helmet cook")
-    assert each_wound(camp) == [3, 2, 3]
+    assert all_wounds(camp) == [3, 2, 3]
 
 
 # Like a character.
@@ -298,7 +294,7 @@ def test_in_the_camp_she_eats() -> None:
     happen(camp, Eat())
     assert asked(camp) == ("ask-hungry", {"hungry carpenter", "hungry cook", "hungry jenny"})
     answer(camp, "hungry jenny")
-    assert each_wound(camp) == [0, 0, 2]
+    assert all_wounds(camp) == [0, 0, 2]
 
 
 @rule("RC-33.7")
@@ -306,10 +302,10 @@ def test_she_needs_a_shelter() -> None:
     camp = saved(friday=True)
     camp.phase = "night"
     happen(camp, Sleep())
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
     camp.shelter = True
     happen(camp, Sleep())
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
 
 
 @rule("RC-33.7")
@@ -317,9 +313,9 @@ def test_events_and_unmet_demands_hit_her() -> None:
     camp = saved(friday=True)
     camp.phase = "event"
     happen(camp, Wound(1, "each"))
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
     happen(camp, Discard(wood=2))
-    assert each_wound(camp) == [3, 3, 3, 0]
+    assert all_wounds(camp) == [3, 3, 3, 0]
 
 
 @rule("RC-33.7", "RC-6.2")
@@ -328,7 +324,7 @@ def test_an_unmet_demand_of_an_action_hits_only_who_acts() -> None:
     camp.scenes = []
     camp.tokens["explore"] = ["danger"]
     act(camp, "explore", "m2")
-    assert each_wound(camp) == [1, 0, 0]
+    assert all_wounds(camp) == [1, 0, 0]
 
 
 @rule("RC-33.7")
@@ -337,9 +333,9 @@ def test_all_weather_hits_her() -> None:
     camp.phase = "weather"
     camp.sky.rain, camp.sky.tokens = 1, ["storm"]
     happen(camp, Clouds())
-    assert each_wound(camp) == [2, 2, 2, 0]
+    assert all_wounds(camp) == [2, 2, 2, 0]
     happen(camp, Storm())
-    assert each_wound(camp) == [3, 3, 3, 0]
+    assert all_wounds(camp) == [3, 3, 3, 0]
     attacks: dict[Animals, int] = {"palisade": 1, "food": 1, "beast": 3}
     for shows, more in attacks.items():
         before = wounds(camp, "jenny")
@@ -353,7 +349,7 @@ def test_what_is_about_determination_passes_her_by() -> None:
     camp = saved(friday=True)
     camp.phase = "event"
     happen(camp, Determination(-1, "each"))
-    assert each_wound(camp) == [1, 1, 0, 0]
+    assert all_wounds(camp) == [1, 1, 0, 0]
     happen(camp, Determination(1, "each"), Determination(1, "all"))
     assert [each.determination for each in camp.people] == [2, 2, 0, 1]
     happen(camp, ShareDetermination(1))
@@ -366,11 +362,11 @@ def test_in_the_camp_she_can_be_healed_like_anybody() -> None:
     for each in camp.people:
         each.wounds = 3
     happen(camp, Heal(1, "each"))
-    assert each_wound(camp) == [2, 2, 2]
+    assert all_wounds(camp) == [2, 2, 2]
     happen(camp, HealAnybody(1))
     assert asked(camp)[1] == {"choose carpenter", "choose cook", "choose jenny", "enough"}
     answer(camp, "choose jenny")
-    assert each_wound(camp) == [2, 2, 1]
+    assert all_wounds(camp) == [2, 2, 1]
 
 
 @rule("RC-33.7", "RC-33.2")
@@ -406,11 +402,11 @@ def test_danger_in_the_camp_wounds_her_when_she_rests() -> None:
     camp = saved()
     camp.spaces[camp.camp].tokens.append("danger")
     act(camp, "rest", pawns="jenny")
-    assert each_wound(camp) == [0, 0, 0]
+    assert all_wounds(camp) == [0, 0, 0]
     person(camp, "jenny").wounds = 4
     camp.levels["weapon"] = 1
     act(camp, "rest", pawns="jenny")
-    assert each_wound(camp) == [0, 0, 3]
+    assert all_wounds(camp) == [0, 0, 3]
 
 
 # What is refused.

@@ -2,7 +2,7 @@
 
 from atoll.games.tranquility.state import Sea
 
-from .tables import answer, cells, filled, table
+from .tables import answer, cells, filled, offers, table
 
 UPPER_ROWS = " ".join(sorted(cells("a2", "f6")))
 UPPER_HALF = " ".join(cells("a4", "f6"))
@@ -112,8 +112,7 @@ def only_a_deck_to_give() -> Sea:
 def giving() -> Sea:
     """Three players have agreed on the joint discard; the first gives two of four cards."""
     sea = offering()
-    for seat, count in enumerate([2, 3, 3]):
-        answer(sea, seat, f"offer {count}")
+    offers(sea, 2, 3, 3)
     return sea
 
 
@@ -296,8 +295,7 @@ def discarding_with_monster() -> Sea:
 def giving_with_monster() -> Sea:
     """Three players have agreed on the joint discard; the first gives two of four cards."""
     sea = after(table(seats=3, hands=["start 5 6 7 monster"], storms="", monsters=3), "start")
-    for seat, count in enumerate([2, 3, 3]):
-        answer(sea, seat, f"offer {count}")
+    offers(sea, 2, 3, 3)
     return sea
 
 

@@ -226,6 +226,12 @@ def answer(sea: Sea, seat: int, *answers: str) -> list[Event]:
     return events
 
 
+def offers(sea: Sea, *counts: int) -> None:
+    """The seats offer so many cards for the joint discard, one after another."""
+    for seat, count in enumerate(counts):
+        answer(sea, seat, f"offer {count}")
+
+
 def owed(sea: Sea) -> int:
     """How many cards the seat that is asked for one has still to discard, as it is told."""
     (decision,) = (each for each in sea.decisions if each.must)

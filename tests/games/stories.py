@@ -22,6 +22,14 @@ def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) ->
     raise AssertionError(f"{text!r} was accepted")
 
 
+def refusal(
+    game: Game[Any, Any, Any], state: State[Any], seat: int, text: str
+) -> tuple[str, str | None]:
+    """Why an answer is refused: the key of the reason and the rule."""
+    refused = error(game, state, seat, text)
+    return refused.message.key, refused.rule
+
+
 def culprit(game: Game[Any, Any, Any], seats: int, options: Mapping[str, OptionValue]) -> str:
     """The text with which a set-up is refused."""
     with pytest.raises(BadOptions) as refused:

@@ -6,14 +6,15 @@ import pytest
 from tools.fast_tests import ALWAYS, chosen
 
 ROOT = Path(__file__).parents[1]
+LAWS_OF_GAMES = ("tests/laws", "tests/games/test_refusals.py", "tests/games/test_meaning.py")
 
 
 @pytest.mark.parametrize(
     ("changed", "tried"),
     [
-        ("src/atoll/games/tobago/driving.py", {"tests/games/tobago", "tests/laws"}),
-        ("src/atoll/games/tobago/texts/uk.ftl", {"tests/games/tobago", "tests/laws"}),
-        ("tests/games/tobago/tables.py", {"tests/games/tobago", "tests/laws"}),
+        ("src/atoll/games/tobago/driving.py", {"tests/games/tobago", *LAWS_OF_GAMES}),
+        ("src/atoll/games/tobago/texts/uk.ftl", {"tests/games/tobago", *LAWS_OF_GAMES}),
+        ("tests/games/tobago/tables.py", {"tests/games/tobago", *LAWS_OF_GAMES}),
         ("src/atoll/kernel/rules.py", {"tests/laws"}),
         ("tests/bots/test_careful.py", {"tests/bots/test_careful.py"}),
         ("docs/rules/tobago.uk.md", {"tests/games/test_digest.py"}),

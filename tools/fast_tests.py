@@ -19,6 +19,8 @@ ALWAYS = (
 )
 LAWS, LAWFUL = "tests/laws", "lifeboats"
 """When the kernel changes, the laws are tried on a short game in which all are asked at once."""
+REFUSALS = ("tests/games/test_refusals.py", "tests/games/test_meaning.py")
+"""The laws of what is refused and of what is meant."""
 SLOW = ("tests/web", "tests/test_texts.py", "tests/test_example.py", "test_killed", "test_secrets")
 
 
@@ -75,7 +77,8 @@ def chosen(files: list[str]) -> Chosen:
                 found.add(LAWS, LAWFUL)
             case ["src", "atoll", "games", game, _, *_] | ["tests", "games", game, _]:
                 found.add(f"tests/games/{game}")
-                found.add(LAWS, game)
+                for laws in (LAWS, *REFUSALS):
+                    found.add(laws, game)
             case ["docs", "rules", *_]:
                 found.add("tests/games/test_digest.py")
             case ["src", "atoll", part, *inside] if inside and file.endswith(".py"):

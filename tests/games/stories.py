@@ -1,9 +1,14 @@
 """What stories about any game ask: what was told, why an answer is refused, how it has ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from textwrap import dedent
+from types import ModuleType
 from typing import Any
 
-from atoll.kernel import Event, Game, IllegalAnswer, Outcome, State
+import pytest
+
+from atoll.kernel import BadOptions, Event, Game, IllegalAnswer, OptionValue, Outcome, State
+from atoll.kernel.game import QUESTIONS
 
 
 def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) -> IllegalAnswer:
@@ -15,6 +20,35 @@ def error(game: Game[Any, Any, Any], state: State[Any], seat: int, text: str) ->
         assert (game.save(state), state.decisions) == before
         return refused
     raise AssertionError(f"{text!r} was accepted")
+
+
+def refusal(
+    game: Game[Any, Any, Any], state: State[Any], seat: int, text: str
+) -> tuple[str, str | None]:
+    """Why an answer is refused: the key of the reason and the rule."""
+    refused = error(game, state, seat, text)
+    return refused.message.key, refused.rule
+
+
+def culprit(game: Game[Any, Any, Any], seats: int, options: Mapping[str, OptionValue]) -> str:
+    """The text with which a set-up is refused."""
+    with pytest.raises(BadOptions) as refused:
+        game.setup(seats, 1, options)
+    return str(refused.value)
+
+
+def example_is_true(tables: ModuleType) -> None:
+    """What stands at the head of the tables of a game, in three lines, can be told as a story."""
+    assert tables.__doc__ is not None
+    example = [line for line in tables.__doc__.splitlines() if line.startswith("    ")]
+    assert len(example) == 3
+    exec(dedent("\n".join(example)), vars(tables).copy())
+
+
+def look_anew(state: State[Any]) -> None:
+    """Forget what was worked out of a table before a story changed it."""
+    for derived in (*QUESTIONS, *state.keeps):
+        state.__dict__.pop(derived, None)
 
 
 def outcome(game: Game[Any, Any, Any], state: State[Any]) -> Outcome:

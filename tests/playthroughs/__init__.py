@@ -83,14 +83,12 @@ def digests(game: str) -> list[str]:
 
 def played(text: str) -> str:
     """The playthrough that follows from the head of this text, and from a bot's answers in it."""
-    head = text.partition("\n\n")[0].strip()
-    fields = dict(line.split(": ", 1) for line in head.splitlines())
-    game = atoll.game(fields["game"])
-    options = _options(fields.get("options", ""))
-    state = game.setup(int(fields["seats"]), int(fields["seed"]), options)
+    head = head_of(text)
+    player = _fields(head)["player"]
+    game, state = set_up(head)
     lines = [head, "", *map(_told, state.events), ""]
-    answers = WRITTEN.findall(text) if fields["player"] in bots(game.id) else []
-    given = _repeated(answers) if answers else _given(fields["player"], game, state)
+    answers = WRITTEN.findall(text) if player in bots(game.id) else []
+    given = _repeated(answers) if answers else _given(player, game, state)
     for number, (seat, answer) in enumerate(given, start=1):
         count = len(_answers(state))
         lines.append(f"{number}. seat {seat}{_held(game, state, seat)}, 1 of {count}:")
@@ -101,6 +99,23 @@ def played(text: str) -> str:
     board = msgspec.structs.asdict(game.view(state, None).board)
     lines += [f"{name}: {_written(value)}" for name, value in board.items()]
     return "\n".join(lines) + "\n"
+
+
+def head_of(text: str) -> str:
+    """How the game of a playthrough is set up, and who plays it."""
+    return text.partition("\n\n")[0].strip()
+
+
+def _fields(head: str) -> dict[str, str]:
+    return dict(line.split(": ", 1) for line in head.splitlines())
+
+
+def set_up(head: str) -> tuple[Game[Any, Any, Any], State[Any]]:
+    """The game of a playthrough, at its first decision."""
+    fields = _fields(head)
+    game = atoll.game(fields["game"])
+    options = _options(fields.get("options", ""))
+    return game, game.setup(int(fields["seats"]), int(fields["seed"]), options)
 
 
 def digested(line: str) -> str:

@@ -18,7 +18,7 @@ from atoll.games.lifeboats.facts import BLACK, COLOURS, LANES, SEATS_IN_A_BOAT, 
 from atoll.games.lifeboats.round import begin_round
 from atoll.games.lifeboats.state import Boat, HoldVote, Round, Waters
 from atoll.games.lifeboats.view import Board, BoatSeen, Person
-from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
+from atoll.kernel import Event, OptionValue, Outcome
 from tests.games import stories
 
 each, told = stories.each, stories.told
@@ -232,12 +232,7 @@ def votes(waters: Waters, *cards: str) -> list[Event]:
 
 def refusal(waters: Waters, seat: int, text: str) -> tuple[str, str | None]:
     """Why an answer is refused: the key of the reason and the rule. It must change nothing."""
-    refused = error(waters, seat, text)
-    return refused.message.key, refused.rule
-
-
-def error(waters: Waters, seat: int, text: str) -> IllegalAnswer:
-    return stories.error(GAME, waters, seat, text)
+    return stories.refusal(GAME, waters, seat, text)
 
 
 def outcome(waters: Waters) -> Outcome:

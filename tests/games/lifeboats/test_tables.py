@@ -1,10 +1,9 @@
 """The tables of the stories are tables of the game: everybody is somewhere, and only there."""
 
-from textwrap import dedent
-
 import pytest
 
 from atoll.games.lifeboats.state import Waters
+from tests.games.stories import example_is_true
 
 from . import tables
 from .tables import GAME, board, boat, in_the_water, question, shipwreck, table
@@ -85,7 +84,4 @@ def test_a_shipwreck_has_the_first_player_that_is_wanted(first: int) -> None:
 
 
 def test_the_example_of_the_tables_is_true() -> None:
-    assert tables.__doc__ is not None
-    example = [line for line in tables.__doc__.splitlines() if line.startswith("    ")]
-    assert len(example) == 3
-    exec(dedent("\n".join(example)), vars(tables).copy())
+    example_is_true(tables)

@@ -6,8 +6,8 @@ from atoll.games.lifeboats.state import Waters
 from atoll.games.lifeboats.view import Faith, IslandSeen
 from tests.rulecite import rule
 
+from .moments import climbing
 from .tables import GAME, answer, board, boarding, shipwreck, table, votes
-from .test_refusals import climbing
 
 BOATS = {"green": "green:so", "red": "red:so", "black": "yellow:so"}
 FULL = {"red": "green:sso red:sss", "black": "yellow:so"}

@@ -1,188 +1,279 @@
-"""Moments in which people make mistakes."""
+"""What is refused in the boat, and why; the Captain answers unless another is named."""
 
-from atoll.games.overboard.state import Boat
+from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
 from atoll.games.overboard.steps import FAVOURS
-
-from .tables import all_say, answer, asked, benches, question, story, table
-
-UNCONSCIOUS = "8 wounds"
-"""The First Mate's."""
-
-
-def after(boat: Boat, *lines: str) -> Boat:
-    """The same table after some answers."""
-    story(boat, *lines)
-    return boat
-
-
-# Morning and day.
-
-
-def morning() -> Boat:
-    return table(phase="morning", supplies="water oar knife gaff")
-
-
-ON_BOARD = {"captain": "oar", "bosun": "", "frenchy": "open knife", "kid": "water"}
-
-
-def by_day() -> Boat:
-    return table(ON_BOARD)
-
-
-def kids_turn() -> Boat:
-    return table(ON_BOARD, phase="day kid")
-
-
-def without_kit() -> Boat:
-    return table({"captain": "", "bosun": "1 wound", "frenchy": "", "kid": "umbrella medkit"})
-
-
-def with_kit() -> Boat:
-    """The First Mate is dead."""
-    return table(
-        {"captain": "medkit, open umbrella", "bosun": "9 wounds", "frenchy": "", "kid": ""}
-    )
-
-
-DYING = {"captain": "medkit umbrella water", "bosun": "9 wounds", "frenchy": "", "kid": ""}
-
-
-def bosun_gone() -> Boat:
-    """The current has taken the First Mate the evening before."""
-    boat = table(DYING, phase="card 12", supplies="")
-    assert (question(boat), asked(boat)) == ("ask-action", "captain")
-    return boat
-
-
-def bosun_just_gone() -> Boat:
-    boat = table(DYING, phase="card 1")
-    assert (question(boat), benches(boat)) == ("ask-water", "captain frenchy kid")
-    return boat
-
-
-def rowing() -> Boat:
-    return after(table(navigation=[3, 7, 9]), "captain: row")
-
-
-# Demands and fights.
-
-
-def demand() -> Boat:
-    lying = {"captain": "", "bosun": "open knife", "frenchy": "water", "kid": ""}
-    return after(table(lying), "captain: rob bosun")
-
-
-def robbing() -> Boat:
-    lying = {"captain": "", "bosun": "open knife oar", "frenchy": "water", "kid": ""}
-    return after(table(lying), "captain: rob bosun", "bosun: yield")
-
-
-def fight() -> Boat:
-    lying = {"captain": "water", "bosun": "flare water", "frenchy": "", "kid": "water"}
-    return after(table(lying), "captain: seat bosun", "bosun: refuse")
-
-
-def shot() -> Boat:
-    return after(fight(), "captain: pass", "bosun: shoot")
-
-
-def joining() -> Boat:
-    boat = after(shot(), "bosun: pass")
-    assert asked(boat) == "frenchy"
-    return boat
-
-
-# Evening.
-
-
-def dusk() -> Boat:
-    return table(["captain", "bosun", "kid", "frenchy"], phase="evening")
-
-
-def steering() -> Boat:
-    boat = table(["captain", "bosun", "kid", "frenchy"], phase="evening", laid=[3, 7])
-    all_say(boat, "ready")
-    return boat
-
-
-def at_the_compass() -> Boat:
-    lying = {"captain": "", "bosun": "", "kid": "", "frenchy": "open compass"}
-    boat = table(lying, phase="evening")
-    all_say(boat, "ready")
-    return boat
-
-
-def falling() -> Boat:
-    return table({"captain": "water", "bosun": "", "frenchy": "", "kid": ""}, phase="card 24")
-
-
-def sharks() -> Boat:
-    lying = {"captain": "lifebuoy", "bosun": "water", "frenchy": "", "kid": "bait"}
-    return after(table(lying, phase="card 24"), "captain: fall")
-
-
-def thirst() -> Boat:
-    lying = {"captain": "water", "bosun": "water", "frenchy": "", "kid": "knife"}
-    boat = after(table(lying, phase="card 24"), "captain: fall", "bosun: pass", "kid: pass")
-    assert question(boat) == "ask-water"
-    return boat
-
-
-def waterless() -> Boat:
-    lying = {"captain": "knife", "bosun": "", "frenchy": "", "kid": ""}
-    return after(table(lying, phase="card 24"), "captain: fall")
-
-
-def shaded() -> Boat:
-    lying = {"captain": "water, open umbrella", "bosun": "", "frenchy": "", "kid": ""}
-    boat = after(table(lying, phase="card 1"), "captain: pass")
-    assert question(boat) == "ask-water"
-    return boat
-
-
-# At any time.
-
-
-def provisions() -> Boat:
-    return table(
-        {
-            "captain": "water umbrella, open knife",
-            "bosun": UNCONSCIOUS,
-            "frenchy": "oar",
-            "kid": "",
-        }
-    )
-
-
-def trades() -> Boat:
-    return table(
-        {
-            "captain": "water, open knife",
-            "bosun": UNCONSCIOUS,
-            "frenchy": "oar, open gaff",
-            "kid": "open medkit",
-        }
-    )
-
-
-def offered() -> Boat:
-    return after(trades(), "frenchy: request captain oar", "kid: offer captain open medkit")
-
-
-def used_up() -> Boat:
-    return after(trades(), *["captain: offer kid water"] * 5)
-
-
-def talk() -> Boat:
-    return table({"captain": "", "bosun": UNCONSCIOUS, "frenchy": "", "kid": ""})
-
-
-def deal_offered() -> Boat:
-    return after(table(), "kid: say offer captain row water")
-
-
-def five_said() -> Boat:
-    boat = table()
-    for favour in FAVOURS:
-        answer(boat, "captain", f"say promise kid {favour}")
-    return boat
+from atoll.kernel import Args
+from tests.games.mistakes import Mistake, Moment, Words, form, not_now, unknown
+
+from . import moments as at
+
+CHARACTER = Words("no-such-character", "OB-3.1", ROLES)
+WITHOUT_THE_KID = CHARACTER._replace(cards=ROLES[:-1])
+PROVISION = Words("no-such-provision", "OB-17.1", KINDS)
+TO_OPEN = PROVISION._replace(cards=tuple([kind for kind in KINDS if kind != "umbrella"]))
+OPEN_OR_NOT = PROVISION._replace(cards=(*KINDS, "open"))
+CARD = Words("no-such-card", "OB-18.1", tuple(map(str, range(1, len(NAVIGATION) + 1))))
+CARD_OR_NONE = CARD._replace(cards=(*CARD.cards, "none"))
+FAVOUR = Words("no-such-favour", "OB-1.8", FAVOURS)
+
+OFFERS = "offer captain water · offer captain water for open oar"
+SAYINGS = "say ask captain row · say promise captain peace · say offer captain row water"
+
+
+def absent(moment: Moment, said: str, whom: str) -> Mistake:
+    """Somebody is left out where four play."""
+    args: Args = {"whom": whom, "cards": ("captain", "bosun", "frenchy", "kid")}
+    return Mistake(moment, said, "not-in-this-game", "OB-3.1", args)
+
+
+MISTAKES = [
+    # Morning.
+    form(at.morning, "keep", "keep water"),
+    form(at.morning, "keep water oar", "keep water"),
+    unknown(PROVISION, at.morning, "keep rum", "rum"),
+    unknown(PROVISION, at.morning, "keep Water", "Water"),
+    Mistake(at.morning, "keep club", "not-in-crate", "OB-6.2", {"kind": "club"}),
+    Mistake(at.morning, "bosun: keep water", "not-your-turn", "OB-6.2", {"whom": "captain"}),
+    not_now(at.morning, "row", "keep, say"),
+    not_now(at.morning, "", "keep, say"),
+    not_now(at.morning, "kid: jump", "say"),
+    Mistake(at.morning, "keep  water", "not-an-option"),
+    # Day.
+    unknown(WITHOUT_THE_KID, at.kids_turn, "kid: steal parrot", "parrot"),
+    Mistake(at.by_day, "steal bosun", "only-kid", "OB-2.7"),
+    unknown(CHARACTER, at.by_day, "seat parrot", "parrot"),
+    form(at.by_day, "row hard", "row oar"),
+    form(at.by_day, "row oar hard", "row oar"),
+    Mistake(at.by_day, "row oar oar", "no-oar", "OB-8.3", {"count": 1}),
+    Mistake(at.by_day, "row oar oar oar", "no-oar", "OB-8.3", {"count": 1}),
+    form(at.by_day, "seat", "seat captain"),
+    form(at.by_day, "seat bosun frenchy", "seat captain"),
+    absent(at.by_day, "seat lady", "lady"),
+    unknown(CHARACTER, at.by_day, "seat Kid", "Kid"),
+    Mistake(at.by_day, "seat captain", "yourself", "OB-9.1"),
+    form(at.by_day, "rob", "rob captain"),
+    Mistake(at.by_day, "rob captain", "yourself", "OB-9.1"),
+    Mistake(at.by_day, "rob bosun", "nothing-to-take", "OB-9.7", {"whom": "bosun"}),
+    form(at.by_day, "steal", "steal captain"),
+    Mistake(at.by_day, "steal kid", "only-kid", "OB-2.7"),
+    form(at.by_day, "rest now", "rest"),
+    Mistake(at.by_day, "kid: row", "not-your-turn", "OB-7.1", {"whom": "captain"}),
+    not_now(at.by_day, "yield", "row, seat, rob, rest, open, throw, offer, request, say"),
+    Mistake(at.kids_turn, "kid: steal kid", "yourself", "OB-9.8"),
+    Mistake(at.kids_turn, "kid: steal frenchy", "nothing-hidden", "OB-9.9", {"whom": "frenchy"}),
+    Mistake(at.kids_turn, "kid: steal bosun", "nothing-hidden", "OB-9.9", {"whom": "bosun"}),
+    # Kit, parasol and flare gun.
+    form(at.with_kit, "heal", "heal captain"),
+    Mistake(at.without_kit, "heal bosun", "no-medkit", "OB-11.2"),
+    Mistake(at.with_kit, "heal captain", "not-wounded", "OB-11.2", {"whom": "captain"}),
+    Mistake(at.with_kit, "heal kid", "not-wounded", "OB-11.2", {"whom": "kid"}),
+    Mistake(at.with_kit, "heal bosun", "dead", "OB-11.3", {"whom": "bosun"}),
+    form(at.with_kit, "shade", "shade captain"),
+    Mistake(at.without_kit, "shade captain", "no-umbrella", "OB-11.4"),
+    Mistake(at.with_kit, "shade captain", "no-umbrella", "OB-11.4"),
+    form(at.with_kit, "fire flare", "fire"),
+    Mistake(at.with_kit, "fire", "no-flare", "OB-11.7"),
+    # Whom the current has taken.
+    Mistake(at.bosun_gone, "seat bosun", "not-in-boat", "OB-9.1", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "rob bosun", "not-in-boat", "OB-9.1", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "heal bosun", "not-in-boat", "OB-11.2", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "shade bosun", "not-in-boat", "OB-11.4", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "give bosun water", "not-in-boat", "OB-5.7", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "offer bosun water", "not-in-boat", "OB-5.7", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "request bosun water", "not-in-boat", "OB-5.7", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "accept bosun", "not-in-boat", "OB-5.10", {"whom": "bosun"}),
+    Mistake(at.bosun_just_gone, "water bosun", "not-in-boat", "OB-15.6", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "say ask bosun row", "cannot-hear", "OB-1.8", {"whom": "bosun"}),
+    Mistake(at.bosun_gone, "bosun: rest", "unconscious", "OB-4.1"),
+    Mistake(at.bosun_gone, "bosun: say ask captain row", "unconscious", "OB-4.1"),
+    # Navigation cards.
+    form(at.rowing, "lay", "lay 3 7"),
+    unknown(CARD_OR_NONE, at.rowing, "lay kid", "kid"),
+    form(at.rowing, "lay none 3", "lay 3 7"),
+    form(at.rowing, "lay 7 3", "lay 3 7"),
+    form(at.rowing, "lay 3 3", "lay 3"),
+    unknown(CARD_OR_NONE, at.rowing, "lay ²", "²"),
+    unknown(CARD_OR_NONE, at.rowing, "lay 0", "0"),
+    unknown(CARD_OR_NONE, at.rowing, "lay 25", "25"),
+    unknown(CARD_OR_NONE, at.rowing, "lay 03", "03"),
+    Mistake(at.rowing, "lay 9", "not-drawn", "OB-8.2", {"card": 9}),
+    Mistake(at.rowing, "lay 3 9", "not-drawn", "OB-8.2", {"card": 9}),
+    Mistake(at.rowing, "kid: lay 3", "not-your-turn", "OB-8.1", {"whom": "captain"}),
+    form(at.steering, "frenchy: steer", "steer 7"),
+    form(at.steering, "frenchy: steer 3 7", "steer 7"),
+    unknown(CARD, at.steering, "frenchy: steer none", "none"),
+    unknown(CARD, at.steering, "frenchy: steer 25", "25"),
+    Mistake(at.steering, "frenchy: steer 9", "not-drawn", "OB-12.4", {"card": 9}),
+    Mistake(at.steering, "kid: steer 3", "not-your-turn", "OB-12.2", {"whom": "frenchy"}),
+    not_now(at.steering, "frenchy: use compass", "steer, say"),
+    form(at.compass, "frenchy: use", "use compass"),
+    form(at.compass, "frenchy: skip oar", "skip compass"),
+    Mistake(at.compass, "kid: use compass", "not-your-turn", "OB-12.6", {"whom": "frenchy"}),
+    # Demands.
+    form(at.demand, "bosun: yield knife", "yield"),
+    form(at.demand, "bosun: refuse now", "refuse"),
+    Mistake(at.demand, "yield", "not-your-turn", "OB-9.3", {"whom": "bosun"}),
+    Mistake(at.demand, "kid: refuse", "not-your-turn", "OB-9.3", {"whom": "bosun"}),
+    not_now(at.demand, "rest", "request, say"),
+    form(at.robbing, "take", "take water"),
+    unknown(PROVISION, at.robbing, "take open knife", "open"),
+    unknown(PROVISION, at.robbing, "take rum", "rum"),
+    Mistake(at.robbing, "take water", "not-open", "OB-9.5", {"whom": "bosun", "kind": "water"}),
+    Mistake(at.robbing, "take hidden", "nothing-hidden", "OB-9.5", {"whom": "bosun"}),
+    Mistake(at.robbing, "bosun: take knife", "not-your-turn", "OB-9.5", {"whom": "captain"}),
+    Mistake(at.robbing, "bosun: throw open knife", "no-trade-now", "OB-5.8"),
+    # Fights.
+    form(at.fight, "join", "join captain"),
+    absent(at.fight, "join lady", "lady"),
+    Mistake(at.fight, "join bosun", "already-fighting", "OB-10.3"),
+    form(at.fight, "shoot bosun", "shoot"),
+    Mistake(at.fight, "shoot", "no-flare", "OB-10.6"),
+    form(at.fight, "pass now", "pass"),
+    Mistake(at.fight, "kid: join bosun", "not-your-turn", "OB-10.9", {"whom": "captain"}),
+    Mistake(
+        at.joining,
+        "frenchy: join kid",
+        "not-a-side",
+        "OB-10.2",
+        {"who": "captain", "whom": "bosun"},
+    ),
+    Mistake(
+        at.joining,
+        "frenchy: join frenchy",
+        "not-a-side",
+        "OB-10.2",
+        {"who": "captain", "whom": "bosun"},
+    ),
+    Mistake(at.joining, "frenchy: shoot", "not-fighting", "OB-10.6"),
+    Mistake(at.shot, "bosun: shoot", "shot-already", "OB-10.8"),
+    not_now(at.fight, "rest", "pass, open, say"),
+    Mistake(at.fight, "throw water", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "offer kid water", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "request kid water", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "give kid water", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "accept kid", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "decline kid", "no-trade-now", "OB-5.8"),
+    Mistake(at.fight, "withdraw kid", "no-trade-now", "OB-5.8"),
+    # Evening.
+    form(at.dusk, "ready now", "ready"),
+    not_now(at.dusk, "rest", "ready, say"),
+    form(at.falling, "fall in", "fall"),
+    Mistake(at.falling, "bosun: fall", "not-your-turn", "OB-13.10", {"whom": "captain"}),
+    Mistake(at.falling, "open water", "no-time-in-flight", "OB-13.10"),
+    not_now(at.falling, "kid: chum", "say"),
+    form(at.sharks, "kid: chum captain", "chum"),
+    Mistake(at.sharks, "bosun: chum", "no-chum", "OB-14.1"),
+    Mistake(at.sharks, "frenchy: chum", "no-chum", "OB-14.1"),
+    Mistake(at.sharks, "chum", "in-the-water", "OB-14.5"),
+    Mistake(at.sharks, "open lifebuoy", "in-the-water", "OB-14.5"),
+    not_now(at.sharks, "frenchy: pass", "say"),
+    Mistake(at.sharks, "kid: throw bait", "no-trade-now", "OB-5.8"),
+    form(at.thirst, "water", "water captain"),
+    Mistake(at.waterless, "water captain", "no-water", "OB-15.4"),
+    Mistake(at.thirst, "water kid", "not-thirsty", "OB-15.6", {"whom": "kid"}),
+    Mistake(at.shaded, "water captain", "in-the-shade", "OB-11.6", {"whom": "captain"}),
+    Mistake(at.thirst, "bosun: water captain", "not-your-turn", "OB-15.7", {"whom": "captain"}),
+    # One's own provisions.
+    unknown(PROVISION, at.provisions, "throw open rum", "rum"),
+    Mistake(at.provisions, "bosun: open umbrella", "unconscious", "OB-4.1"),
+    Mistake(at.provisions, "frenchy: open umbrella", "not-yours", "OB-5.2", {"kind": "umbrella"}),
+    form(at.provisions, "open", "open water"),
+    form(at.provisions, "open water knife", "open water"),
+    unknown(TO_OPEN, at.provisions, "open rum", "rum"),
+    Mistake(at.provisions, "open oar", "not-yours", "OB-5.2", {"kind": "oar"}),
+    Mistake(at.provisions, "open knife", "not-hidden", "OB-5.2", {"kind": "knife"}),
+    Mistake(at.provisions, "open umbrella", "parasol-is-an-action", "OB-11.5"),
+    form(at.provisions, "throw", "throw open water"),
+    unknown(OPEN_OR_NOT, at.provisions, "throw hidden water", "hidden"),
+    Mistake(at.provisions, "throw oar", "not-yours", "OB-5.5", {"kind": "oar"}),
+    Mistake(at.provisions, "throw open oar", "not-yours", "OB-5.5", {"kind": "oar"}),
+    Mistake(
+        at.provisions,
+        "throw open water",
+        "not-open",
+        "OB-5.5",
+        {"whom": "captain", "kind": "water"},
+    ),
+    Mistake(at.provisions, "throw knife", "not-hidden", "OB-5.5", {"kind": "knife"}),
+    form(at.provisions, "give", "give captain open water"),
+    form(at.provisions, "give bosun", "give captain open water"),
+    form(at.provisions, "give bosun water knife", "give captain open water"),
+    Mistake(at.provisions, "give captain water", "yourself", "OB-5.7"),
+    Mistake(at.provisions, "give kid water", "can-consent", "OB-5.7", {"whom": "kid"}),
+    Mistake(at.provisions, "give bosun oar", "not-yours", "OB-5.5", {"kind": "oar"}),
+    Mistake(at.provisions, "give bosun knife", "not-hidden", "OB-5.5", {"kind": "knife"}),
+    Mistake(at.provisions, "bosun: open water", "unconscious", "OB-4.1"),
+    Mistake(at.provisions, "bosun: ", "not-asked"),
+    Mistake(at.provisions, "open  water", "not-an-option"),
+    # Offers.
+    form(at.trades, "offer", OFFERS),
+    form(at.trades, "offer kid", OFFERS),
+    form(at.trades, "offer kid water oar", OFFERS),
+    form(at.trades, "offer kid water for", "offer captain water for open oar"),
+    unknown(OPEN_OR_NOT, at.trades, "offer kid for oar", "for"),
+    form(at.trades, "request", "request captain open oar"),
+    form(at.trades, "request kid", "request captain open oar"),
+    form(at.trades, "request kid oar for water", "request captain open oar"),
+    unknown(OPEN_OR_NOT, at.trades, "offer kid water for rum", "rum"),
+    absent(at.trades, "offer lady water", "lady"),
+    Mistake(at.trades, "offer captain water", "yourself", "OB-5.7"),
+    Mistake(at.trades, "offer bosun water", "cannot-consent", "OB-5.7", {"whom": "bosun"}),
+    Mistake(at.trades, "request bosun water", "cannot-consent", "OB-5.7", {"whom": "bosun"}),
+    Mistake(at.trades, "offer kid oar", "not-yours", "OB-5.9", {"kind": "oar"}),
+    Mistake(
+        at.trades, "offer kid knife for open medkit", "not-hidden", "OB-5.9", {"kind": "knife"}
+    ),
+    Mistake(
+        at.trades,
+        "offer kid open water",
+        "not-open",
+        "OB-5.9",
+        {"whom": "captain", "kind": "water"},
+    ),
+    Mistake(
+        at.trades,
+        "offer frenchy water for open oar",
+        "not-open",
+        "OB-5.9",
+        {"whom": "frenchy", "kind": "oar"},
+    ),
+    Mistake(
+        at.trades, "request kid open gaff", "not-open", "OB-5.9", {"whom": "kid", "kind": "gaff"}
+    ),
+    Mistake(at.trades, "request kid medkit", "nothing-hidden", "OB-5.9", {"whom": "kid"}),
+    Mistake(at.trades, "offer kid water for medkit", "nothing-hidden", "OB-5.9", {"whom": "kid"}),
+    Mistake(at.used_up, "offer kid water", "offers-used-up", "OB-5.10", {"most": 5}),
+    Mistake(at.used_up, "request kid open medkit", "offers-used-up", "OB-5.10", {"most": 5}),
+    form(at.offered, "accept", "accept captain"),
+    form(at.offered, "accept frenchy now", "accept captain"),
+    Mistake(at.offered, "accept captain", "yourself", "OB-5.10"),
+    Mistake(at.trades, "accept frenchy", "no-offer", "OB-5.10", {"whom": "frenchy"}),
+    Mistake(at.offered, "frenchy: accept captain", "no-offer", "OB-5.10", {"whom": "captain"}),
+    Mistake(at.offered, "kid: decline captain", "no-offer", "OB-5.10", {"whom": "captain"}),
+    Mistake(at.offered, "withdraw kid", "no-offer", "OB-5.10", {"whom": "kid"}),
+    Mistake(at.offered, "accept frenchy", "cannot-accept", "OB-5.9", {"kind": "oar"}),
+    # Words.
+    form(at.talk, "say", SAYINGS),
+    form(at.talk, "say hello", SAYINGS),
+    form(at.talk, "say ask kid", "say ask captain row"),
+    unknown(FAVOUR, at.talk, "say ask kid love", "love"),
+    form(at.talk, "say ask kid row water", "say ask captain row"),
+    form(at.talk, "say offer kid row", "say offer captain row water"),
+    form(at.talk, "say agree kid row", "say agree captain row water"),
+    unknown(FAVOUR, at.talk, "say offer kid row love", "love"),
+    Mistake(at.talk, "say ask captain row", "yourself", "OB-1.8"),
+    absent(at.talk, "say ask lady row", "lady"),
+    Mistake(at.talk, "say ask bosun row", "cannot-hear", "OB-1.8", {"whom": "bosun"}),
+    Mistake(at.talk, "say agree kid row water", "no-offer", "OB-1.8", {"whom": "kid"}),
+    Mistake(at.deal_offered, "say agree kid water row", "no-offer", "OB-1.8", {"whom": "kid"}),
+    Mistake(
+        at.deal_offered, "bosun: say agree kid row water", "no-offer", "OB-1.8", {"whom": "kid"}
+    ),
+    Mistake(at.deal_offered, "kid: say offer captain row water", "said-already", "OB-1.8"),
+    Mistake(at.five_said, "say ask kid row", "said-enough", "OB-1.8", {"most": 5}),
+    Mistake(at.talk, "say  ask kid row", "not-an-option"),
+    # Who has answered, and those who are asked nothing any more.
+    Mistake(at.ready, "ready", "already-sealed"),
+    Mistake(at.ready, "open water", "not-yours", "OB-5.2", {"kind": "water"}),
+    Mistake(at.the_end, "rest", "game-over"),
+]

@@ -12,7 +12,7 @@ from atoll.games.overboard.facts import KINDS, NAVIGATION, PROVISIONS, ROLES, Ki
 from atoll.games.overboard.state import NOBODY, Boat, Bundle, Seen
 from atoll.games.overboard.steps import Dusk, Morning, TakeHelm, Turn, TurnUp
 from atoll.games.overboard.view import Board, Person
-from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome, bitset
+from atoll.kernel import Event, OptionValue, Outcome, bitset
 from tests.games import stories
 
 each, told = stories.each, stories.told
@@ -245,12 +245,7 @@ def silence(boat: Boat) -> list[Event]:
 
 def refusal(boat: Boat, role: str, text: str) -> tuple[str, str | None]:
     """Why an answer is refused: the key of the reason and the rule. It must change nothing."""
-    refused = error(boat, role, text)
-    return refused.message.key, refused.rule
-
-
-def error(boat: Boat, role: str, text: str) -> IllegalAnswer:
-    return stories.error(GAME, boat, seat(boat, role), text)
+    return stories.refusal(GAME, boat, seat(boat, role), text)
 
 
 def outcome(boat: Boat) -> Outcome:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulecite import rule
 
-from .moments import MOMENTS, at
+from .questions import MOMENTS, at
 from .tables import (
     FOUR,
     all_say,

@@ -7,7 +7,7 @@ from atoll.games.overboard.state import Boat
 from atoll.kernel import heard
 from tests.rulecite import rule
 
-from .moments import MOMENTS, TRADING, at
+from .questions import MOMENTS, TRADING, at
 from .tables import (
     FOUR,
     all_say,

@@ -8,7 +8,7 @@ import pytest
 import atoll
 from atoll.games.overboard.state import Boat
 
-from .moments import ALL_READY
+from .questions import ALL_READY
 from .tables import FOUR, asked, four, question, seat, table
 
 REFUSED = ("captain: seat bosun", "bosun: refuse")

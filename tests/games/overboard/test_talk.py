@@ -9,7 +9,7 @@ from atoll.games.overboard.view import Spoken
 from atoll.kernel import FREE, heard
 from tests.rulecite import rule
 
-from .moments import MOMENTS, at
+from .questions import MOMENTS, at
 from .tables import (
     FOUR,
     GAME,
@@ -18,8 +18,8 @@ from .tables import (
     board,
     chances,
     each,
-    error,
     four,
+    refusal,
     seat,
     silence,
     story,
@@ -180,7 +180,7 @@ def test_nobody_says_anything_twice_but_others_may_say_the_same() -> None:
         "say offer bosun row water",
     }
     assert sayings(boat, "bosun") == own_accord("captain frenchy kid")
-    error(boat, "captain", "say ask kid row")
+    refusal(boat, "captain", "say ask kid row")
     answer(boat, "frenchy", "say ask kid row")
 
 

@@ -5,7 +5,7 @@ import pytest
 from atoll.games.overboard.facts import KINDS
 from tests.rulecite import rule
 
-from .moments import MOMENTS, TRADING, at
+from .questions import MOMENTS, TRADING, at
 from .tables import (
     FOUR,
     answer,

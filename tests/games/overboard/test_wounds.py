@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulecite import rule
 
-from .moments import MOMENTS, PEOPLE, STORIES
+from .questions import MOMENTS, PEOPLE, STORIES
 from .tables import (
     FOUR,
     all_say,

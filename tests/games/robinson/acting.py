@@ -8,7 +8,8 @@ act(camp, "gather", "m2-left", sure=False)
 import pytest
 
 from atoll.games.robinson.actions import dice
-from atoll.games.robinson.facts import SPACE, Kind
+from atoll.games.robinson.facts import ANIMALS, SPACE, Animals, Kind
+from atoll.games.robinson.land import sky
 from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Space, Stack
 from atoll.games.robinson.steps import ActionPhase, CarryOut, ItemsAppear
 from atoll.kernel import Event, OptionValue
@@ -29,9 +30,22 @@ def island(names: str = "carpenter cook", **places: OptionValue) -> Camp:
     camp.kept = []
     for word, tile in tiles.items():
         assert isinstance(tile, int)
-        camp.spaces[SPACE[word]].tile = tile
-        camp.tiles.cards.remove(str(tile))
+        lay(camp, word, tile)
     return camp
+
+
+def team(names: str = "carpenter cook", **options: OptionValue) -> Camp:
+    """Nobody has anything, and there are no threats."""
+    camp = table(names, **options)  # type: ignore[arg-type]
+    camp.kept = []
+    camp.threats = [None, None]
+    return camp
+
+
+def lay(camp: Camp, place: str, tile: int) -> None:
+    """A tile that was explored earlier."""
+    camp.spaces[SPACE[place]].tile = tile
+    camp.tiles.cards.remove(str(tile))
 
 
 def space(camp: Camp, word: str) -> Space:
@@ -54,6 +68,15 @@ def invent(camp: Camp, *names: str) -> None:
         if name not in camp.board:
             camp.inventions.cards.remove(name)
             camp.board.append(name)
+
+
+def tokens_at(camp: Camp, where: str) -> list[str]:
+    return space(camp, where).tokens
+
+
+def gathering(source: str) -> Stack:
+    """The cook gathers alone."""
+    return Stack(f"gather-{source}", "gather", source, ["cook"])
 
 
 def appears(camp: Camp, item: str) -> None:
@@ -85,6 +108,16 @@ def lands_on(patch: pytest.MonkeyPatch, face: int) -> None:
         return face
 
     patch.setattr(dice, "roll", same_face)
+
+
+def animals_show(patch: pytest.MonkeyPatch, *shown: Animals) -> None:
+    """So the dice of the hungry animals fall, one after another."""
+    faces = [ANIMALS.index(each) for each in shown]
+
+    def next_face(camp: Camp, sides: int) -> int:
+        return faces.pop(0)
+
+    patch.setattr(sky, "roll", next_face)
 
 
 def act(  # noqa: PLR0913  (there is much in an action)

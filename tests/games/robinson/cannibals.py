@@ -46,7 +46,3 @@ def burnt(camp: Camp, *numbers: int) -> Camp:
 
 def attack(camp: Camp, target: str, pawns: str = "carpenter carpenter") -> list[Event]:
     return act(camp, "hunt", target, pawns=pawns)
-
-
-def all_wounds(camp: Camp) -> list[int]:
-    return [person.wounds for person in camp.people]

@@ -2,10 +2,11 @@
 
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.state import Camp, Goods
+from tests.games.mistakes import Mistake
 
 from .acting import have, keeps
 from .families import family
-from .mistakes import Mistake, after, planned
+from .moments import after, planned
 
 
 def settlers(names: str = "carpenter cook") -> Camp:
@@ -15,45 +16,68 @@ def settlers(names: str = "carpenter cook") -> Camp:
     return camp
 
 
-def with_reclamation() -> list[Mistake]:
-    camp = planned(settlers(), "do arrange reclaim")
-    full = planned(settlers(), "do arrange reclaim", "add carpenter arrange-reclaim")
-    slow = settlers()
-    slow.tokens["arrange"] = ["time"]
-    friday = family("cook", friday=True)
-    ordered = settlers("carpenter cook explorer")
-    ordered.tokens["arrange"] = ["time"]
-    planned(ordered, "do arrange reclaim", "add carpenter arrange-reclaim", "ready")
-    after(ordered, "cook: do arrange", "cook: add cook arrange", "cook: ready")
-    after(ordered, "explorer: do arrange", "explorer: do rest", "explorer: ready")
-    return [
-        Mistake("wants-pawns", "RC-10.5", camp, "ready"),
-        Mistake("no-such-action", "RC-10.1", camp, "do arrange garden"),
-        Mistake("no-such-action", "RC-10.1", camp, "do build reclaim"),
-        Mistake("no-aid", "RC-10.8", camp, "do arrange reclaim wood"),
-        Mistake("stack-full", "RC-10.6", full, "add cook arrange-reclaim", "cook"),
-        Mistake("wants-pawns", "RC-10.5", planned(slow, "do arrange reclaim"), "ready"),
-        Mistake(
-            "friday-leads",
-            "RC-29.1",
-            planned(friday, "friday arrange reclaim"),
-            "add cook arrange-reclaim",
-            "cook",
-        ),
-        Mistake("planned-first", "RC-11.3", ordered, "do arrange-2"),
-    ]
+def reclaiming() -> Camp:
+    return planned(settlers(), "do arrange reclaim")
 
 
-def with_inventions() -> list[Mistake]:
-    camp = planned(settlers())
-    dug = settlers()
-    have(dug, "shovel")
-    dug.available = Goods(food=1)
-    return [
-        Mistake("no-item", "RC-17.1", camp, "do build fence"),
-        Mistake("no-item", "RC-17.1", camp, "do build garden"),
-        Mistake("too-little", "RC-10.8", planned(dug), "do build garden"),
-    ]
+def reclaiming_slowly() -> Camp:
+    camp = settlers()
+    camp.tokens["arrange"] = ["time"]
+    return planned(camp, "do arrange reclaim")
+
+
+def arranging_in_order() -> Camp:
+    camp = settlers("carpenter cook explorer")
+    camp.tokens["arrange"] = ["time"]
+    planned(camp, "do arrange reclaim", "add carpenter arrange-reclaim", "ready")
+    after(camp, "cook: do arrange", "cook: add cook arrange", "cook: ready")
+    return after(camp, "explorer: do arrange", "explorer: do rest", "explorer: ready")
+
+
+WITH_RECLAMATION = [
+    Mistake(reclaiming, "ready", "wants-pawns", "RC-10.5"),
+    Mistake(reclaiming, "do arrange garden", "no-such-action", "RC-10.1"),
+    Mistake(reclaiming, "do build reclaim", "no-such-action", "RC-10.1"),
+    Mistake(reclaiming, "do arrange reclaim wood", "no-aid", "RC-10.8"),
+    Mistake(
+        lambda: planned(settlers(), "do arrange reclaim", "add carpenter arrange-reclaim"),
+        "cook: add cook arrange-reclaim",
+        "stack-full",
+        "RC-10.6",
+    ),
+    Mistake(reclaiming_slowly, "ready", "wants-pawns", "RC-10.5"),
+    Mistake(
+        lambda: planned(family("cook", friday=True), "friday arrange reclaim"),
+        "cook: add cook arrange-reclaim",
+        "friday-leads",
+        "RC-29.1",
+    ),
+    Mistake(
+        arranging_in_order,
+        "do arrange-2",
+        "planned-first",
+        "RC-11.3",
+        {"action": "arrange", "target": ""},
+    ),
+]
+
+
+def at_home() -> Camp:
+    return planned(settlers())
+
+
+def digging() -> Camp:
+    camp = settlers()
+    have(camp, "shovel")
+    camp.available = Goods(food=1)
+    return planned(camp)
+
+
+WITH_INVENTIONS = [
+    Mistake(at_home, "do build fence", "no-item", "RC-17.1"),
+    Mistake(at_home, "do build garden", "no-item", "RC-17.1"),
+    Mistake(digging, "do build garden", "too-little", "RC-10.8"),
+]
 
 
 def resting(card: str, phase: Phase = "weather") -> Camp:
@@ -64,20 +88,35 @@ def resting(card: str, phase: Phase = "weather") -> Camp:
     return camp
 
 
-def with_finds() -> list[Mistake]:
-    calm = resting("find-gunpowder")
-    calm.sky.animals = ["none"]
-    early = resting("find-gunpowder", "event")
-    early.sky.animals = ["beast"]
-    built = resting("find-old-tools")
-    have(built, "rope", "pot", "knife")
-    return [
-        Mistake("wrong-moment", "RC-24.6", resting("find-gunpowder"), "use find-gunpowder"),
-        Mistake("wrong-moment", "RC-24.6", early, "use find-gunpowder"),
-        Mistake("no-animals", "RC-24.6", calm, "use find-gunpowder"),
-        Mistake("nothing-to-remove", "RC-2.6", resting("find-plow"), "use find-plow"),
-        Mistake("built-already", "RC-17.5", built, "use find-old-tools"),
-    ]
+def gunpowder_too_early() -> Camp:
+    camp = resting("find-gunpowder", "event")
+    camp.sky.animals = ["beast"]
+    return camp
 
 
-EVERYWHERE = [with_reclamation, with_inventions, with_finds]
+def gunpowder_in_calm_weather() -> Camp:
+    camp = resting("find-gunpowder")
+    camp.sky.animals = ["none"]
+    return camp
+
+
+def all_built() -> Camp:
+    camp = resting("find-old-tools")
+    have(camp, "rope", "pot", "knife")
+    return camp
+
+
+WITH_FINDS = [
+    Mistake(lambda: resting("find-gunpowder"), "use find-gunpowder", "wrong-moment", "RC-24.6"),
+    Mistake(gunpowder_too_early, "use find-gunpowder", "wrong-moment", "RC-24.6"),
+    Mistake(gunpowder_in_calm_weather, "use find-gunpowder", "no-animals", "RC-24.6"),
+    Mistake(lambda: resting("find-plow"), "use find-plow", "nothing-to-remove", "RC-2.6"),
+    Mistake(all_built, "use find-old-tools", "built-already", "RC-17.5"),
+]
+
+
+MISTAKES = [
+    *WITH_RECLAMATION,
+    *WITH_INVENTIONS,
+    *WITH_FINDS,
+]

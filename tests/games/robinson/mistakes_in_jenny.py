@@ -3,10 +3,11 @@
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import AnimalsFight, Eat
 from atoll.games.robinson.vocabulary import HealAnybody
+from tests.games.mistakes import Mistake, form, not_now
 
 from .acting import have, keeps
 from .jenny import rock, saved
-from .mistakes import Mistake, at, planned
+from .moments import at, planned
 from .tables import person
 
 
@@ -16,65 +17,108 @@ def rich(camp: Camp, *items: str) -> Camp:
     return camp
 
 
-def boats() -> list[Mistake]:
-    early = planned(rich(rock(), "rope", "knife"))
-    ready = planned(rich(rock(m2=1), "rope", "knife", "rescue-raft"))
-    late = planned(rich(saved(), "rope", "rescue-raft"))
-    return [
-        Mistake("no-item", "RC-33.4", early, "do explore rescue"),
-        Mistake("no-item", "RC-17.1", late, "do build lifeboat"),
-        Mistake("jenny-first", "RC-33.12", early, "do build lifeboat"),
-        Mistake("jenny-is-here", "RC-33.4", late, "do explore rescue"),
-        Mistake("built-already", "RC-17.5", late, "do build rescue-raft"),
-        Mistake("form", None, ready, "do hunt rescue"),
-        Mistake("no-such-action", "RC-10.1", ready, "do explore m2-rescue"),
-    ]
+def raft_not_built() -> Camp:
+    return planned(rich(rock(), "rope", "knife"))
 
 
-def her_pawn() -> list[Mistake]:
-    camp = planned(saved(), "do explore m2", "jenny rest")
-    alone = planned(rock(), "do rest")
-    slow = saved()
-    slow.spaces[slow.camp].tokens.append("time")
-    planned(slow, "do rest")
-    return [
-        Mistake("away", "RC-33.3", alone, "jenny rest"),
-        Mistake("away", "RC-33.3", alone, "jenny rest", "cook"),
-        Mistake("away", "RC-33.3", alone, "add jenny rest"),
-        Mistake("no-pawn", "RC-33.6", camp, "jenny rest"),
-        Mistake("only-rests", "RC-33.6", planned(saved()), "jenny arrange"),
-        Mistake("only-rests", "RC-33.6", slow, "add jenny rest"),
-        Mistake("no-pawn", "RC-33.6", camp, "add jenny explore-m2"),
-        Mistake("only-rests", "RC-33.6", planned(saved(), "do explore m2"), "add jenny explore-m2"),
-        Mistake("first-places-companion", "RC-33.6", camp, "jenny rest", "cook"),
-        Mistake("first-places-companion", "RC-33.6", camp, "take jenny rest", "cook"),
-        Mistake("no-such-action", "RC-10.1", planned(saved()), "jenny sings"),
-        Mistake("not-now", None, at(saved(), Eat()), "jenny rest"),
-    ]
+def jenny_saved() -> Camp:
+    return planned(rich(saved(), "rope", "rescue-raft"))
 
 
-def what_does_not_concern_her() -> list[Mistake]:
-    wounded = rock()
-    for each in wounded.people:
+def raft_built() -> Camp:
+    return planned(rich(rock(m2=1), "rope", "knife", "rescue-raft"))
+
+
+BOATS = [
+    Mistake(raft_not_built, "do explore rescue", "no-item", "RC-33.4"),
+    Mistake(jenny_saved, "do build lifeboat", "no-item", "RC-17.1"),
+    Mistake(raft_not_built, "do build lifeboat", "jenny-first", "RC-33.12"),
+    Mistake(jenny_saved, "do explore rescue", "jenny-is-here", "RC-33.4"),
+    Mistake(jenny_saved, "do build rescue-raft", "built-already", "RC-17.5"),
+    form(raft_built, "do hunt rescue", "do build roof wood"),
+    Mistake(raft_built, "do explore m2-rescue", "no-such-action", "RC-10.1"),
+]
+
+
+def jenny_on_her_rock() -> Camp:
+    return planned(rock(), "do rest")
+
+
+def jenny_rests() -> Camp:
+    return planned(saved(), "do explore m2", "jenny rest")
+
+
+def slow_camp() -> Camp:
+    camp = saved()
+    camp.spaces[camp.camp].tokens.append("time")
+    return planned(camp, "do rest")
+
+
+HER_PAWN = [
+    Mistake(jenny_on_her_rock, "jenny rest", "away", "RC-33.3", {"who": "jenny"}),
+    Mistake(jenny_on_her_rock, "cook: jenny rest", "away", "RC-33.3"),
+    Mistake(jenny_on_her_rock, "add jenny rest", "away", "RC-33.3"),
+    Mistake(jenny_rests, "jenny rest", "no-pawn", "RC-33.6", {"who": "jenny"}),
+    Mistake(lambda: planned(saved()), "jenny arrange", "only-rests", "RC-33.6", {"who": "jenny"}),
+    Mistake(slow_camp, "add jenny rest", "only-rests", "RC-33.6"),
+    Mistake(jenny_rests, "add jenny explore-m2", "no-pawn", "RC-33.6"),
+    Mistake(
+        lambda: planned(saved(), "do explore m2"), "add jenny explore-m2", "only-rests", "RC-33.6"
+    ),
+    Mistake(
+        jenny_rests, "cook: jenny rest", "first-places-companion", "RC-33.6", {"who": "carpenter"}
+    ),
+    Mistake(jenny_rests, "cook: take jenny rest", "first-places-companion", "RC-33.6"),
+    Mistake(lambda: planned(saved()), "jenny sings", "no-such-action", "RC-10.1"),
+    not_now(lambda: at(saved(), Eat()), "jenny rest", "determination, heal"),
+]
+
+
+def all_are_wounded() -> Camp:
+    camp = rock()
+    for each in camp.people:
         each.wounds = 1
-    unhurt = saved()
-    person(unhurt, "cook").wounds = 1
-    hungry = rock()
-    hungry.available = Goods(food=1)
-    hungry.phase = "night"
-    beast = saved()
-    beast.phase = "weather"
-    keeps(beast, "mystery-helmet", 0)
-    nobody = rock("cook carpenter")
-    person(nobody, "jenny").wounds = person(nobody, "cook").determination = 2
-    nobody.available = Goods(food=1)
-    return [
-        Mistake("away", "RC-33.3", at(wounded, HealAnybody(1)), "choose jenny"),
-        Mistake("not-wounded", "RC-4.5", at(unhurt, HealAnybody(1)), "choose jenny"),
-        Mistake("away", "RC-33.3", at(hungry, Eat()), "hungry jenny"),
-        Mistake("uses-nothing", "RC-33.6", at(beast, AnimalsFight()), "use mystery-helmet jenny"),
-        Mistake("nobody-wounded", "RC-5.5", planned(nobody), "use recipe", "cook"),
-    ]
+    return at(camp, HealAnybody(1))
 
 
-EVERYWHERE = [boats, her_pawn, what_does_not_concern_her]
+def cook_is_wounded() -> Camp:
+    camp = saved()
+    person(camp, "cook").wounds = 1
+    return at(camp, HealAnybody(1))
+
+
+def hungry_night() -> Camp:
+    camp = rock()
+    camp.available = Goods(food=1)
+    camp.phase = "night"
+    return at(camp, Eat())
+
+
+def beast_comes() -> Camp:
+    camp = saved()
+    camp.phase = "weather"
+    keeps(camp, "mystery-helmet", 0)
+    return at(camp, AnimalsFight())
+
+
+def only_jenny_is_wounded() -> Camp:
+    camp = rock("cook carpenter")
+    person(camp, "jenny").wounds = person(camp, "cook").determination = 2
+    camp.available = Goods(food=1)
+    return planned(camp)
+
+
+WHAT_DOES_NOT_CONCERN_HER = [
+    Mistake(all_are_wounded, "choose jenny", "away", "RC-33.3"),
+    Mistake(cook_is_wounded, "choose jenny", "not-wounded", "RC-4.5", {"who": "jenny"}),
+    Mistake(hungry_night, "hungry jenny", "away", "RC-33.3"),
+    Mistake(beast_comes, "use mystery-helmet jenny", "uses-nothing", "RC-33.6", {"who": "jenny"}),
+    Mistake(only_jenny_is_wounded, "cook: use recipe", "nobody-wounded", "RC-5.5"),
+]
+
+
+MISTAKES = [
+    *BOATS,
+    *HER_PAWN,
+    *WHAT_DOES_NOT_CONCERN_HER,
+]

@@ -1,9 +1,10 @@
 """Mistakes on Volcano Island: with sites, fur, the ladder and the boat."""
 
 from atoll.games.robinson.state import Camp, Goods
+from tests.games.mistakes import Mistake, form
 
 from .acting import have, keeps, space
-from .mistakes import Mistake, planned
+from .moments import planned
 from .volcanic import explored, volcano
 
 EVERYBODY = "carpenter cook explorer soldier"
@@ -16,77 +17,115 @@ def between_sites(*, sites: int = 0) -> Camp:
     return camp
 
 
-def with_sites() -> list[Mistake]:
-    camp = planned(between_sites(sites=1))
-    last = planned(between_sites(sites=4))
-    return [
-        Mistake("site-explored", "RC-34.10", camp, "do explore t3-site"),
-        Mistake("no-site", "RC-34.10", camp, "do explore m4-site"),
-        Mistake("inaccessible", "RC-19.7", camp, "do explore m3-site"),
-        Mistake("unexplored", "RC-10.7", camp, "do explore t2-site"),
-        Mistake("all-sites-explored", "RC-34.10", last, "do explore b3-site"),
-        Mistake("form", None, camp, "do explore site"),
-        Mistake("no-such-action", "RC-10.1", camp, "do build b3-site"),
-        Mistake("form", None, camp, "do hunt b3-site"),
-    ]
+def one_site_explored() -> Camp:
+    return planned(between_sites(sites=1))
 
 
-def with_lava() -> list[Mistake]:
+WITH_SITES = [
+    Mistake(one_site_explored, "do explore t3-site", "site-explored", "RC-34.10", {"space": "t3"}),
+    Mistake(one_site_explored, "do explore m4-site", "no-site", "RC-34.10", {"space": "m4"}),
+    Mistake(one_site_explored, "do explore m3-site", "inaccessible", "RC-19.7"),
+    Mistake(one_site_explored, "do explore t2-site", "unexplored", "RC-10.7"),
+    Mistake(
+        lambda: planned(between_sites(sites=4)),
+        "do explore b3-site",
+        "all-sites-explored",
+        "RC-34.10",
+        {"count": 4},
+    ),
+    form(one_site_explored, "do explore site", "do explore t1-site"),
+    Mistake(one_site_explored, "do build b3-site", "no-such-action", "RC-10.1"),
+    form(one_site_explored, "do hunt b3-site", "do build roof wood"),
+]
+
+
+def lava() -> Camp:
     camp = volcano(t3=4, b3=7)
     space(camp, "t3").face_down = space(camp, "t2").face_down = True
-    planned(camp)
-    return [
-        Mistake("inaccessible", "RC-19.7", camp, "do explore t2"),
-        Mistake("inaccessible", "RC-19.7", camp, "do explore m3"),
-        Mistake("inaccessible", "RC-19.7", camp, "do gather t3-left"),
-        Mistake("inaccessible", "RC-19.7", camp, "do explore t3-site"),
-    ]
+    return planned(camp)
 
 
-def with_fur() -> list[Mistake]:
+WITH_LAVA = [
+    Mistake(lava, "do explore t2", "inaccessible", "RC-19.7"),
+    Mistake(lava, "do explore m3", "inaccessible", "RC-19.7"),
+    Mistake(lava, "do gather t3-left", "inaccessible", "RC-19.7"),
+    Mistake(lava, "do explore t3-site", "inaccessible", "RC-19.7"),
+]
+
+
+def four_with_little() -> Camp:
     camp = volcano(EVERYBODY)
     camp.available = Goods(wood=2, fur=1)
-    planned(camp)
-    few = volcano()
-    few.available = Goods(wood=2, fur=1)
-    planned(few)
-    return [
-        Mistake("which-price", "RC-10.8", camp, "do build shelter"),
-        Mistake("which-price", "RC-10.8", camp, "do build shelter fur-3"),
-        Mistake("which-price", "RC-10.8", few, "do build shelter fur-1"),
-        Mistake("too-little", "RC-10.8", camp, "do build shelter fur-1"),
-        Mistake("too-little", "RC-10.8", camp, "do build shelter fur"),
-    ]
+    return planned(camp)
 
 
-def with_the_ladder() -> list[Mistake]:
+def two_with_little() -> Camp:
+    camp = volcano()
+    camp.available = Goods(wood=2, fur=1)
+    return planned(camp)
+
+
+WITH_FUR = [
+    Mistake(four_with_little, "do build shelter", "which-price", "RC-10.8"),
+    Mistake(four_with_little, "do build shelter fur-3", "which-price", "RC-10.8"),
+    Mistake(two_with_little, "do build shelter fur-1", "which-price", "RC-10.8"),
+    Mistake(four_with_little, "do build shelter fur-1", "too-little", "RC-10.8"),
+    Mistake(four_with_little, "do build shelter fur", "too-little", "RC-10.8"),
+]
+
+
+def ladder_without_site() -> Camp:
+    camp = volcano()
+    have(camp, "rope", "rope-ladder")
+    keeps(camp, "find-old-map")
+    return planned(camp, "do explore b3")
+
+
+def ladder_stands() -> Camp:
     camp = between_sites(sites=1)
     have(camp, "rope", "rope-ladder")
-    planned(camp, "do explore b3-site", "add rope-ladder explore-b3-site")
-    other = volcano()
-    have(other, "rope", "rope-ladder")
-    keeps(other, "find-old-map")
-    planned(other, "do explore b3")
-    return [
-        Mistake("pawn-for-others", "RC-10.10", other, "add rope-ladder explore-b3"),
-        Mistake("pawn-stands", "RC-10.10", camp, "add rope-ladder explore-b3-site"),
-        Mistake("helps-as-pawn", "RC-10.10", other, "use rope-ladder"),
-        Mistake("works-by-itself", "RC-6.7", other, "use find-old-map"),
-    ]
+    return planned(camp, "do explore b3-site", "add rope-ladder explore-b3-site")
 
 
-def with_the_boat() -> list[Mistake]:
-    early = explored(volcano(), spaces=6, sites=2)
-    have(early, "rope")
-    early.available = Goods(wood=3)
-    poor = explored(volcano(), spaces=6, sites=3)
-    have(poor, "rope")
-    without = explored(volcano(), spaces=6, sites=3)
-    return [
-        Mistake("boat-too-early", "RC-34.6", planned(early), "do build jolly-boat"),
-        Mistake("too-little", "RC-10.8", planned(poor), "do build jolly-boat"),
-        Mistake("no-item", "RC-17.1", planned(without), "do build jolly-boat"),
-    ]
+WITH_THE_LADDER = [
+    Mistake(ladder_without_site, "add rope-ladder explore-b3", "pawn-for-others", "RC-10.10"),
+    Mistake(ladder_stands, "add rope-ladder explore-b3-site", "pawn-stands", "RC-10.10"),
+    Mistake(ladder_without_site, "use rope-ladder", "helps-as-pawn", "RC-10.10"),
+    Mistake(ladder_without_site, "use find-old-map", "works-by-itself", "RC-6.7"),
+]
 
 
-EVERYWHERE = [with_sites, with_lava, with_fur, with_the_ladder, with_the_boat]
+def too_few_sites() -> Camp:
+    camp = explored(volcano(), spaces=6, sites=2)
+    have(camp, "rope")
+    camp.available = Goods(wood=3)
+    return planned(camp)
+
+
+def no_wood() -> Camp:
+    camp = explored(volcano(), spaces=6, sites=3)
+    have(camp, "rope")
+    return planned(camp)
+
+
+WITH_THE_BOAT = [
+    Mistake(
+        too_few_sites, "do build jolly-boat", "boat-too-early", "RC-34.6", {"spaces": 0, "sites": 1}
+    ),
+    Mistake(no_wood, "do build jolly-boat", "too-little", "RC-10.8"),
+    Mistake(
+        lambda: planned(explored(volcano(), spaces=6, sites=3)),
+        "do build jolly-boat",
+        "no-item",
+        "RC-17.1",
+    ),
+]
+
+
+MISTAKES = [
+    *WITH_SITES,
+    *WITH_LAVA,
+    *WITH_FUR,
+    *WITH_THE_LADDER,
+    *WITH_THE_BOAT,
+]

@@ -4,12 +4,16 @@ from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack
 from atoll.games.robinson.steps import Ask, HealPerson
+from tests.games.mistakes import Mistake, form
 
 from .acting import have, island
-from .mistakes import Mistake, at, planned
+from .moments import at, planned
 from .tables import person, table
 
 EVERYBODY = "carpenter cook explorer soldier"
+USES = (
+    "use supply-biscuits · use soup · use supply-pistol · use mystery-saber cook · use mystery-whip"
+)
 
 
 def resting(names: str = "carpenter cook", *, phase: Phase = "event", kept: str = "") -> Camp:
@@ -27,186 +31,302 @@ def determined(names: str = EVERYBODY, *, phase: Phase = "event") -> Camp:
     return camp
 
 
-def with_abilities() -> list[Mistake]:
+def able() -> Camp:
     camp = resting(EVERYBODY)
     person(camp, "explorer").determination = 9
     person(camp, "explorer").used = ["speech"]
     person(camp, "soldier").determination = 9
     camp.rules_of_round.append(Rule("no-abilities", camp.round, 3))
-    return [
-        Mistake("form", None, camp, "use it now"),
-        Mistake("form", None, camp, "use soup now"),
-        Mistake("not-asked", None, camp, "use soup now", "cook"),
-        Mistake("not-your-ability", "RC-4.3", camp, "use soup"),
-        Mistake("not-your-ability", "RC-4.3", camp, "use frenzy"),
-        Mistake("irresolute", "RC-4.3", camp, "use new-idea"),
-        Mistake("used-ability", "RC-4.3", camp, "use speech", "explorer"),
-        Mistake("no-abilities", "RC-1.4", camp, "use bait", "soldier"),
-    ]
+    return camp
 
 
-def with_abilities_out_of_place() -> list[Mistake]:
+WITH_ABILITIES = [
+    form(
+        able,
+        "use it now",
+        USES,
+    ),
+    form(able, "use soup now", "use soup"),
+    Mistake(able, "cook: use soup now", "not-asked"),
+    Mistake(able, "use soup", "not-your-ability", "RC-4.3", {"ability": "soup", "who": "cook"}),
+    Mistake(able, "use frenzy", "not-your-ability", "RC-4.3"),
+    Mistake(able, "use new-idea", "irresolute", "RC-4.3"),
+    Mistake(able, "explorer: use speech", "used-ability", "RC-4.3", {"ability": "speech"}),
+    Mistake(able, "soldier: use bait", "no-abilities", "RC-1.4"),
+]
+
+
+def at_work() -> Camp:
+    camp = determined(phase="action")
+    camp.scenes = [Scene(0, stack=Stack("build-shovel", "build", "shovel"))]
+    return camp
+
+
+def before_planning() -> Camp:
+    camp = island()
+    person(camp, "carpenter").determination = 9
+    return planned(camp)
+
+
+def fed() -> Camp:
     camp = determined()
-    empty = determined()
-    for pile in (empty.inventions, empty.tiles, empty.finds, empty.hunting, empty.beasts):
+    camp.available = Goods(food=1)
+    return camp
+
+
+def card_at_work() -> Camp:
+    camp = determined()
+    camp.scenes = [Scene(0, "event-argument")]
+    return camp
+
+
+def nothing_left() -> Camp:
+    camp = determined()
+    for pile in (camp.inventions, camp.tiles, camp.finds, camp.hunting, camp.beasts):
         pile.cards = []
-    fed = determined()
-    fed.available = Goods(food=1)
-    card = determined()
-    card.scenes = [Scene(0, "event-argument")]
-    planning = island()
-    person(planning, "carpenter").determination = 9
-    exploring = determined(phase="action")
-    exploring.scenes = [Scene(2, stack=Stack("explore-t1", "explore", "t1"))]
-    working = determined(phase="action")
-    working.scenes = [Scene(0, stack=Stack("build-shovel", "build", "shovel"))]
-    return [
-        Mistake("nothing-to-save", "RC-5.2", camp, "use economy"),
-        Mistake("nothing-to-save", "RC-5.2", working, "use economy"),
-        Mistake("form", None, planned(planning), "use economy"),
-        Mistake("helps-as-pawn", "RC-5.4", camp, "use handyman"),
-        Mistake("too-little", "RC-5.5", camp, "use recipe", "cook"),
-        Mistake("nobody-wounded", "RC-5.5", fed, "use recipe", "cook"),
-        Mistake("wrong-moment", "RC-5.7", camp, "use hooch", "cook"),
-        Mistake("own-actions", "RC-5.11", camp, "use frenzy", "soldier"),
-        Mistake("card-at-work", "RC-5.12", card, "use defence", "soldier"),
-        Mistake("nothing-left", "RC-5.3", empty, "use new-idea"),
-        Mistake("nothing-left", "RC-5.8", empty, "use reconnaissance", "explorer"),
-        Mistake("exploring-now", "RC-5.8", exploring, "use reconnaissance", "explorer"),
-        Mistake("nothing-left", "RC-5.9", empty, "use scouting", "explorer"),
-        Mistake("nothing-left", "RC-5.10", empty, "use tracking", "soldier"),
-        Mistake("nothing-left", "RC-5.10", empty, "use bait", "soldier"),
-    ]
+    return camp
 
 
-def with_items() -> list[Mistake]:
-    day = resting()
-    have(day, "pot", "map", "rope")
-    night = resting(phase="night")
-    have(night, "pot")
-    fed = resting(phase="night")
-    fed.available = Goods(food=1)
-    have(fed, "pot", "fireplace")
-    fed.lent.append("pot")
-    away = resting(phase="night")
-    have(away, "pot")
-    away.rules_of_round.append(Rule("items-away", away.round))
-    return [
-        Mistake("form", None, day, "use"),
-        Mistake("no-item", "RC-17.3", day, "use fireplace"),
-        Mistake("no-item", "RC-17.3", day, "use hatchet"),
-        Mistake("wrong-moment", "RC-18.3", day, "use pot"),
-        Mistake("too-little", "RC-18.3", night, "use pot"),
-        Mistake("used-already", "RC-18.3", fed, "use pot"),
-        Mistake("nobody-wounded", "RC-4.5", fed, "use fireplace"),
-        Mistake("items-away", "RC-1.4", away, "use pot"),
-        Mistake("helps-as-pawn", "RC-10.10", day, "use map"),
-        Mistake("works-by-itself", "RC-6.7", day, "use rope"),
-    ]
+def exploring() -> Camp:
+    camp = determined(phase="action")
+    camp.scenes = [Scene(2, stack=Stack("explore-t1", "explore", "t1"))]
+    return camp
 
 
-def with_what_is_kept() -> list[Mistake]:
+def only_rations() -> Camp:
+    """Food that does not spoil is food, too."""
+    camp = island("cook carpenter")
+    person(camp, "cook").determination = 2
+    camp.available = Goods(rations=1)
+    return planned(camp)
+
+
+WITH_ABILITIES_OUT_OF_PLACE = [
+    Mistake(only_rations, "cook: use recipe", "nobody-wounded", "RC-5.5"),
+    Mistake(determined, "use economy", "nothing-to-save", "RC-5.2"),
+    Mistake(at_work, "use economy", "nothing-to-save", "RC-5.2"),
+    form(before_planning, "use economy", "with economy build-shelter"),
+    Mistake(determined, "use handyman", "helps-as-pawn", "RC-5.4"),
+    Mistake(determined, "cook: use recipe", "too-little", "RC-5.5"),
+    Mistake(fed, "cook: use recipe", "nobody-wounded", "RC-5.5"),
+    Mistake(determined, "cook: use hooch", "wrong-moment", "RC-5.7"),
+    Mistake(determined, "soldier: use frenzy", "own-actions", "RC-5.11"),
+    Mistake(card_at_work, "soldier: use defence", "card-at-work", "RC-5.12"),
+    Mistake(nothing_left, "use new-idea", "nothing-left", "RC-5.3"),
+    Mistake(nothing_left, "explorer: use reconnaissance", "nothing-left", "RC-5.8"),
+    Mistake(exploring, "explorer: use reconnaissance", "exploring-now", "RC-5.8"),
+    Mistake(nothing_left, "explorer: use scouting", "nothing-left", "RC-5.9"),
+    Mistake(nothing_left, "soldier: use tracking", "nothing-left", "RC-5.10"),
+    Mistake(nothing_left, "soldier: use bait", "nothing-left", "RC-5.10"),
+]
+
+
+def by_day() -> Camp:
+    camp = resting()
+    have(camp, "pot", "map", "rope")
+    return camp
+
+
+def at_night() -> Camp:
+    camp = resting(phase="night")
+    have(camp, "pot")
+    return camp
+
+
+def fed_at_night() -> Camp:
+    camp = resting(phase="night")
+    camp.available = Goods(food=1)
+    have(camp, "pot", "fireplace")
+    camp.lent.append("pot")
+    return camp
+
+
+def items_away() -> Camp:
+    camp = resting(phase="night")
+    have(camp, "pot")
+    camp.rules_of_round.append(Rule("items-away", camp.round))
+    return camp
+
+
+WITH_ITEMS = [
+    form(
+        by_day,
+        "use",
+        USES,
+    ),
+    Mistake(by_day, "use fireplace", "no-item", "RC-17.3"),
+    Mistake(by_day, "use hatchet", "no-item", "RC-17.3"),
+    Mistake(by_day, "use pot", "wrong-moment", "RC-18.3"),
+    Mistake(at_night, "use pot", "too-little", "RC-18.3"),
+    Mistake(fed_at_night, "use pot", "used-already", "RC-18.3", {"card": "pot"}),
+    Mistake(fed_at_night, "use fireplace", "nobody-wounded", "RC-4.5"),
+    Mistake(items_away, "use pot", "items-away", "RC-1.4"),
+    Mistake(by_day, "use map", "helps-as-pawn", "RC-10.10", {"form": "add map explore-t2"}),
+    Mistake(by_day, "use rope", "works-by-itself", "RC-6.7", {"card": "rope"}),
+]
+
+
+def keeping() -> Camp:
     camp = resting(kept="find-candles supply-pistol mystery-hammock")
     camp.kept.append(Kept("mystery-herbal-mixture", 1, user=1))
     camp.kept.append(Kept("mystery-barrel", 0, rests=True))
     camp.future_finds.append("find-tobacco")
     person(camp, "cook").sheet.append("find-goat")
-    return [
-        Mistake("not-there", "RC-2.4", camp, "use supply-biscuits"),
-        Mistake("form", None, camp, "use umbrella"),
-        Mistake("not-yet", "RC-2.4", camp, "use find-tobacco"),
-        Mistake("not-yet", "RC-2.4", camp, "use find-goat"),
-        Mistake("serves-another", "RC-6.7", camp, "use mystery-herbal-mixture"),
-        Mistake("used-already", "RC-6.7", camp, "use mystery-barrel"),
-        Mistake("helps-as-pawn", "RC-10.10", camp, "use find-candles"),
-        Mistake("in-fights", "RC-15.3", camp, "use supply-pistol"),
-        Mistake("works-by-itself", "RC-6.7", camp, "use mystery-hammock"),
-    ]
+    return camp
 
 
-def at_the_wrong_moment() -> list[Mistake]:
-    camp = resting(kept="supply-bible supply-flask-of-rum find-large-leaves supply-storm-glass")
-    late = resting(phase="end", kept="supply-storm-glass")
-    rolled = resting(kept="supply-storm-glass")
-    rolled.sky.rolled = True
-    acting = resting(phase="action", kept="find-goat")
-    acting.levels["weapon"] = 1
-    acting.ready = [True, True]
-    acting.scenes = [Scene(0)]
-    asked = resting(kept="supply-biscuits")
-    at(asked, Ask("ask-heal", ("carpenter", "cook"), HealPerson()))
-    return [
-        Mistake("wrong-moment", "RC-22.3", camp, "use supply-bible"),
-        Mistake("wrong-moment", "RC-4.6", camp, "use supply-flask-of-rum"),
-        Mistake("wrong-moment", "RC-24.5", camp, "use find-large-leaves"),
-        Mistake("wrong-moment", "RC-22.4", late, "use supply-storm-glass"),
-        Mistake("weather-known", "RC-22.4", rolled, "use supply-storm-glass"),
-        Mistake("wrong-moment", "RC-21.5", acting, "use find-goat"),
-        Mistake("choose-first", "RC-4.3", asked, "use supply-biscuits"),
-        Mistake("choose-first", "RC-4.3", asked, "use supply-biscuits", "cook"),
-        Mistake("choose-first", "RC-4.3", asked, "lay 1"),
-    ]
+WITH_WHAT_IS_KEPT = [
+    Mistake(keeping, "use supply-biscuits", "not-there", "RC-2.4"),
+    form(
+        keeping,
+        "use umbrella",
+        USES,
+    ),
+    Mistake(keeping, "use find-tobacco", "not-yet", "RC-2.4"),
+    Mistake(keeping, "use find-goat", "not-yet", "RC-2.4", {"card": "find-goat"}),
+    Mistake(keeping, "use mystery-herbal-mixture", "serves-another", "RC-6.7"),
+    Mistake(keeping, "use mystery-barrel", "used-already", "RC-6.7"),
+    Mistake(keeping, "use find-candles", "helps-as-pawn", "RC-10.10"),
+    Mistake(keeping, "use supply-pistol", "in-fights", "RC-15.3"),
+    Mistake(keeping, "use mystery-hammock", "works-by-itself", "RC-6.7"),
+]
 
 
-def without_what_it_needs() -> list[Mistake]:
+def keeping_for_later() -> Camp:
+    return resting(kept="supply-bible supply-flask-of-rum find-large-leaves supply-storm-glass")
+
+
+def weather_rolled() -> Camp:
+    camp = resting(kept="supply-storm-glass")
+    camp.sky.rolled = True
+    return camp
+
+
+def hunting_action() -> Camp:
+    camp = resting(phase="action", kept="find-goat")
+    camp.levels["weapon"] = 1
+    camp.ready = [True, True]
+    camp.scenes = [Scene(0)]
+    return camp
+
+
+def asked_to_heal() -> Camp:
+    camp = resting(kept="supply-biscuits")
+    return at(camp, Ask("ask-heal", ("carpenter", "cook"), HealPerson()))
+
+
+AT_THE_WRONG_MOMENT = [
+    Mistake(keeping_for_later, "use supply-bible", "wrong-moment", "RC-22.3"),
+    Mistake(keeping_for_later, "use supply-flask-of-rum", "wrong-moment", "RC-4.6"),
+    Mistake(keeping_for_later, "use find-large-leaves", "wrong-moment", "RC-24.5"),
+    Mistake(
+        lambda: resting(phase="end", kept="supply-storm-glass"),
+        "use supply-storm-glass",
+        "wrong-moment",
+        "RC-22.4",
+    ),
+    Mistake(weather_rolled, "use supply-storm-glass", "weather-known", "RC-22.4"),
+    Mistake(hunting_action, "use find-goat", "wrong-moment", "RC-21.5"),
+    Mistake(asked_to_heal, "use supply-biscuits", "choose-first", "RC-4.3", {"who": "carpenter"}),
+    Mistake(asked_to_heal, "cook: use supply-biscuits", "choose-first", "RC-4.3"),
+    Mistake(asked_to_heal, "lay 1", "choose-first", "RC-4.3"),
+]
+
+
+def lacking_everything() -> Camp:
     camp = resting(
         kept="find-herbs find-goat find-thorny-bushes supply-storm-glass"
         " mystery-protective-amulet mystery-herbal-mixture"
     )
     camp.event_deck = Pile([])
-    built = resting(kept="find-healing-herbs")
-    have(built, "pot", "medicine")
-    planned_already = resting(kept="find-healing-herbs")
-    have(planned_already, "pot")
-    planned_already.plan = [Stack("build-medicine", "build", "medicine", ["cook"])]
-    gone = resting(kept="find-healing-herbs")
-    have(gone, "pot")
-    gone.board.remove("medicine")
-    night = resting(phase="night", kept="supply-flask-of-rum")
-    return [
-        Mistake("no-item", "RC-21.6", camp, "use find-herbs"),
-        Mistake("weak-weapon", "RC-21.5", camp, "use find-goat"),
-        Mistake("no-shelter", "RC-16.4", camp, "use find-thorny-bushes"),
-        Mistake("no-dice", "RC-24.1", camp, "use supply-storm-glass"),
-        Mistake("nothing-to-remove", "RC-2.6", camp, "use mystery-protective-amulet"),
-        Mistake("nothing-left", "RC-2.10", camp, "use mystery-herbal-mixture"),
-        Mistake("built-already", "RC-17.5", built, "use find-healing-herbs"),
-        Mistake("planned-already", "RC-10.11", planned_already, "use find-healing-herbs"),
-        Mistake("not-on-board", "RC-17.1", gone, "use find-healing-herbs"),
-        Mistake("nobody-wounded", "RC-4.5", night, "use supply-flask-of-rum"),
-    ]
+    return camp
 
 
-def on_the_woodpile() -> list[Mistake]:
+def medicine_built() -> Camp:
+    camp = resting(kept="find-healing-herbs")
+    have(camp, "pot", "medicine")
+    return camp
+
+
+def medicine_planned() -> Camp:
+    camp = resting(kept="find-healing-herbs")
+    have(camp, "pot")
+    camp.plan = [Stack("build-medicine", "build", "medicine", ["cook"])]
+    return camp
+
+
+def medicine_gone() -> Camp:
+    camp = resting(kept="find-healing-herbs")
+    have(camp, "pot")
+    camp.board.remove("medicine")
+    return camp
+
+
+WITHOUT_WHAT_IT_NEEDS = [
+    Mistake(lacking_everything, "use find-herbs", "no-item", "RC-21.6", {"item": "pot"}),
+    Mistake(lacking_everything, "use find-goat", "weak-weapon", "RC-21.5"),
+    Mistake(lacking_everything, "use find-thorny-bushes", "no-shelter", "RC-16.4"),
+    Mistake(lacking_everything, "use supply-storm-glass", "no-dice", "RC-24.1"),
+    Mistake(lacking_everything, "use mystery-protective-amulet", "nothing-to-remove", "RC-2.6"),
+    Mistake(lacking_everything, "use mystery-herbal-mixture", "nothing-left", "RC-2.10"),
+    Mistake(medicine_built, "use find-healing-herbs", "built-already", "RC-17.5"),
+    Mistake(medicine_planned, "use find-healing-herbs", "planned-already", "RC-10.11"),
+    Mistake(medicine_gone, "use find-healing-herbs", "not-on-board", "RC-17.1"),
+    Mistake(
+        lambda: resting(phase="night", kept="supply-flask-of-rum"),
+        "use supply-flask-of-rum",
+        "nobody-wounded",
+        "RC-4.5",
+    ),
+]
+
+
+def much_wood() -> Camp:
     camp = resting()
     camp.available = Goods(wood=9)
-    bare = resting()
-    closed = resting()
-    woodpile(closed).closed = True
-    complete = resting()
-    woodpile(complete).laid = [1, 2, 3, 4, 5]
-    return [
-        Mistake("form", None, camp, "lay"),
-        Mistake("no-such-number", None, camp, "lay wood"),
-        Mistake("no-such-number", None, camp, "lay 01"),
-        Mistake("no-such-number", None, camp, "lay -1"),
-        Mistake("no-such-number", None, camp, "lay ²"),
-        Mistake("stage-holds", "RC-31.3", camp, "lay 0"),
-        Mistake("stage-holds", "RC-31.3", camp, "lay 2"),
-        Mistake("too-little", "RC-31.3", bare, "lay 1"),
-        Mistake("stage-full", "RC-31.3", closed, "lay 1"),
-        Mistake("woodpile-complete", "RC-31.3", complete, "lay 1"),
-        Mistake("woodpile-too-late", "RC-31.3", resting(phase="night"), "lay 1"),
-        Mistake("not-your-choice", "RC-1.3", camp, "lay 1", "cook"),
-    ]
+    return camp
 
 
-EVERYWHERE = [
-    with_abilities,
-    with_abilities_out_of_place,
-    with_items,
-    with_what_is_kept,
-    at_the_wrong_moment,
-    without_what_it_needs,
-    on_the_woodpile,
+def stage_closed() -> Camp:
+    camp = resting()
+    woodpile(camp).closed = True
+    return camp
+
+
+def woodpile_complete() -> Camp:
+    camp = resting()
+    woodpile(camp).laid = [1, 2, 3, 4, 5]
+    return camp
+
+
+ON_THE_WOODPILE = [
+    form(much_wood, "lay", "lay 1"),
+    Mistake(much_wood, "lay wood", "no-such-number"),
+    Mistake(much_wood, "lay 01", "no-such-number"),
+    Mistake(much_wood, "lay -1", "no-such-number"),
+    Mistake(
+        much_wood,
+        "lay ²",
+        "no-such-number",
+        None,
+        {"word": "²", "cards": ("1", "2", "3", "4", "5")},
+    ),
+    Mistake(much_wood, "lay 0", "stage-holds", "RC-31.3", {"count": 1}),
+    Mistake(much_wood, "lay 2", "stage-holds", "RC-31.3"),
+    Mistake(resting, "lay 1", "too-little", "RC-31.3"),
+    Mistake(stage_closed, "lay 1", "stage-full", "RC-31.3"),
+    Mistake(woodpile_complete, "lay 1", "woodpile-complete", "RC-31.3"),
+    Mistake(lambda: resting(phase="night"), "lay 1", "woodpile-too-late", "RC-31.3"),
+    Mistake(much_wood, "cook: lay 1", "not-your-choice", "RC-1.3"),
+]
+
+
+MISTAKES = [
+    *WITH_ABILITIES,
+    *WITH_ABILITIES_OUT_OF_PLACE,
+    *WITH_ITEMS,
+    *WITH_WHAT_IS_KEPT,
+    *AT_THE_WRONG_MOMENT,
+    *WITHOUT_WHAT_IT_NEEDS,
+    *ON_THE_WOODPILE,
 ]

@@ -10,6 +10,7 @@ they ask is answered with ``answer``.
 
 from msgspec.structs import replace
 
+from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import Phase
 from atoll.games.robinson.options import Options, settle
 from atoll.games.robinson.phases import event, morale, production, rounds  # noqa: F401
@@ -17,6 +18,8 @@ from atoll.games.robinson.setup import deal, take_character
 from atoll.games.robinson.state import Camp, Person, Scene, Stack
 from atoll.games.robinson.steps import ActionPhase, HighMorale, Steps, TakeCharacter
 from atoll.kernel import Event, OptionValue
+
+GAME = Robinson()
 
 
 def table(  # noqa: PLR0913  (there is much on a table)
@@ -58,8 +61,16 @@ def wounds(camp: Camp, name: str) -> int:
     return person(camp, name).wounds
 
 
+def all_wounds(camp: Camp) -> list[int]:
+    return [each.wounds for each in camp.people]
+
+
 def determination(camp: Camp, name: str) -> int:
     return person(camp, name).determination
+
+
+def won(camp: Camp) -> bool:
+    return camp.outcome is not None and camp.outcome.reason == "goal"
 
 
 # Playing on.

@@ -10,19 +10,14 @@ from atoll.games.robinson.scenarios.cannibal_island import (
     siege,
     village_strength,
 )
-from atoll.games.robinson.state import Camp, Goods, Pile
+from atoll.games.robinson.state import Goods, Pile
 from atoll.games.robinson.steps import EndActionPhase, EndRound, NightPhase
 from atoll.games.robinson.vocabulary import RemoveAnything, RemoveMarker
 from tests.rulecite import rule
 
 from .acting import have, keeps, kinds, plans, space
-from .cannibals import all_wounds, attack, burnt, found, settled, shore
-from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
-
-
-def won(camp: Camp) -> bool:
-    return camp.outcome is not None and camp.outcome.reason == "goal"
-
+from .cannibals import attack, burnt, found, settled, shore
+from .tables import all_wounds, answer, asked, happen, may_plan, person, planning, says, won, wounds
 
 # Planning.
 

@@ -22,8 +22,8 @@ from atoll.games.robinson.vocabulary import (
 from tests.rulecite import rule
 
 from .acting import act, appears, have, keeps, kinds, plans, powers, space, use
-from .cannibals import TOTEMS, all_wounds, begin, burnt, found, settled, shore
-from .tables import answer, asked, happen, person, table, wounds
+from .cannibals import TOTEMS, begin, burnt, found, settled, shore
+from .tables import all_wounds, answer, asked, happen, person, table, wounds
 
 # Setting up.
 

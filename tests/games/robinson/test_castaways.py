@@ -13,7 +13,7 @@ from atoll.games.robinson.vocabulary import Book, PutItemsAway, WoodForThePile
 from tests.rulecite import rule
 
 from .acting import act, have, island, keeps, plans, powers, space, use
-from .tables import answer, asked, determination, happen, person, wounds
+from .tables import answer, asked, determination, happen, person, won, wounds
 
 
 def pile(laid: list[int], phase: Phase = "production", wood: int = 9, round_: int = 5) -> Camp:
@@ -33,10 +33,6 @@ def next_round(camp: Camp) -> None:
     camp.agenda = camp.agenda[:1]
     camp.round += 1
     begin_round(camp, BeginRound())
-
-
-def won(camp: Camp) -> bool:
-    return camp.outcome is not None and camp.outcome.reason == "goal"
 
 
 @rule("RC-31.1")

@@ -8,7 +8,6 @@ import pytest
 from atoll.cli.boards.robinson.reckoning import supper
 from atoll.cli.boards.robinson.signs import Signs
 from atoll.cli.wording import terminal_texts
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.facts import SHELTER_PRICE, Animals
 from atoll.games.robinson.scenarios.jenny import SCENARIO, rescue
 from atoll.games.robinson.state import NOWHERE, Camp, Goods, Pile, Rule, Scene
@@ -34,20 +33,26 @@ from atoll.games.robinson.vocabulary import (
     Wound,
 )
 from atoll.games.robinson.who import friday, players
+from tests.games.readings import disagreed, options_of, unexplained
 from tests.rulecite import rule
 
 from .acting import act, appears, have, keeps, plans, powers
 from .jenny import ended, rock, saved, team
-from .tables import answer, asked, determination, happen, may_plan, person, planning, says, wounds
-from .test_refusals import check_finds_nothing, options_of, refresh, why
+from .readings import refresh
+from .tables import (
+    GAME,
+    all_wounds,
+    answer,
+    asked,
+    determination,
+    happen,
+    may_plan,
+    person,
+    planning,
+    says,
+    wounds,
+)
 from .zoo import zoo
-
-GAME = Robinson()
-
-
-def each_wound(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
-
 
 # On the rock.
 
@@ -72,7 +77,7 @@ def test_the_wounds_come_in_the_night_phase_and_cost_no_morale() -> None:
     camp.shelter = True
     told = happen(camp, NightPhase())
     assert (told[0].kind, told[0].args) == ("wounded", {"who": "jenny", "count": 2})
-    assert (each_wound(camp), camp.morale) == ([0, 0, 2], 0)
+    assert (all_wounds(camp), camp.morale) == ([0, 0, 2], 0)
 
 
 @rule("RC-33.3")
@@ -93,7 +98,7 @@ def test_in_the_night_after_the_rescue_there_are_none() -> None:
     camp.available = Goods(food=3)
     camp.shelter = True
     happen(camp, NightPhase())
-    assert each_wound(camp) == [0, 0, 0]
+    assert all_wounds(camp) == [0, 0, 0]
     assert camp.available == Goods()
 
 
@@ -275,7 +280,7 @@ def test_against_the_hungry_beast_she_uses_no_card() -> None:
     cards = {"use mystery-helmet carpenter", "use mystery-helmet cook"}
     assert asked(camp) == ("ask-animals", {"fight", *cards})
     answer(camp, "use mystery-helmet cook")
-    assert each_wound(camp) == [3, 2, 3]
+    assert all_wounds(camp) == [3, 2, 3]
 
 
 # Like a character.
@@ -289,7 +294,7 @@ def test_in_the_camp_she_eats() -> None:
     happen(camp, Eat())
     assert asked(camp) == ("ask-hungry", {"hungry carpenter", "hungry cook", "hungry jenny"})
     answer(camp, "hungry jenny")
-    assert each_wound(camp) == [0, 0, 2]
+    assert all_wounds(camp) == [0, 0, 2]
 
 
 @rule("RC-33.7")
@@ -297,10 +302,10 @@ def test_she_needs_a_shelter() -> None:
     camp = saved(friday=True)
     camp.phase = "night"
     happen(camp, Sleep())
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
     camp.shelter = True
     happen(camp, Sleep())
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
 
 
 @rule("RC-33.7")
@@ -308,9 +313,9 @@ def test_events_and_unmet_demands_hit_her() -> None:
     camp = saved(friday=True)
     camp.phase = "event"
     happen(camp, Wound(1, "each"))
-    assert each_wound(camp) == [1, 1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 1, 0]
     happen(camp, Discard(wood=2))
-    assert each_wound(camp) == [3, 3, 3, 0]
+    assert all_wounds(camp) == [3, 3, 3, 0]
 
 
 @rule("RC-33.7", "RC-6.2")
@@ -319,7 +324,7 @@ def test_an_unmet_demand_of_an_action_hits_only_who_acts() -> None:
     camp.scenes = []
     camp.tokens["explore"] = ["danger"]
     act(camp, "explore", "m2")
-    assert each_wound(camp) == [1, 0, 0]
+    assert all_wounds(camp) == [1, 0, 0]
 
 
 @rule("RC-33.7")
@@ -328,9 +333,9 @@ def test_all_weather_hits_her() -> None:
     camp.phase = "weather"
     camp.sky.rain, camp.sky.tokens = 1, ["storm"]
     happen(camp, Clouds())
-    assert each_wound(camp) == [2, 2, 2, 0]
+    assert all_wounds(camp) == [2, 2, 2, 0]
     happen(camp, Storm())
-    assert each_wound(camp) == [3, 3, 3, 0]
+    assert all_wounds(camp) == [3, 3, 3, 0]
     attacks: dict[Animals, int] = {"palisade": 1, "food": 1, "beast": 3}
     for shows, more in attacks.items():
         before = wounds(camp, "jenny")
@@ -344,7 +349,7 @@ def test_what_is_about_determination_passes_her_by() -> None:
     camp = saved(friday=True)
     camp.phase = "event"
     happen(camp, Determination(-1, "each"))
-    assert each_wound(camp) == [1, 1, 0, 0]
+    assert all_wounds(camp) == [1, 1, 0, 0]
     happen(camp, Determination(1, "each"), Determination(1, "all"))
     assert [each.determination for each in camp.people] == [2, 2, 0, 1]
     happen(camp, ShareDetermination(1))
@@ -357,11 +362,11 @@ def test_in_the_camp_she_can_be_healed_like_anybody() -> None:
     for each in camp.people:
         each.wounds = 3
     happen(camp, Heal(1, "each"))
-    assert each_wound(camp) == [2, 2, 2]
+    assert all_wounds(camp) == [2, 2, 2]
     happen(camp, HealAnybody(1))
     assert asked(camp)[1] == {"choose carpenter", "choose cook", "choose jenny", "enough"}
     answer(camp, "choose jenny")
-    assert each_wound(camp) == [2, 2, 1]
+    assert all_wounds(camp) == [2, 2, 1]
 
 
 @rule("RC-33.7", "RC-33.2")
@@ -397,11 +402,11 @@ def test_danger_in_the_camp_wounds_her_when_she_rests() -> None:
     camp = saved()
     camp.spaces[camp.camp].tokens.append("danger")
     act(camp, "rest", pawns="jenny")
-    assert each_wound(camp) == [0, 0, 0]
+    assert all_wounds(camp) == [0, 0, 0]
     person(camp, "jenny").wounds = 4
     camp.levels["weapon"] = 1
     act(camp, "rest", pawns="jenny")
-    assert each_wound(camp) == [0, 0, 3]
+    assert all_wounds(camp) == [0, 0, 3]
 
 
 # What is refused.
@@ -437,11 +442,10 @@ def test_what_concerns_her_is_refused_with_a_reason_exactly_if_it_is_not_offered
     luck, offered = Random(seats), set()
     for camp in played(seats, here):
         for seat in range(seats):
-            options = options_of(camp, seat)
-            offered |= {text for text in options if text.startswith("jenny")}
-            assert all(check_finds_nothing(camp, seat, text) for text in options)
-            for text in {*luck.sample(of_her(camp), 40)} - options:
-                assert why(camp, seat, text)[0] != "refused-not-an-option", text
+            offered |= {text for text in options_of(camp, seat) if text.startswith("jenny")}
+            tried = luck.sample(of_her(camp), 40)
+            assert disagreed(GAME, camp, seat, tried) == set()
+            assert unexplained(GAME, camp, seat, tried) == set()
     assert offered == ({"jenny rest"} if here else set())
 
 

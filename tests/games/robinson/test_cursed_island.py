@@ -2,7 +2,6 @@
 
 import pytest
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import ISLAND, SPACE, WeatherDie
@@ -25,9 +24,19 @@ from tests.rulecite import rule
 
 from .acting import act, falls, have, kinds, plans, space
 from .cursed import cursed, marked, sizes, targets, where
-from .tables import answer, asked, determination, happen, may_plan, person, planning, says, wounds
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    determination,
+    happen,
+    may_plan,
+    person,
+    planning,
+    says,
+    wounds,
+)
 
-GAME = Robinson()
 MOUNTAINS, OTHER_MOUNTAINS, HILLS, PLAINS, RIVER = 2, 5, 4, 6, 10
 """Tiles with a totem; the first of them has a natural shelter, too."""
 TOTEMS = (2, 4, 5, 6, 7, 10)

@@ -6,7 +6,7 @@ from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.effects import camping, inventions, island, people, resources, tokens  # noqa: F401
 from atoll.games.robinson.facts import SPACE
 from atoll.games.robinson.phases import action  # noqa: F401
-from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Rule, Stack
+from atoll.games.robinson.state import NOWHERE, Camp, Goods, Kept, Rule
 from atoll.games.robinson.steps import MoveCampTo, ProductionPhase
 from atoll.games.robinson.vocabulary import (
     Choose,
@@ -29,8 +29,8 @@ from atoll.games.robinson.vocabulary import (
 )
 from tests.rulecite import rule
 
-from .acting import appears
-from .tables import answer, asked, happen, table
+from .acting import appears, gathering, tokens_at
+from .tables import all_wounds, answer, asked, happen, table
 
 RESTED: tuple[str, set[str]] = ("", set())
 MOUNTAINS_WITH_CAVE = 2
@@ -50,10 +50,6 @@ def with_tiles(camp: Camp, **tiles: int) -> Camp:
     for where, tile in tiles.items():
         camp.spaces[SPACE[where]].tile = tile
     return camp
-
-
-def all_wounds(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
 
 
 # Morale.
@@ -226,10 +222,6 @@ def test_a_shortcut_that_was_turned_back_already_is_not_turned_back_twice() -> N
 # Tokens at the camp.
 
 
-def tokens_at(camp: Camp, where: str) -> list[str]:
-    return camp.spaces[SPACE[where]].tokens
-
-
 def build(camp: Camp, item: str) -> None:
     """It becomes an item at the end of the action phase."""
     camp.phase = "end"
@@ -372,10 +364,6 @@ def test_so_much_for_each_player_does_not_count_friday() -> None:
     camp = table("carpenter cook", friday=True)
     happen(camp, Gain(food=1, a_player=True))
     assert camp.future == Goods(food=2)
-
-
-def gathering(source: str) -> Stack:
-    return Stack(f"gather-{source}", "gather", source, ["cook"])
 
 
 def test_one_more_of_what_is_being_gathered_even_if_it_is_exhausted() -> None:

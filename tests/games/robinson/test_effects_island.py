@@ -32,6 +32,8 @@ from atoll.games.robinson.vocabulary import (
 from tests.games.robinson.tables import answer, asked, happen, table, wounds
 from tests.rulecite import rule
 
+from .tables import all_wounds
+
 # The camp is at m1, a beach with wood on the left and fish on the right; t1, m2 and b1 touch it.
 PARROTS_AND_WOOD, PARROTS, WOOD, FISH, WOOD_AND_FISH = 5, 9, 7, 3, 4
 """Tiles."""
@@ -62,10 +64,6 @@ def covered(camp: Camp) -> set[str]:
         for number, space in enumerate(camp.spaces)
         for part in space.covered
     }
-
-
-def wounded(camp: Camp) -> list[int]:
-    return [person.wounds for person in camp.people]
 
 
 # The nearest source.
@@ -123,7 +121,7 @@ def test_without_such_a_source_each_character_is_wounded() -> None:
     camp = table("carpenter cook", phase="event", friday=True)
     happen(camp, ExhaustNearest(("parrot",)))
     assert covered(camp) == set()
-    assert wounded(camp) == [1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 0]
 
 
 @rule("RC-9.2")
@@ -170,11 +168,11 @@ def test_sources_next_to_the_camp_are_chosen_one_after_another() -> None:
 def test_each_missing_source_next_to_the_camp_wounds_every_character() -> None:
     camp = island_of()
     happen(camp, ExhaustAdjacent(2))
-    assert wounded(camp) == [2, 2]
+    assert all_wounds(camp) == [2, 2]
     lay(camp, t1=WOOD)
     happen(camp, ExhaustAdjacent(2))
     assert covered(camp) == {"t1-left"}
-    assert wounded(camp) == [3, 3]
+    assert all_wounds(camp) == [3, 3]
 
 
 @rule("RC-6.4")
@@ -190,7 +188,7 @@ def test_all_sources_of_a_neighbouring_tile_are_exhausted_if_possible() -> None:
     assert covered(camp) == {"t1-left", "t1-right", "b1-right"}
     happen(camp, Uncover())
     assert covered(camp) == {"b1-right"}
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-6.4")
@@ -200,7 +198,7 @@ def test_what_is_exhausted_already_costs_nothing_if_only_the_possible_is_asked_f
     at(camp, "t1").covered.append("left")
     happen(camp, ExhaustNeighbour())
     assert covered(camp) == {"t1-left", "t1-right"}
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 # Sources here.
@@ -221,7 +219,7 @@ def test_a_second_marker_on_a_source_wounds_each_character() -> None:
     at(camp, "t1").covered.append("left")
     happen(camp, ExhaustHere("gathered"))
     assert at(camp, "t1").covered == ["left"]
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 @rule("RC-9.2")
@@ -241,7 +239,7 @@ def test_where_every_source_is_exhausted_each_character_is_wounded() -> None:
     at(camp, "t1").covered.append("left")
     happen(camp, ExhaustHere("any"))
     assert at(camp, "t1").covered == ["left"]
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 @rule("RC-2.7", "RC-2.8")
@@ -249,10 +247,10 @@ def test_a_marker_waits_on_an_unexplored_space_and_a_second_wounds_each_characte
     camp = at_work("explore", "t1")
     happen(camp, ExhaustHere("any"))
     assert covered(camp) == {"t1-space"}
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
     happen(camp, ExhaustHere("any"))
     assert covered(camp) == {"t1-space"}
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 @rule("RC-9.2")
@@ -282,7 +280,7 @@ def test_an_action_that_has_no_place_exhausts_nothing() -> None:
     camp = at_work("explore", "mystery-treasure-map")
     happen(camp, ExhaustHere("any"), CoverTerrainHere(), NewFlock())
     assert covered(camp) == set()
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-9.2")
@@ -291,7 +289,7 @@ def test_food_on_the_camp_tile_is_exhausted() -> None:
     happen(camp, ExhaustAtCamp())
     assert covered(camp) == {"m1-right"}
     happen(camp, ExhaustAtCamp())
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 # A new flock.
@@ -327,7 +325,7 @@ def test_a_second_food_token_is_not_placed() -> None:
     assert at(camp, "t1").tokens == ["flock"]
     happen(camp, NewFlock())
     assert camp.laid == []
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-9.2")
@@ -339,7 +337,7 @@ def test_when_the_flock_has_vanished_all_sources_of_its_tile_are_exhausted() -> 
     camp.phase = "event"
     happen(camp, ExhaustNoted())
     assert covered(camp) == {"t1-left", "t1-token"}
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-2.8")
@@ -351,7 +349,7 @@ def test_a_vanished_flock_wounds_for_a_source_that_was_exhausted_before() -> Non
     at(camp, "t1").covered.append("right")
     happen(camp, ExhaustNoted())
     assert covered(camp) == {"t1-left", "t1-right"}
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 @rule("RC-19.7")
@@ -389,7 +387,7 @@ def test_a_terrain_is_covered_only_if_possible() -> None:
     camp = island_of()
     happen(camp, CoverTerrain("river"))
     assert asked(camp)[0] == ""
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-17.2", "RC-2.8")
@@ -401,7 +399,7 @@ def test_the_terrain_of_the_place_of_the_action_is_covered_once() -> None:
     assert not explored(camp, "hills")
     happen(camp, CoverTerrainHere())
     assert at(camp, "t1").covered == ["terrain"]
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 # Tiles.
@@ -432,7 +430,7 @@ def test_without_a_neighbouring_tile_none_becomes_inaccessible() -> None:
     lay(camp, t2=WOOD)
     happen(camp, TurnDownNeighbour())
     assert asked(camp)[0] == ""
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-19.7")

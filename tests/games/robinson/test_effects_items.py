@@ -31,6 +31,8 @@ from atoll.games.robinson.vocabulary import (
 from tests.games.robinson.tables import answer, asked, happen, table
 from tests.rulecite import rule
 
+from .tables import all_wounds
+
 
 def workshop(phase: Phase = "event", *, board: str = "", items: str = "") -> Camp:
     """The carpenter and the cook with these inventions on the board, and these items."""
@@ -39,10 +41,6 @@ def workshop(phase: Phase = "event", *, board: str = "", items: str = "") -> Cam
     camp.items = items.split()
     camp.inventions.cards = []
     return camp
-
-
-def wounded(camp: Camp) -> list[int]:
-    return [person.wounds for person in camp.people]
 
 
 def things(*names: str) -> set[str]:
@@ -64,7 +62,7 @@ def test_inventions_that_are_discarded_go_back_into_their_deck_as_the_players_ch
     assert camp.board == ["rope", "map"]
     assert sorted(camp.inventions.cards) == ["bow", "pot", "sling"]
     assert asked(camp)[0] == ""
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-2.9")
@@ -81,10 +79,10 @@ def test_each_missing_invention_wounds_every_character_but_in_the_action_phase_w
     camp = workshop(board="rope snare")
     happen(camp, DiscardInventions(3))
     assert camp.board == ["snare"]
-    assert wounded(camp) == [2, 2]
+    assert all_wounds(camp) == [2, 2]
     camp = workshop("action", board="rope snare")
     happen(camp, DiscardInventions(3))
-    assert wounded(camp) == [0, 2]
+    assert all_wounds(camp) == [0, 2]
 
 
 @rule("RC-12.2")
@@ -155,7 +153,7 @@ def test_items_are_turned_back_if_possible_and_never_those_of_the_scenario() -> 
     camp = workshop(items="hatchet rope")
     happen(camp, TurnBackItems(2))
     assert camp.turned_back == ["rope"]
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-17.7")
@@ -164,7 +162,7 @@ def test_the_effect_of_an_item_that_is_turned_back_is_undone_as_far_as_possible(
     camp.levels["weapon"] = 1
     happen(camp, TurnBackItems())
     assert camp.levels["weapon"] == 0
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
     camp = workshop(items="dam")
     camp.available = Goods(food=2, rations=1)
     happen(camp, TurnBackItems())
@@ -216,7 +214,7 @@ def test_a_demand_to_turn_back_an_item_wounds_if_there_is_none() -> None:
     assert camp.turned_back == ["rope"]
     happen(camp, TurnBackItem(), TurnBackItem())
     assert camp.turned_back == ["rope", "pot"]
-    assert wounded(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 # Items that are discarded, marked and put away.
@@ -241,7 +239,7 @@ def test_an_item_is_discarded_only_if_there_is_one() -> None:
     happen(camp, DiscardItem())
     assert asked(camp)[0] == ""
     assert camp.items == ["hatchet"]
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-17.6")
@@ -265,7 +263,7 @@ def test_only_items_that_there_are_can_be_marked() -> None:
     camp = workshop("action", items="rope")
     happen(camp, MarkItems(2))
     assert camp.marked == ["rope"]
-    assert wounded(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-17.6")

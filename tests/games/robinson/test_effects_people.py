@@ -35,7 +35,7 @@ from atoll.games.robinson.vocabulary import (
 )
 from tests.rulecite import rule
 
-from .tables import answer, asked, determination, happen, number, person, table, wounds
+from .tables import all_wounds, answer, asked, determination, happen, number, person, table, wounds
 
 RESTED: tuple[str, set[str]] = ("", set())
 
@@ -43,10 +43,6 @@ RESTED: tuple[str, set[str]] = ("", set())
 def hurt(camp: Camp, **wounds: int) -> None:
     for name, count in wounds.items():
         person(camp, name).wounds = count
-
-
-def all_wounds(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
 
 
 # Wounds.

@@ -26,22 +26,11 @@ from atoll.games.robinson.vocabulary import (
 )
 from tests.rulecite import rule
 
-from .tables import answer, asked, determination, happen, number, table
+from .acting import gathering, tokens_at
+from .tables import all_wounds, answer, asked, determination, happen, number, table
 
 RESTED: tuple[str, set[str]] = ("", set())
 PLAINS = 6
-
-
-def all_wounds(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
-
-
-def gathering(source: str) -> Stack:
-    return Stack(f"gather-{source}", "gather", source, ["cook"])
-
-
-def tokens_at(camp: Camp, where: str) -> list[str]:
-    return camp.spaces[SPACE[where]].tokens
 
 
 # Action spaces.

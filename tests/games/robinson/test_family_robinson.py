@@ -26,8 +26,7 @@ from tests.rulecite import rule
 
 from .acting import act, appears, have, keeps, kinds, space, use
 from .families import NINE, after_this_round, begin, ending, family, home
-from .mistakes import GAME
-from .tables import answer, asked, happen, person, table, wounds
+from .tables import GAME, answer, asked, happen, person, table, wounds
 
 EVERYBODY = "carpenter cook explorer soldier"
 

@@ -3,8 +3,7 @@
 import pytest
 
 from atoll.games.robinson.cards.kinds import Need
-from atoll.games.robinson.facts import ANIMALS, Animals, Kind, Phase
-from atoll.games.robinson.land import sky
+from atoll.games.robinson.facts import Animals, Kind, Phase
 from atoll.games.robinson.land.tiles import explored
 from atoll.games.robinson.phases import production
 from atoll.games.robinson.scenarios.family_robinson import SCENARIO
@@ -19,7 +18,19 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import Book, Put, PutItemsAway, RerollAnimals
 from tests.rulecite import rule
 
-from .acting import act, appears, falls, have, keeps, kinds, plans, powers, space, use
+from .acting import (
+    act,
+    animals_show,
+    appears,
+    falls,
+    have,
+    keeps,
+    kinds,
+    plans,
+    powers,
+    space,
+    use,
+)
 from .families import family
 from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
 
@@ -388,16 +399,6 @@ def test_seeds_are_food_that_does_not_spoil() -> None:
 
 
 # Gunpowder.
-
-
-def animals_show(patch: pytest.MonkeyPatch, *shown: Animals) -> None:
-    """So their die falls, one time after another."""
-    faces = [ANIMALS.index(each) for each in shown]
-
-    def next_face(camp: Camp, sides: int) -> int:
-        return faces.pop(0)
-
-    patch.setattr(sky, "roll", next_face)
 
 
 def stormy(monkeypatch: pytest.MonkeyPatch, *shown: Animals) -> Camp:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from atoll.games.robinson import Robinson, grammar
+from atoll.games.robinson import grammar
 from atoll.games.robinson.arguments import Arrow, Deed, Spot, Stack, stack_called
 from atoll.games.robinson.grammar import ANSWERS
 from atoll.games.robinson.options import SCENARIOS
@@ -12,8 +12,10 @@ from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.state import Camp
 from atoll.kernel import Answer, Grammar, OptionValue
 from atoll.kernel.answers import example_of
+from tests.games.stories import look_anew
 
-GAME = Robinson()
+from .tables import GAME
+
 FULL: dict[str, OptionValue] = {"characters": "choose", "friday": True, "dog": True, "items": 4}
 MORE: tuple[dict[str, OptionValue], ...] = ({}, FULL, {"friday": True, "events": "books"})
 
@@ -61,8 +63,7 @@ def heal(camp: Camp) -> None:
     """The game shall last."""
     for each in camp.people:
         each.wounds, each.determination = min(each.wounds, 1), 4
-    for derived in ("asked", "awaited", "decisions", *camp.keeps):
-        camp.__dict__.pop(derived, None)
+    look_anew(camp)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

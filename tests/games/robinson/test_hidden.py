@@ -1,6 +1,5 @@
 """RC-1.2: what everybody knows of the decks, and what nobody does."""
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.camp.items import return_invention
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.decks.piles import draw, draw_invention, look, shuffle_into
@@ -12,9 +11,8 @@ from atoll.games.robinson.view import LaterSeen
 from atoll.games.robinson.vocabulary import AtNight, DrawInvention, Wound
 from tests.rulecite import rule
 
-from .tables import happen, table
+from .tables import GAME, happen, table
 
-GAME = Robinson()
 SEEDS = range(40)
 BOOKS = [name for name, card in EVENTS.items() if card.sign == "book"]
 

@@ -6,27 +6,16 @@ if something can be used against the next.
 
 import pytest
 
-from atoll.games.robinson.facts import ANIMALS, Animals, Phase
-from atoll.games.robinson.land import sky
+from atoll.games.robinson.facts import Animals, Phase
 from atoll.games.robinson.state import Camp, Goods
 from atoll.games.robinson.steps import HungryAnimals, WeatherPhase
 from atoll.kernel import Event
 from tests.rulecite import rule
 
-from .acting import island, keeps, kinds, powers, space, use
+from .acting import animals_show, island, keeps, kinds, powers, space, use
 from .tables import answer, asked, happen
 
 FIRECRACKER = "find-firecracker"
-
-
-def rolls(patch: pytest.MonkeyPatch, *shown: Animals) -> None:
-    """So their dice fall, one after another."""
-    faces = [ANIMALS.index(each) for each in shown]
-
-    def next_face(camp: Camp, sides: int) -> int:
-        return faces.pop(0)
-
-    patch.setattr(sky, "roll", next_face)
 
 
 def weather(*shown: Animals, kept: str = "", palisade: int = 9, food: int = 9) -> Camp:
@@ -100,7 +89,7 @@ def test_there_is_a_moment_before_the_first_die_and_between_the_dice(
     camp = weather(kept=FIRECRACKER)
     for number, place in enumerate(("m2", "t1", "t2"), start=1):
         space(camp, place).tile, space(camp, place).totem = number, number
-    rolls(monkeypatch, "palisade", "food", "palisade")
+    animals_show(monkeypatch, "palisade", "food", "palisade")
     happen(camp, WeatherPhase())
     assert asked(camp) == ("ask-pause", {"go-on"})
     assert camp.levels["palisade"] == 9

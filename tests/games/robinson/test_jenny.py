@@ -2,7 +2,6 @@
 
 import pytest
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import Phase, WeatherDie
 from atoll.games.robinson.scenarios.jenny import SCENARIO, rescue
@@ -14,9 +13,8 @@ from tests.rulecite import rule
 
 from .acting import act, appears, falls, have, island, keeps, kinds, plans, powers, space, use
 from .jenny import ended, rock, saved, team
-from .tables import answer, asked, happen, person, planning, says, wounds
+from .tables import GAME, answer, asked, happen, person, planning, says, wounds
 
-GAME = Robinson()
 LIFEBOAT = Goods(wood=6, fur=4)
 
 

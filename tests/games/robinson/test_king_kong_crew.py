@@ -15,9 +15,8 @@ from atoll.games.robinson.vocabulary import Book, TakeCrew
 from atoll.kernel import Args, BadOptions
 from tests.rulecite import rule
 
-from .acting import act, falls, island, keeps, kinds, lands_on, powers, space, use
+from .acting import act, animals_show, falls, island, keeps, kinds, lands_on, powers, space, use
 from .tables import answer, asked, determination, happen, may_plan, person, planning, wounds
-from .test_hungry_animals import rolls
 from .test_king_kong import ended, film, set_
 
 CREW = ["lights", "cameraman", "sound", "screenwriter", "make-up", "actress"]
@@ -313,7 +312,7 @@ def test_of_the_sound_engineer_it_rolls_the_dice_of_the_animals_early(
 ) -> None:
     camp = down_to("sound")
     camp.phase = "production"
-    rolls(monkeypatch, "palisade", "none", "none", "food", "food")
+    animals_show(monkeypatch, "palisade", "none", "none", "food", "food")
     use(camp, "cook", LOST_ITEM)
     assert camp.sky.animals == ["palisade", "none", "none", "food"]
     assert (camp.levels["palisade"], film(camp).killed) == (0, ["lights", "cameraman"])
@@ -376,7 +375,7 @@ def test_of_the_actor_it_is_a_weapon() -> None:
 def test_of_the_double_it_rerolls_a_die_of_the_animals(monkeypatch: pytest.MonkeyPatch) -> None:
     camp = down_to("double")
     camp.phase, camp.sky.animals = "weather", ["beast", "palisade"]
-    rolls(monkeypatch, "none")
+    animals_show(monkeypatch, "none")
     use(camp, "cook", LOST_ITEM)
     answer(camp, "choose beast")
     assert (camp.sky.animals, camp.kept) == (["palisade", "none"], [])
@@ -390,7 +389,7 @@ def test_it_can_be_used_between_the_dice_as_soon_as_the_double_is_the_first(
     camp = down_to("actress")
     camp.phase, camp.scenes = "weather", [Scene(0)]
     camp.sky.animals = ["palisade", "beast"]
-    rolls(monkeypatch, "none")
+    animals_show(monkeypatch, "none")
     happen(camp, HungryAnimals())
     assert film(camp).captive
     assert asked(camp) == ("ask-pause", {"go-on"})

@@ -17,7 +17,7 @@ from atoll.games.robinson.vocabulary import DrawMysteries
 from tests.rulecite import rule
 
 from .acting import have, island, keeps, kinds, powers, use
-from .tables import answer, asked, happen, person, wounds
+from .tables import all_wounds, answer, asked, happen, person, wounds
 
 WEB = "mystery-spider-web"
 
@@ -29,10 +29,6 @@ def evening(names: str = "carpenter cook", goods: Goods = NO_GOODS, **tiles: int
     return camp
 
 
-def hurt(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
-
-
 @rule("RC-25.1")
 def test_first_all_eat_then_the_camp_may_move_then_all_sleep_and_food_spoils() -> None:
     camp = evening(goods=Goods(food=3), m2=11)
@@ -41,7 +37,7 @@ def test_first_all_eat_then_the_camp_may_move_then_all_sleep_and_food_spoils() -
     assert asked(camp) == ("ask-camp", {"stay", "choose m2"})
     told = answer(camp, "choose m2")
     assert kinds(told) == ["camp-moved", "spoils", "discarded"]
-    assert hurt(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-25.1", "RC-4.6")
@@ -84,7 +80,7 @@ def test_healing_is_possible_between_hunger_and_sleep_even_where_the_camp_cannot
 def test_each_character_eats_one_food(goods: Goods, left: Goods) -> None:
     camp = evening(goods=goods)
     happen(camp, Eat())
-    assert (camp.available, hurt(camp)) == (left, [0, 0])
+    assert (camp.available, all_wounds(camp)) == (left, [0, 0])
 
 
 @rule("RC-25.2")
@@ -97,7 +93,7 @@ def test_the_players_choose_who_goes_hungry() -> None:
     answer(camp, "hungry explorer")
     assert asked(camp) == ("ask-hungry", {"hungry carpenter", "hungry cook"})
     answer(camp, "hungry carpenter")
-    assert hurt(camp) == [2, 0, 2]
+    assert all_wounds(camp) == [2, 0, 2]
 
 
 @rule("RC-25.2", "RC-4.3")
@@ -107,7 +103,7 @@ def test_what_turns_up_while_the_players_choose_who_goes_hungry_is_eaten() -> No
     happen(camp, Eat())
     answer(camp, "hungry cook")
     use(camp, "carpenter", "supply-biscuits")
-    assert hurt(camp) == [0, 2, 0]
+    assert all_wounds(camp) == [0, 2, 0]
     assert camp.available == NO_GOODS
 
 
@@ -116,7 +112,7 @@ def test_nobody_is_asked_where_there_is_nothing_to_eat() -> None:
     camp = evening("carpenter cook explorer")
     happen(camp, Eat())
     assert asked(camp) == ("", set())
-    assert hurt(camp) == [2, 2, 2]
+    assert all_wounds(camp) == [2, 2, 2]
 
 
 @rule("RC-25.2", "RC-6.3")
@@ -124,7 +120,7 @@ def test_biscuits_need_not_be_eaten() -> None:
     camp = evening("cook")
     keeps(camp, "supply-biscuits", 2)
     happen(camp, Eat())
-    assert hurt(camp) == [2]
+    assert all_wounds(camp) == [2]
     assert camp.kept == [Kept("supply-biscuits", 2)]
 
 
@@ -134,7 +130,7 @@ def test_in_weakness_all_eat_once_more_or_are_wounded_once(food: int, wounded: i
     camp = evening("cook", Goods(food=food))
     camp.tokens["night"] = ["food"]
     happen(camp, Eat())
-    assert hurt(camp) == [wounded]
+    assert all_wounds(camp) == [wounded]
     assert camp.tokens["night"] == []
 
 
@@ -155,7 +151,7 @@ def test_without_a_shelter_each_character_is_wounded(built: bool, place: str, wo
     camp = evening(m2=11)
     camp.shelter, camp.camp = built, SPACE[place]
     happen(camp, Sleep())
-    assert hurt(camp) == [wounded, wounded]
+    assert all_wounds(camp) == [wounded, wounded]
 
 
 @rule("RC-25.1", "RC-4.6")
@@ -163,11 +159,11 @@ def test_after_a_hard_night_somebody_may_still_be_healed_with_food_before_it_spo
     camp = evening(goods=Goods(food=3))
     have(camp, "pot")
     happen(camp, NightPhase())
-    assert hurt(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
     assert asked(camp) == ("ask-pause", {"go-on"})
     use(camp, "carpenter", "pot")
     answer(camp, "choose cook")
-    assert (hurt(camp), camp.available) == ([1, 0], NO_GOODS)
+    assert (all_wounds(camp), camp.available) == ([1, 0], NO_GOODS)
 
 
 @rule("RC-25.4")
@@ -230,15 +226,15 @@ def night(camp: Camp) -> None:
 @rule("RC-20.3", "RC-6.7")
 def test_a_spider_web_wounds_every_night_until_there_is_medicine() -> None:
     camp = caught(WEB)
-    assert hurt(camp) == [0, 1, 0]
+    assert all_wounds(camp) == [0, 1, 0]
     assert [kept.card for kept in camp.kept] == [WEB]
     night(camp)
-    assert hurt(camp) == [0, 2, 0]
+    assert all_wounds(camp) == [0, 2, 0]
     night(camp)
-    assert hurt(camp) == [0, 3, 0]
+    assert all_wounds(camp) == [0, 3, 0]
     have(camp, "medicine")
     night(camp)
-    assert hurt(camp) == [0, 3, 0]
+    assert all_wounds(camp) == [0, 3, 0]
     assert camp.kept == []
     assert camp.mystery_discards == [WEB]
 
@@ -247,18 +243,18 @@ def test_a_spider_web_wounds_every_night_until_there_is_medicine() -> None:
 def test_with_medicine_a_spider_web_wounds_once() -> None:
     camp = caught(WEB, "medicine")
     night(camp)
-    assert hurt(camp) == [0, 1, 0]
+    assert all_wounds(camp) == [0, 1, 0]
     assert camp.kept == []
 
 
 @rule("RC-20.3", "RC-29.4")
 def test_spores_wound_at_once_and_all_at_night() -> None:
     camp = caught("mystery-poisonous-spores")
-    assert hurt(camp) == [0, 1, 0]
+    assert all_wounds(camp) == [0, 1, 0]
     night(camp)
-    assert hurt(camp) == [1, 2, 1]
+    assert all_wounds(camp) == [1, 2, 1]
     night(camp)
-    assert hurt(camp) == [1, 2, 1]
+    assert all_wounds(camp) == [1, 2, 1]
 
 
 @rule("RC-20.3", "RC-27.2")
@@ -267,14 +263,14 @@ def test_who_is_outside_suffers_the_spores_alone() -> None:
     person(camp, "cook").outside = SPACE["m2"]
     person(camp, "cook").pack = Goods(food=1)
     night(camp)
-    assert hurt(camp) == [0, 1 + 1 + 1, 0]  # the trap, the spores, and a night in the open
+    assert all_wounds(camp) == [0, 1 + 1 + 1, 0]  # the trap, the spores, and a night in the open
 
 
 @rule("RC-20.3", "RC-29.3")
 def test_the_jewel_costs_each_character_a_wound_at_night() -> None:
     camp = caught("mystery-a-shiny-jewel")
     night(camp)
-    assert hurt(camp) == [1, 1, 0]
+    assert all_wounds(camp) == [1, 1, 0]
     assert camp.laters == []
 
 
@@ -284,10 +280,10 @@ def test_the_jewel_of_who_is_outside_works_in_the_next_night() -> None:
     person(camp, "cook").outside = SPACE["m2"]
     person(camp, "cook").pack = Goods(food=1)
     night(camp)
-    assert hurt(camp) == [0, 1, 0]  # only the night in the open
+    assert all_wounds(camp) == [0, 1, 0]  # only the night in the open
     person(camp, "cook").outside = None
     night(camp)
-    assert hurt(camp) == [1, 2, 0]
+    assert all_wounds(camp) == [1, 2, 0]
 
 
 @rule("RC-25.2", "RC-25.3")

@@ -3,24 +3,13 @@
 import pytest
 
 from atoll.games.robinson.facts import FACES, SKILLS, SPACE
-from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Threat
+from atoll.games.robinson.state import Goods, Kept, Pile, Threat
 from atoll.games.robinson.steps import Do
 from atoll.games.robinson.vocabulary import Lower, Wound
 from tests.rulecite import rule
 
-from .tables import answer, asked, happen, may_plan, person, planning, says, table, wounds
-
-
-def team(names: str = "carpenter cook") -> Camp:
-    camp = table(names)
-    camp.kept = []
-    camp.threats = [None, None]
-    return camp
-
-
-def lay(camp: Camp, place: str, tile: int) -> None:
-    camp.spaces[SPACE[place]].tile = tile
-    camp.tiles.cards.remove(str(tile))
+from .acting import lay, team
+from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
 
 
 @rule("RC-12.1")

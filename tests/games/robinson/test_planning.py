@@ -8,6 +8,7 @@ from atoll.games.robinson.planning.together import CHANGES
 from atoll.games.robinson.state import NO_GOODS, Camp, Goods, Kept, Pile, Rule, Threat
 from tests.rulecite import rule
 
+from .acting import lay, team
 from .tables import (
     answer,
     asked,
@@ -17,24 +18,8 @@ from .tables import (
     person,
     planning,
     says,
-    table,
     wounds,
 )
-
-
-def team(names: str = "carpenter cook", *, friday: bool = False, dog: bool = False) -> Camp:
-    """Nobody has anything, and there are no threats."""
-    camp = table(names, friday=friday, dog=dog)
-    camp.kept = []
-    camp.threats = [None, None]
-    return camp
-
-
-def lay(camp: Camp, place: str, tile: int) -> None:
-    """A tile that was explored earlier."""
-    camp.spaces[SPACE[place]].tile = tile
-    camp.tiles.cards.remove(str(tile))
-
 
 # The round of planning.
 

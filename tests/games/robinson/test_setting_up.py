@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.events import EVENTS
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.decks.piles import all_events, all_finds
@@ -18,9 +17,7 @@ from atoll.games.robinson.steps import CheckGoal, DealWithThreat, EndActionPhase
 from atoll.games.robinson.vocabulary import Discard, ExhaustNearest, Gain, Put
 from tests.rulecite import rule
 
-from .tables import answer, asked, happen, may_plan, person, planning, table, wounds
-
-GAME = Robinson()
+from .tables import GAME, answer, asked, happen, may_plan, person, planning, table, wounds
 
 
 def begun(seats: int, seed: int = 1, **options: bool | str | int) -> Camp:

@@ -18,19 +18,8 @@ from atoll.games.robinson.steps import (
 from atoll.games.robinson.vocabulary import BuildOnceMore, Put
 from tests.rulecite import rule
 
+from .acting import lay, team
 from .tables import answer, asked, happen, may_plan, planning, says, table, wounds
-
-
-def team(names: str = "carpenter cook", *, friday: bool = False) -> Camp:
-    camp = table(names, friday=friday)
-    camp.kept = []
-    camp.threats = [None, None]
-    return camp
-
-
-def lay(camp: Camp, place: str, tile: int) -> None:
-    camp.spaces[SPACE[place]].tile = tile
-    camp.tiles.cards.remove(str(tile))
 
 
 def at_work(camp: Camp, kind: Skill, target: str, *, sure: bool = True) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.facts import ISLAND, SPACE, SPACES, TILES
 from atoll.games.robinson.land.tiles import explored as is_explored
@@ -16,10 +15,9 @@ from atoll.kernel import Message
 from tests.rulecite import rule
 
 from .acting import act, falls, have, keeps, kinds, plans, space
-from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
+from .tables import GAME, answer, asked, happen, may_plan, person, planning, says, wounds
 from .volcanic import begins, camp_at, explored, reason, volcano
 
-GAME = Robinson()
 EVERYBODY = "carpenter cook explorer soldier"
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from atoll.games.robinson import Robinson
 from atoll.games.robinson.cards.kinds import Need
 from atoll.games.robinson.planning.deeds import menu, menu_changed
 from atoll.games.robinson.scenarios.volcano_island import SCENARIO, expedition
@@ -12,10 +11,9 @@ from atoll.games.robinson.vocabulary import DrawMysteries, Win
 from tests.rulecite import rule
 
 from .acting import act, falls, have, keeps, kinds, plans, powers, space, use
-from .tables import answer, asked, happen, may_plan, person, planning, says, wounds
+from .tables import GAME, answer, asked, happen, may_plan, person, planning, says, wounds
 from .volcanic import begins, camp_at, explored, reason, volcano
 
-GAME = Robinson()
 GOLD, OLD_MAP, FURS = "mystery-gold", "mystery-old-map", "mystery-cave-with-furs"
 BITE, SNAKE, APE = "mystery-bite", "mystery-snake", "mystery-big-ape"
 BLADE, SPEAR = "mystery-sharp-blade", "mystery-blunt-spear"

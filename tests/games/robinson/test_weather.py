@@ -10,7 +10,7 @@ from atoll.games.robinson.vocabulary import Forecast, IgnoreCloud, SnowAsRain
 from tests.rulecite import rule
 
 from .acting import island, keeps, kinds, powers, use
-from .tables import answer, asked, determination, happen, person, wounds
+from .tables import all_wounds, answer, asked, determination, happen, person, wounds
 
 HELMET, SABER, PISTOL = "mystery-helmet", "mystery-saber", "supply-pistol"
 
@@ -32,10 +32,6 @@ def sky(  # noqa: PLR0913  (there is much in the sky)
     camp.levels.update({"roof": roof, "palisade": palisade, "weapon": weapon})
     camp.available = goods
     return camp
-
-
-def hurt(camp: Camp) -> list[int]:
-    return [each.wounds for each in camp.people]
 
 
 @rule("RC-24.1")
@@ -78,7 +74,7 @@ def test_all_clouds_beyond_the_roof_cost_food_and_wood(
     camp = sky(rain=rain, snow=snow, roof=roof, goods=Goods(wood=5, food=5))
     happen(camp, Clouds())
     assert camp.available == left
-    assert hurt(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-24.4")
@@ -87,7 +83,7 @@ def test_for_all_that_is_missing_each_character_in_the_camp_is_wounded() -> None
     person(camp, "explorer").outside = SPACE["m1"]
     happen(camp, Clouds())
     assert camp.available == Goods()
-    assert hurt(camp) == [3, 3, 0]
+    assert all_wounds(camp) == [3, 3, 0]
 
 
 @rule("RC-24.5")
@@ -126,7 +122,7 @@ def test_hungry_animals_come_after_the_clouds() -> None:
     camp = sky(rain=1, animals="food", goods=Goods(wood=1, food=1))
     happen(camp, WeatherPhase())
     assert camp.available == Goods()
-    assert hurt(camp) == [1, 1]
+    assert all_wounds(camp) == [1, 1]
 
 
 @rule("RC-24.6", "RC-24.7")
@@ -137,7 +133,7 @@ def test_they_take_a_level_of_the_palisade_or_wound_each(
     camp = sky(animals="palisade", palisade=palisade)
     happen(camp, HungryAnimals())
     assert camp.levels["palisade"] == left
-    assert hurt(camp) == [wounded, wounded]
+    assert all_wounds(camp) == [wounded, wounded]
 
 
 @rule("RC-24.6", "RC-24.7")
@@ -153,7 +149,7 @@ def test_they_take_food_or_wound_each(goods: Goods, left: Goods, wounded: int) -
     camp = sky(animals="food", goods=goods)
     happen(camp, HungryAnimals())
     assert camp.available == left
-    assert hurt(camp) == [wounded, wounded]
+    assert all_wounds(camp) == [wounded, wounded]
 
 
 @rule("RC-24.7")
@@ -161,7 +157,7 @@ def test_they_take_food_or_wound_each(goods: Goods, left: Goods, wounded: int) -
 def test_the_hungry_beast_wounds_each_for_every_missing_level(weapon: int, wounded: int) -> None:
     camp = sky(animals="beast", weapon=weapon)
     happen(camp, HungryAnimals())
-    assert hurt(camp) == [wounded, wounded]
+    assert all_wounds(camp) == [wounded, wounded]
     assert camp.levels["weapon"] == weapon
 
 
@@ -173,7 +169,7 @@ def test_a_temporary_weapon_protects_everybody() -> None:
     assert asked(camp) == ("ask-animals", {"fight", f"use {PISTOL}"})
     answer(camp, f"use {PISTOL}")
     assert asked(camp) == ("", set())
-    assert hurt(camp) == [0, 0]
+    assert all_wounds(camp) == [0, 0]
     assert [(kept.card, kept.uses) for kept in camp.kept] == [(PISTOL, 1)]
 
 
@@ -185,7 +181,7 @@ def test_the_saber_protects_everybody_and_wounds_the_one_who_wields_it() -> None
     wielded = {f"use {SABER} carpenter", f"use {SABER} cook"}
     assert asked(camp) == ("ask-animals", {"fight", *wielded})
     answer(camp, f"use {SABER} cook")
-    assert hurt(camp) == [0, 1]
+    assert all_wounds(camp) == [0, 1]
 
 
 @rule("RC-24.7", "RC-6.7")
@@ -197,7 +193,7 @@ def test_the_helmet_spares_one_chosen_character_a_wound() -> None:
     assert asked(camp) == ("ask-animals", {"fight", *worn})
     answer(camp, f"use {HELMET} cook")
     assert asked(camp) == ("", set())
-    assert hurt(camp) == [2, 1]
+    assert all_wounds(camp) == [2, 1]
 
 
 @rule("RC-24.7", "RC-6.7")
@@ -218,7 +214,7 @@ def test_the_hungry_beast_does_not_find_who_is_outside() -> None:
     happen(camp, HungryAnimals())
     assert asked(camp)[1] == {"fight", f"use {HELMET} carpenter"}
     answer(camp, "fight")
-    assert hurt(camp) == [1, 0]
+    assert all_wounds(camp) == [1, 0]
 
 
 @rule("RC-24.8")
@@ -239,7 +235,7 @@ def test_last_comes_the_storm(palisade: int, left: int, wounded: int) -> None:
     camp.sky.tokens = ["storm"]
     happen(camp, Storm())
     assert camp.levels["palisade"] == left
-    assert hurt(camp) == [wounded, wounded]
+    assert all_wounds(camp) == [wounded, wounded]
 
 
 @rule("RC-24.9")

@@ -51,7 +51,7 @@ from atoll.games.tobago.island import Spaces
 from atoll.games.tobago.state import NO_CLUE, Hunt, Laid, Map, Statue, Treasure
 from atoll.games.tobago.steps import Begin
 from atoll.games.tobago.view import Board, MapSeen
-from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome, members
+from atoll.kernel import Event, OptionValue, Outcome, members
 from tests.games import stories
 
 each = stories.each
@@ -343,12 +343,7 @@ def share(hunt: Hunt, text: str = "take") -> list[Event]:
 
 def refusal(hunt: Hunt, player: str, text: str) -> tuple[str, str | None]:
     """Why an answer is refused: the key of the reason and the rule. It must change nothing."""
-    refused = error(hunt, player, text)
-    return refused.message.key, refused.rule
-
-
-def error(hunt: Hunt, player: str, text: str) -> IllegalAnswer:
-    return stories.error(GAME, hunt, seat_of(player), text)
+    return stories.refusal(GAME, hunt, seat_of(player), text)
 
 
 def outcome(hunt: Hunt) -> Outcome:

@@ -1,6 +1,6 @@
 """What can be answered at all: words by the options that were chosen, and nothing that never is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import pytest
@@ -11,11 +11,13 @@ from atoll.games.tobago.facts import CLUES, LANDMARKS, TERRAINS, Clue, Landmark
 from atoll.games.tobago.grammar import ANSWERS
 from atoll.games.tobago.island import LAYOUTS, Island, Spaces, island
 from atoll.games.tobago.placing import room_for
+from atoll.games.tobago.state import Hunt
 from atoll.kernel import Answer, OptionValue, members, verb_of
 from atoll.kernel.answers import example_of
 from tests.rulecite import rule
 
-from .moments import MOMENTS
+from . import moments as at
+from .refusals import REFUSALS
 from .tables import GAME, SEATS, setting_out
 
 every_island = pytest.mark.parametrize("layout", LAYOUTS)
@@ -166,16 +168,16 @@ def test_the_examples_can_be_answered_on_every_island(layout: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_every_option_is_read_as_the_answer_that_it_is(moment: str) -> None:
-    hunt = MOMENTS[moment]()
+@pytest.mark.parametrize("moment", REFUSALS.moments, ids=lambda each: each.__name__)
+def test_every_option_is_read_as_the_answer_that_it_is(moment: Callable[[], Hunt]) -> None:
+    hunt = moment()
     for decision in hunt.decisions:
         for option in decision.options:
             assert GAME.grammar_of(hunt).all_readings(option.text) == [option.answer]
 
 
 def test_a_clue_is_played_in_the_same_words_as_an_action_and_by_an_amulet() -> None:
-    turn, amulet = (MOMENTS[each]().decisions[0] for each in ("a turn", "one more clue"))
+    turn, amulet = (each().decisions[0] for each in (at.a_turn, at.one_more_clue))
     one, other = (each.option("play in-jungle black") for each in (turn, amulet))
     assert one is not None
     assert other is not None
@@ -184,5 +186,5 @@ def test_a_clue_is_played_in_the_same_words_as_an_action_and_by_an_amulet() -> N
 
 
 def test_whoever_begins_a_map_is_told_which_it_is() -> None:
-    (decision,) = MOMENTS["a new map"]().decisions
+    (decision,) = at.a_new_map().decisions
     assert {option.told["colour"] for option in decision.options} == {"white"}

@@ -24,7 +24,7 @@ from atoll.games.tranquility.cards import (
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.games.tranquility.state import Sea, Storm
 from atoll.games.tranquility.turn import begin_turn
-from atoll.kernel import Event, IllegalAnswer, OptionValue, Outcome
+from atoll.kernel import Event, OptionValue, Outcome
 from tests.games import stories
 
 GAME = Tranquility()
@@ -226,6 +226,12 @@ def answer(sea: Sea, seat: int, *answers: str) -> list[Event]:
     return events
 
 
+def offers(sea: Sea, *counts: int) -> None:
+    """The seats offer so many cards for the joint discard, one after another."""
+    for seat, count in enumerate(counts):
+        answer(sea, seat, f"offer {count}")
+
+
 def owed(sea: Sea) -> int:
     """How many cards the seat that is asked for one has still to discard, as it is told."""
     (decision,) = (each for each in sea.decisions if each.must)
@@ -254,11 +260,7 @@ def _paid(sea: Sea, seat: int) -> Iterator[Sea]:
 
 def refusal(sea: Sea, seat: int, text: str) -> tuple[str, str | None]:
     """Why an answer is refused: the key of the reason and the rule. It must change nothing."""
-    return error(sea, seat, text).message.key, error(sea, seat, text).rule
-
-
-def error(sea: Sea, seat: int, text: str) -> IllegalAnswer:
-    return stories.error(GAME, sea, seat, text)
+    return stories.refusal(GAME, sea, seat, text)
 
 
 def outcome(sea: Sea) -> Outcome:

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-import atoll
 from atoll.kernel import OptionValue
+from tests.games import stories
 from tests.rulecite import rule
 
 from .tables import GAME
@@ -16,9 +16,7 @@ MODES = ["base", "high_arch", "pyramid", "day_and_night", "duel"]
 
 def culprit(seats: int, **options: OptionValue) -> str:
     """The text with which this set-up is refused."""
-    with pytest.raises(atoll.BadOptions) as refused:
-        GAME.setup(seats, 1, options)
-    return str(refused.value)
+    return stories.culprit(GAME, seats, options)
 
 
 def test_without_options_it_is_the_normal_game() -> None:

@@ -11,7 +11,7 @@ from atoll.games.tranquility.start import even_split
 from atoll.games.tranquility.state import Sea
 from tests.rulecite import rule
 
-from .tables import GAME, answer, asked, cards, filled, hand, table, texts
+from .tables import GAME, answer, asked, cards, filled, hand, offers, table, texts
 
 MANY = 120
 
@@ -343,14 +343,9 @@ def test_who_has_just_turned_a_card_over_holds_no_start(seat: int) -> None:
 # What the joint discard tells.
 
 
-def offer_for_start(sea: Sea, *counts: int) -> None:
-    for seat, count in enumerate(counts):
-        answer(sea, seat, f"offer {count}")
-
-
 def give_for_start(sea: Sea, gifts: list[str]) -> None:
     """All agree on these gifts, and give them."""
-    offer_for_start(sea, *(len(gift.split()) - 1 for gift in gifts))
+    offers(sea, *(len(gift.split()) - 1 for gift in gifts))
     for seat, gift in enumerate(gifts):
         answer(sea, seat, gift)
 
@@ -373,11 +368,11 @@ def test_that_offers_are_asked_for_tells_that_there_are_more_than_eight_cards_to
 @rule("TR-5.6", "TR-11.3")
 def test_it_is_still_known_when_the_offers_have_been_made() -> None:
     sea = few_cards()
-    offer_for_start(sea, 3, 2, 3)
+    offers(sea, 3, 2, 3)
     assert GAME.view(sea, None).board.quotas == (3, 2, 3)
     assert held(sea, 0, 1, MONSTER) == {0}
     sea = few_cards()
-    offer_for_start(sea, 0, 0, 0)
+    offers(sea, 0, 0, 0)
     assert held(sea, 0, 1, MONSTER) == {0}
 
 
@@ -393,15 +388,15 @@ def test_if_there_are_many_more_cards_to_give_any_hand_may_hold_monsters() -> No
 def test_what_has_been_offered_is_known_to_be_no_monsters_whatever_is_offered_later() -> None:
     sea = table(seats=3, hands=["start 1 2 3 4", "5 6 7 8 9", "10 11 12 13 14"], monsters=5)
     answer(sea, 0, "start")
-    offer_for_start(sea, 0, 5, 1)
+    offers(sea, 0, 5, 1)
     for seat in (0, 2):
         assert held(sea, seat, 1, MONSTER) == {0}
     assert {0, 1, 2} <= held(sea, 0, 2, MONSTER)
-    offer_for_start(sea, 0, 0, 4)
+    offers(sea, 0, 0, 4)
     for seat in (0, 2):
         assert held(sea, seat, 1, MONSTER) == {0}
     assert held(sea, 0, 2, MONSTER) == {0, 1}
-    offer_for_start(sea, 2, 3, 3)
+    offers(sea, 2, 3, 3)
     assert GAME.view(sea, None).board.quotas == (2, 3, 3)
     for seat in (0, 2):
         assert held(sea, seat, 1, MONSTER) == {0}
@@ -414,7 +409,7 @@ def no_agreement(second: str) -> Sea:
     answer(sea, 0, "start")
     for _ in range(3):
         assert GAME.view(sea, None).board.shown == ((), (), ())
-        offer_for_start(sea, 0, 0, 0)
+        offers(sea, 0, 0, 0)
     return sea
 
 
@@ -444,7 +439,7 @@ def test_an_even_split_does_not_tell_whether_a_deck_was_counted(hand: str) -> No
     )
     answer(sea, 0, "start", "sail on")
     for _ in range(3):
-        offer_for_start(sea, 0, 0, 0)
+        offers(sea, 0, 0, 0)
     board = GAME.view(sea, 2).board
     assert (board.quotas, board.shown[1]) == ((2, 2, 4), ())
 
@@ -453,7 +448,7 @@ def test_an_even_split_does_not_tell_whether_a_deck_was_counted(hand: str) -> No
 def test_a_hand_that_has_drawn_nothing_gives_no_start() -> None:
     sea = table(seats=3, hands=["start 11 12 13 14", "21 22 23 24 25", "31 32 33 34 35"])
     answer(sea, 0, "start")
-    offer_for_start(sea, 2, 3, 3)
+    offers(sea, 2, 3, 3)
     answer(sea, 0, "give 11 12")
     answer(sea, 1, "give 21 22 23")
     answer(sea, 2, "give 31 32 33")

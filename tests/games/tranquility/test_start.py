@@ -15,6 +15,7 @@ from .tables import (
     filled,
     hand,
     kinds,
+    offers,
     refusal,
     table,
     texts,
@@ -31,11 +32,6 @@ def three_players(turn: int = 0) -> Sea:
     sea = table(seats=3, hands=hands, decks=DECKS, turn=turn)
     answer(sea, turn, "start")
     return sea
-
-
-def offer(sea: Sea, *counts: int) -> None:
-    for seat, count in enumerate(counts):
-        answer(sea, seat, f"offer {count}")
 
 
 def joint(sea: Sea) -> JointSeen | None:
@@ -72,7 +68,7 @@ def test_start_lies_outside_the_grid() -> None:
 @rule("TR-5.1")
 def test_playing_start_is_the_action_of_the_turn() -> None:
     sea = three_players()
-    offer(sea, 4, 4, 0)  # the first has no choice
+    offers(sea, 4, 4, 0)  # the first has no choice
     answer(sea, 1, "give 21 22 23 24")
     assert asked(sea) == [1]
     assert "discard" in texts(sea, 1)
@@ -81,7 +77,7 @@ def test_playing_start_is_the_action_of_the_turn() -> None:
 @rule("TR-5.2")
 def test_all_players_together_discard_eight_cards() -> None:
     sea = three_players()
-    offer(sea, 3, 4, 1)
+    offers(sea, 3, 4, 1)
     answer(sea, 0, "give 11 12 13")
     answer(sea, 1, "give 21 22 24 25")
     answer(sea, 2, "give 33")
@@ -92,7 +88,7 @@ def test_all_players_together_discard_eight_cards() -> None:
 def test_the_players_may_talk_about_numbers_until_the_eight_cards_are_discarded() -> None:
     sea = three_players()
     assert GAME.talk(sea).level == Level.NUMBERS
-    offer(sea, 3, 3, 2)
+    offers(sea, 3, 3, 2)
     assert GAME.talk(sea).level == Level.NUMBERS
     answer(sea, 0, "give 11 12 13")
     answer(sea, 1, "give 21 22 23")
@@ -125,7 +121,7 @@ def test_offers_stay_hidden_until_all_are_in() -> None:
 def test_offers_that_add_up_to_eight_hold() -> None:
     sea = three_players()
     assert joint(sea) == JointSeen((), settled=False, sum=0, total=8)
-    offer(sea, 4, 0, 4)
+    offers(sea, 4, 0, 4)
     assert quotas(sea) == (4, 0, 4)
     assert joint(sea) == JointSeen((4, 0, 4), settled=True, sum=8, total=8)
     assert asked(sea) == [2]  # the first has no choice
@@ -134,21 +130,21 @@ def test_offers_that_add_up_to_eight_hold() -> None:
 @rule("TR-5.4")
 def test_offers_that_do_not_add_up_are_seen_by_all_and_made_again() -> None:
     sea = three_players()
-    offer(sea, 3, 3, 3)
+    offers(sea, 3, 3, 3)
     assert GAME.view(sea, 1).board.offers == (3, 3, 3)
     assert joint(sea) == JointSeen((3, 3, 3), settled=False, sum=9, total=8)
     assert asked(sea) == [0, 1, 2]
-    offer(sea, 1, 1, 1)
+    offers(sea, 1, 1, 1)
     assert GAME.view(sea, 1).board.offers == (1, 1, 1)
     assert asked(sea) == [0, 1, 2]
-    offer(sea, 2, 2, 4)
+    offers(sea, 2, 2, 4)
     assert quotas(sea) == (2, 2, 4)
 
 
 @rule("TR-5.4")
 def test_offers_are_forgotten_when_the_joint_discard_is_over() -> None:
     sea = three_players()
-    offer(sea, 4, 4, 0)  # the first has no choice
+    offers(sea, 4, 4, 0)  # the first has no choice
     answer(sea, 1, "give 21 22 23 24")
     assert GAME.view(sea, 0).board.offers == ()
     assert joint(sea) is None
@@ -160,10 +156,10 @@ def test_after_three_rounds_without_agreement_the_eight_are_split_evenly_from_th
     turn: int, split: tuple[int, ...]
 ) -> None:
     sea = three_players(turn)
-    offer(sea, 0, 0, 0)
-    offer(sea, 4, 4, 4)
+    offers(sea, 0, 0, 0)
+    offers(sea, 4, 4, 4)
     assert quotas(sea) == ()
-    offer(sea, 0, 0, 0)
+    offers(sea, 0, 0, 0)
     assert quotas(sea) == split
 
 
@@ -172,7 +168,7 @@ def test_the_split_is_as_even_as_the_hands_allow() -> None:
     sea = table(seats=3, hands=["start 1 2 3 4", "5", "6 7 8 9 10"], decks=["20", "30", "40"])
     answer(sea, 0, "start")
     for _ in range(3):
-        offer(sea, 0, 0, 0)
+        offers(sea, 0, 0, 0)
     assert quotas(sea) == (4, 1, 3)
 
 
@@ -188,7 +184,7 @@ def test_players_who_cannot_discard_eight_together_discard_all_they_can() -> Non
 @rule("TR-5.7")
 def test_each_player_chooses_which_of_the_own_cards_to_give() -> None:
     sea = three_players()
-    offer(sea, 3, 4, 1)
+    offers(sea, 3, 4, 1)
     assert texts(sea, 0) == {"give 11 12 13", "give 11 12 14", "give 11 13 14", "give 12 13 14"}
     assert texts(sea, 1) == {
         "give 21 22 23 24",
@@ -205,7 +201,7 @@ def test_a_gift_is_asked_for_even_if_the_cards_look_the_same() -> None:
     hands = ["start finish finish", "21 22 23 24 25", "31 32 33 34 35"]
     sea = table(seats=3, hands=hands, decks=DECKS)
     answer(sea, 0, "start")
-    offer(sea, 1, 5, 2)
+    offers(sea, 1, 5, 2)
     assert asked(sea) == [0, 2], "the second gives the whole hand"
     assert texts(sea, 0) == {"give finish"}
     answer(sea, 0, "give finish")
@@ -216,7 +212,7 @@ def test_a_gift_is_asked_for_even_if_the_cards_look_the_same() -> None:
 @rule("TR-5.7")
 def test_nobody_learns_what_the_others_give() -> None:
     sea = three_players()
-    offer(sea, 4, 3, 1)  # the first has no choice
+    offers(sea, 4, 3, 1)  # the first has no choice
     answer(sea, 1, "give 21 22 23")
     assert GAME.view(sea, 0).own_sealed is None
     assert GAME.view(sea, 0).board.hands == (4, 5, 5)
@@ -247,7 +243,7 @@ def test_with_three_or_more_players_nobody_draws_first(seats: int) -> None:
 @rule("TR-5.9")
 def test_afterwards_everybody_draws_up_to_five_again() -> None:
     sea = three_players()
-    offer(sea, 3, 4, 1)
+    offers(sea, 3, 4, 1)
     answer(sea, 0, "give 11 12 13")
     answer(sea, 1, "give 21 22 23 24")
     answer(sea, 2, "give 31")

@@ -1,10 +1,9 @@
 """The tables of the stories are tables of the game: every card is somewhere, and only there."""
 
-from textwrap import dedent
-
 import pytest
 
 from atoll.games.tranquility.state import Sea
+from tests.games.stories import example_is_true
 
 from . import tables
 from .tables import GAME, answer, filled, hand, in_play, table, texts, ways_to_pay
@@ -48,10 +47,7 @@ def test_cards_lie_where_they_are_told_to() -> None:
 
 
 def test_the_example_of_the_tables_is_true() -> None:
-    assert tables.__doc__ is not None
-    example = [line for line in tables.__doc__.splitlines() if line.startswith("    ")]
-    assert len(example) == 3
-    exec(dedent("\n".join(example)), vars(tables).copy())
+    example_is_true(tables)
 
 
 def test_a_card_that_was_never_held_is_not_taken_for_one_that_went_by_itself() -> None:

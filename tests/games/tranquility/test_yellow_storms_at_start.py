@@ -6,7 +6,7 @@ from atoll.games.tranquility.state import Sea
 from atoll.kernel import heard
 from tests.rulecite import rule
 
-from .tables import GAME, answer, cards, hand, table, texts
+from .tables import GAME, answer, cards, hand, offers, table, texts
 
 
 def start_in_a_yellow_storm(deck: str = "60 61 62 63", monsters: int | None = None) -> Sea:
@@ -22,16 +22,11 @@ def start_in_a_yellow_storm(deck: str = "60 61 62 63", monsters: int | None = No
     return sea
 
 
-def agree(sea: Sea, *counts: int) -> None:
-    for seat, count in enumerate(counts):
-        answer(sea, seat, f"offer {count}")
-
-
 @rule("TR-12.5")
 def test_in_a_yellow_storm_the_two_top_cards_of_the_deck_count_towards_the_eight() -> None:
     sea = start_in_a_yellow_storm()
     assert texts(sea, 1) == {f"offer {count}" for count in range(3 + 2 + 1)}
-    agree(sea, 2, 3, 3)
+    offers(sea, 2, 3, 3)
     assert texts(sea, 1) == {
         "give 10 20 30",
         "give 10 deck",
@@ -51,14 +46,14 @@ def test_in_a_yellow_storm_the_two_top_cards_of_the_deck_count_towards_the_eight
 @rule("TR-12.5")
 def test_the_two_top_cards_can_be_the_whole_gift() -> None:
     sea = start_in_a_yellow_storm()
-    agree(sea, 3, 2, 3)
+    offers(sea, 3, 2, 3)
     assert texts(sea, 1) == {"give 10 20", "give 10 30", "give 20 30", "give deck"}
 
 
 @rule("TR-12.5")
 def test_a_gift_of_one_card_comes_from_the_hand() -> None:
     sea = start_in_a_yellow_storm()
-    agree(sea, 4, 1, 3)
+    offers(sea, 4, 1, 3)
     assert texts(sea, 1) == {"give 10", "give 20", "give 30"}
 
 
@@ -66,7 +61,7 @@ def test_a_gift_of_one_card_comes_from_the_hand() -> None:
 def test_only_a_player_in_a_yellow_storm_may_discard_from_the_deck() -> None:
     sea = start_in_a_yellow_storm()
     assert texts(sea, 2) == {f"offer {count}" for count in range(6)}
-    agree(sea, 2, 4, 2)
+    offers(sea, 2, 4, 2)
     assert texts(sea, 1) == {"give 10 20 deck", "give 10 30 deck", "give 20 30 deck"}
     assert not any("deck" in text for text in texts(sea, 0) | texts(sea, 2))
 
@@ -99,7 +94,7 @@ def test_an_even_split_takes_both_cards_of_the_deck_only_if_it_has_to(
 ) -> None:
     sea = nothing_but_the_deck_to_give(third)
     for _ in range(3):
-        agree(sea, 0, 0, 0)
+        offers(sea, 0, 0, 0)
     assert GAME.view(sea, None).board.quotas == split
 
 
@@ -119,7 +114,7 @@ def test_an_even_split_counts_decks_only_if_the_hands_do_not_suffice(
     sea = table(seats=3, hands=hands, decks=["", "60 61 62", ""], storms="yellow seat1")
     answer(sea, 0, "start", "sail on")
     for _ in range(3):
-        agree(sea, 0, 0, 0)
+        offers(sea, 0, 0, 0)
     assert GAME.view(sea, None).board.quotas == split
 
 
@@ -132,7 +127,7 @@ def test_a_deck_of_less_than_two_cards_gives_nothing() -> None:
 @rule("TR-12.5", "TR-11.3")
 def test_monsters_may_be_discarded_unseen_from_the_deck_and_are_gone() -> None:
     sea = start_in_a_yellow_storm(deck="monster monster 60 61", monsters=3)
-    agree(sea, 3, 2, 3)
+    offers(sea, 3, 2, 3)
     answer(sea, 0, "give 1 2 3")
     answer(sea, 2, "give 40 41 42")
     events = answer(sea, 1, "give deck")
@@ -157,7 +152,7 @@ def test_also_in_a_yellow_storm_drawn_with_the_extra_cards_the_deck_may_be_given
     sea = drawn_with_the_extra_cards("20 yellow 21 22 23 24 25")
     assert texts(sea, 0) == {f"offer {count}" for count in range(4 + 2 + 1)}
     assert texts(sea, 1) == {f"offer {count}" for count in range(7 + 1)}
-    agree(sea, 3, 5)
+    offers(sea, 3, 5)
     assert texts(sea, 0, "give") == {
         "give 5 6 20",
         "give 5 6 21",
@@ -178,7 +173,7 @@ def test_also_in_a_yellow_storm_drawn_with_the_extra_cards_the_deck_may_be_given
 def test_what_the_storm_drawn_with_the_extra_cards_takes_does_not_count() -> None:
     sea = drawn_with_the_extra_cards("20 yellow 21 22 23 24 25")
     assert sea.discards[0] == [7, 8]
-    agree(sea, 2, 4)
+    offers(sea, 2, 4)
     assert GAME.view(sea, None).board.quotas == (), "six and the two of the storm are not eight"
-    agree(sea, 2, 6)
+    offers(sea, 2, 6)
     assert GAME.view(sea, None).board.quotas == (2, 6)

@@ -409,6 +409,8 @@ export interface TranquilityBoard {
 export interface LifeboatsBoard {
   readonly options: LifeboatsOptions;
   readonly colours: readonly string[];
+  readonly lanes: number;
+  readonly moves: number;
   readonly first: number;
   readonly round: number;
   readonly moment: "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";
@@ -597,7 +599,6 @@ export interface LifeboatsIslandSeen {
   readonly fields: readonly number[];
   readonly sailor: number;
   readonly officer: number;
-  readonly lanes: readonly number[];
 }
 
 export interface LifeboatsBoatSeen {
@@ -610,8 +611,6 @@ export interface LifeboatsBoatSeen {
   readonly island: "left" | "centre" | "right" | null;
   readonly field: number | null;
   readonly free_seats: number;
-  readonly next_leak: "fits" | "full" | "sinks" | null;
-  readonly needs_everybody: boolean;
   readonly points: readonly number[];
 }
 
@@ -632,7 +631,6 @@ export interface LifeboatsOpenVote {
   readonly weights: readonly number[];
   readonly how: "votes" | "hat" | "tie" | "hats" | null;
   readonly decider: number | null;
-  readonly at_stake: readonly ("sailor" | "officer")[];
   readonly sums: readonly LifeboatsSum[];
 }
 
@@ -1062,17 +1060,17 @@ export type TranquilityAnswer =
   | { readonly verb: "devour"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> };
 
 export type LifeboatsAnswer =
-  | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: { readonly island?: "left" | "centre" | "right"; readonly sailor?: number; readonly officer?: number } }
   | { readonly verb: "board"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
   | { readonly verb: "vote-hat"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
   | { readonly verb: "say-vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-spare"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-offer"; readonly args: { readonly to: number; readonly colour: string; readonly favour: "help" | "spare" }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-agree"; readonly args: { readonly to: number; readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "call"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "leave"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "leave"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: { readonly stay: number; readonly brings: "sinks" | "floats" } }
   | { readonly verb: "climb"; readonly args: { readonly colour: string }; readonly told: Readonly<Record<string, never>> };
 
 export type OverboardAnswer =

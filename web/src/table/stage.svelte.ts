@@ -65,13 +65,13 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
   readonly say = $derived.by(() => new GameWords(this.words, this.names));
 
   readonly flags = $derived.by((): readonly FlagColour[] =>
-    this.game.flags(this.crew.seats.length),
+    this.game.flags(this.board).slice(0, this.crew.seats.length),
   );
 
   /** The pieces of what has just happened: they carry brackets until the next answer. */
   readonly marked = $derived.by(
     (): ReadonlySet<string> =>
-      new Set(this.glimpsed ?? this.events.flatMap((e) => this.game.pieces?.(e) ?? [])),
+      new Set(this.glimpsed ?? this.events.flatMap((e) => this.game.pieces?.(e, this.board) ?? [])),
   );
 
   /** Whether something is asked of whoever looks on, and the game waits for it. */

@@ -22,7 +22,7 @@ export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   Aside,
   Secrets,
   Twin,
-  flags: (seats) => SEAT_FLAGS.slice(0, seats),
+  flags: () => SEAT_FLAGS,
   phase,
   reminder,
   path,

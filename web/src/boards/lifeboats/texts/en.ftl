@@ -68,19 +68,31 @@ lb-breaks-ties = { $seat } breaks ties
 
 # On the spot, in two words.
 
-lb-price-leak = leak { $leaks }
-lb-price-full = one out
+lb-price-leak =
+    { $brings ->
+        [leak] leak { $leaks }
+        [full] one out
+       *[sinks] { lb-price-sinks }
+    }
+lb-price-overboard = { NAME($rank) }
+lb-price-move =
+    { $brings ->
+        [nearer] { lb-price-shore }
+       *[lands] lands
+    }
 lb-price-sinks = sinks
-lb-price-lands = lands
-lb-price-shore = { $left } to shore
-lb-price-shore-narrow = shore: { $left }
+lb-price-shore =
+    { $room ->
+        [narrow] shore: { $left }
+       *[wide] { $left } to shore
+    }
 lb-price-seats = { $free } free
 
 # What would happen.
 
 lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] the water takes a free seat
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $brings ->
+        [leak] the water takes a free seat
         [full] no free seat: somebody would go overboard
        *[sinks] it would sink
     }.
@@ -89,19 +101,21 @@ lb-then-overboard =
         [officer] { lb-name } has no sailor there: an officer would drown.
        *[sailor] { lb-name } would lose a sailor.
     }
-lb-then-move = { lb-name }: { lb-boat.shore } after that.
-lb-then-land =
-    { lb-name } lands { lb-island.to }: { $points ->
-        [0] nothing for you
-        [one] { $points } point for you
-       *[other] { $points } points for you
-    }.
-lb-then-land-empty = { lb-name } lands with nobody aboard.
+lb-then-move =
+    { $brings ->
+        [nearer] { lb-name }: { lb-boat.shore } after that.
+        [lands-empty] { lb-name } lands with nobody aboard.
+       *[lands] { lb-name } lands { lb-island.to }: { $points ->
+                [0] nothing for you
+                [one] { $points } point for you
+               *[other] { $points } points for you
+            }.
+    }
 lb-then-hat = If yours is the only hat, you alone decide. It is spent in any case.
 lb-then-lane = Lane { $lane } leads to { lb-island }: { $sailor } for a sailor, { $officer } for an officer.
 lb-then-any-lane = All lanes are alike: the berths fill in the order of arrival.
 lb-then-leave =
-    { lb-name }: { lb-boat.leaks }, { $stay } would stay{ $end ->
+    { lb-name }: { lb-boat.leaks }, { $stay } would stay{ $brings ->
         [sinks] ; unless somebody climbs in, it sinks
        *[floats] { "" }
     }.

@@ -94,12 +94,24 @@ lb-breaks-ties = При ничьей решает { $seat }
 
 # На месте, в двух словах.
 
-lb-price-leak = течь { $leaks }
-lb-price-full = за борт
+lb-price-leak =
+    { $brings ->
+        [leak] течь { $leaks }
+        [full] за борт
+       *[sinks] { lb-price-sinks }
+    }
+lb-price-overboard = { NAME($rank) }
+lb-price-move =
+    { $brings ->
+        [nearer] { lb-price-shore }
+       *[lands] берег
+    }
 lb-price-sinks = тонет
-lb-price-lands = берег
-lb-price-shore = { $left } до берега
-lb-price-shore-narrow = берег: { $left }
+lb-price-shore =
+    { $room ->
+        [narrow] берег: { $left }
+       *[wide] { $left } до берега
+    }
 lb-price-seats =
     { $free ->
         [one] { $free } место
@@ -110,8 +122,8 @@ lb-price-seats =
 # Что будет.
 
 lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] вода займёт свободное место
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $brings ->
+        [leak] вода займёт свободное место
         [full] мест нет: кто-то полетит за борт
        *[sinks] она утонет
     }.
@@ -128,15 +140,17 @@ lb-then-overboard =
         [officer] потеряют офицера: матросов у них там нет.
        *[sailor] потеряют матроса.
     }
-lb-then-move = { lb-name }: после этого { lb-boat.shore }.
-lb-then-land =
-    { lb-name } причалит { lb-island.to }: { $points ->
-        [0] вам ничего
-        [one] вам { $points } очко
-        [few] вам { $points } очка
-       *[many] вам { $points } очков
-    }.
-lb-then-land-empty = { lb-name } причалит пустой.
+lb-then-move =
+    { $brings ->
+        [nearer] { lb-name }: после этого { lb-boat.shore }.
+        [lands-empty] { lb-name } причалит пустой.
+       *[lands] { lb-name } причалит { lb-island.to }: { $points ->
+                [0] вам ничего
+                [one] вам { $points } очко
+                [few] вам { $points } очка
+               *[many] вам { $points } очков
+            }.
+    }
 lb-then-hat = Если фуражка одна, решаете только вы. Обратно она не вернётся.
 lb-then-lane = Дорожка { $lane } ведёт { lb-island.to }: матрос { $sailor }, офицер { $officer }.
 lb-then-any-lane = Все дорожки равны: причалы занимают по порядку прибытия.
@@ -146,7 +160,7 @@ lb-then-leave =
         [one] останется { $stay } человек
         [few] останется { $stay } человека
        *[many] останется { $stay } человек
-    }{ $end ->
+    }{ $brings ->
         [sinks] ; если никто не заберётся, она утонет
        *[floats] { "" }
     }.

@@ -94,12 +94,24 @@ lb-breaks-ties = За нічиєї вирішує { $seat }
 
 # На місці, двома словами.
 
-lb-price-leak = теча { $leaks }
-lb-price-full = за борт
+lb-price-leak =
+    { $brings ->
+        [leak] теча { $leaks }
+        [full] за борт
+       *[sinks] { lb-price-sinks }
+    }
+lb-price-overboard = { NAME($rank) }
+lb-price-move =
+    { $brings ->
+        [nearer] { lb-price-shore }
+       *[lands] берег
+    }
 lb-price-sinks = тоне
-lb-price-lands = берег
-lb-price-shore = { $left } до берега
-lb-price-shore-narrow = берег: { $left }
+lb-price-shore =
+    { $room ->
+        [narrow] берег: { $left }
+       *[wide] { $left } до берега
+    }
 lb-price-seats =
     { $free ->
         [one] { $free } місце
@@ -110,8 +122,8 @@ lb-price-seats =
 # Що буде.
 
 lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] вода займе вільне місце
+    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $brings ->
+        [leak] вода займе вільне місце
         [full] місць немає: хтось полетить за борт
        *[sinks] вона потоне
     }.
@@ -128,15 +140,17 @@ lb-then-overboard =
         [officer] втратять офіцера: матросів у них там немає.
        *[sailor] втратять матроса.
     }
-lb-then-move = { lb-name }: після цього { lb-boat.shore }.
-lb-then-land =
-    { lb-name } причалить { lb-island.to }: { $points ->
-        [0] вам нічого
-        [one] вам { $points } очко
-        [few] вам { $points } очки
-       *[many] вам { $points } очок
-    }.
-lb-then-land-empty = { lb-name } причалить порожньою.
+lb-then-move =
+    { $brings ->
+        [nearer] { lb-name }: після цього { lb-boat.shore }.
+        [lands-empty] { lb-name } причалить порожньою.
+       *[lands] { lb-name } причалить { lb-island.to }: { $points ->
+                [0] вам нічого
+                [one] вам { $points } очко
+                [few] вам { $points } очки
+               *[many] вам { $points } очок
+            }.
+    }
 lb-then-hat = Якщо кашкет один, вирішуєте лише ви. Назад він не повернеться.
 lb-then-lane = Доріжка { $lane } веде { lb-island.to }: матрос { $sailor }, офіцер { $officer }.
 lb-then-any-lane = Усі доріжки рівні: причали займають за порядком прибуття.
@@ -146,7 +160,7 @@ lb-then-leave =
         [one] залишиться { $stay } людина
         [few] залишаться { $stay } людини
        *[many] залишиться { $stay } людей
-    }{ $end ->
+    }{ $brings ->
         [sinks] ; якщо ніхто не залізе, вона потоне
        *[floats] { "" }
     }.

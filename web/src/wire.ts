@@ -371,9 +371,12 @@ export interface Complaint {
 
 export interface TranquilityBoard {
   readonly options: TranquilityOptions;
+  readonly belongings: readonly ("start" | "decks" | "display" | "halves" | "compasses" | "supply" | "barriers" | "exploration")[];
+  readonly moment: "turn" | "pay" | "offer" | "give" | "rocks" | "storm" | "explore" | "take" | "over";
   readonly first: number;
   readonly active: number;
   readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly string[];
   readonly grid: readonly number[];
   readonly borders: readonly string[];
   readonly day_cells: readonly string[];
@@ -399,8 +402,10 @@ export interface TranquilityBoard {
   readonly night: boolean;
   readonly night_cells: readonly string[];
   readonly wrong_cells: readonly string[];
+  readonly misfits: readonly string[];
   readonly exploration: number;
   readonly found: number;
+  readonly paradise: boolean;
   readonly display: readonly number[];
   readonly scores: readonly number[];
   readonly worth: readonly number[];
@@ -1038,10 +1043,10 @@ export interface Boards {
 }
 
 export type TranquilityAnswer =
-  | { readonly verb: "play"; readonly args: { readonly card: number; readonly cell: string }; readonly told: { readonly cost: number; readonly points?: number } }
+  | { readonly verb: "play"; readonly args: { readonly card: number; readonly cell: string }; readonly told: { readonly cost: number; readonly points?: number; readonly gain?: number } }
   | { readonly verb: "discard"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
   | { readonly verb: "start"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "finish"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "finish"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly against: "nothing" | "monsters" } }
   | { readonly verb: "monster"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> }
   | { readonly verb: "turn"; readonly args: { readonly cell: string }; readonly told: { readonly cost: number } }
   | { readonly verb: "trade"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }

@@ -98,10 +98,15 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
     return this.game.short?.(option, this) ?? this.label(option);
   }
 
-  /** What a lit piece costs or does, if tapping it is all that is left to do. */
-  price(piece: string): string | null {
+  /** The answer to which a lit piece leads, if tapping it is all that is left to do. */
+  end(piece: string): Option<A> | null {
     const [option, ...others] = this.choice.ends(piece);
-    if (!option || others.length > 0) return null;
-    return this.game.price?.(option, this) ?? null;
+    return option && others.length === 0 ? option : null;
+  }
+
+  /** What that answer costs or does. */
+  price(piece: string): string | null {
+    const option = this.end(piece);
+    return option && (this.game.price?.(option, this) ?? null);
   }
 }

@@ -21,6 +21,11 @@ export function jointPart({ say }: SeaStage, { settled, counts }: Joint, seat: n
   return say.say(settled ? "tr-gives" : "tr-offers", { count: counts[seat] ?? 0 });
 }
 
+/** How many cards whoever sits here gives. */
+export function ownPart({ board, view }: SeaStage): number {
+  return board.joint?.counts[view.seat ?? -1] ?? 0;
+}
+
 /** What to bear in mind when one offers. */
 export function beforeOffer(stage: SeaStage): string {
   const joint = jointNumbers(stage);

@@ -1,10 +1,10 @@
 # What is written on the board.
 
 tr-free = free
-tr-price =
+tr-cards =
     { $count ->
-        [one] −{ $count } card
-       *[other] −{ $count } cards
+        [one] card
+       *[other] cards
     }
 tr-of = of { $total }
 tr-count-line = { $placed } of { $total }
@@ -149,8 +149,11 @@ tr-means-points =
        *[other] , less { $cost } for what you discard.
     }
 tr-means-start = Then all of you discard eight cards together.
-tr-means-finish = The voyage is won.
-tr-means-finish-monsters = The voyage is won, unless somebody holds a monster.
+tr-means-finish =
+    { $against ->
+        [monsters] The voyage is won, unless somebody holds a monster.
+       *[nothing] The voyage is won.
+    }
 tr-means-trade = You discard all { $count } cards and gain a compass.
 tr-means-monster = The island leaves the game.
 

@@ -1,11 +1,11 @@
 # Что написано на поле.
 
 tr-free = даром
-tr-price =
+tr-cards =
     { $count ->
-        [one] −{ $count } карта
-        [few] −{ $count } карты
-       *[many] −{ $count } карт
+        [one] карта
+        [few] карты
+       *[many] карт
     }
 tr-of = из { $total }
 tr-count-line = { $placed } из { $total }
@@ -151,8 +151,11 @@ tr-means-points =
        *[other] Очков: { $points }, минус { $cost } за сброс.
     }
 tr-means-start = Потом все вместе сбрасывают восемь карт.
-tr-means-finish = Это победа.
-tr-means-finish-monsters = Это победа, если ни у кого в руке нет чудовища.
+tr-means-finish =
+    { $against ->
+        [monsters] Это победа, если ни у кого в руке нет чудовища.
+       *[nothing] Это победа.
+    }
 tr-means-trade = Вы сбросите все карты ({ $count }) и получите компас.
 tr-means-monster = Остров выйдет из игры.
 

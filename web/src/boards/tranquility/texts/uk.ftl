@@ -1,11 +1,11 @@
 # Що написано на полі.
 
 tr-free = вільно
-tr-price =
+tr-cards =
     { $count ->
-        [one] −{ $count } карта
-        [few] −{ $count } карти
-       *[many] −{ $count } карт
+        [one] карта
+        [few] карти
+       *[many] карт
     }
 tr-of = із { $total }
 tr-count-line = { $placed } із { $total }
@@ -151,8 +151,11 @@ tr-means-points =
        *[other] Очок: { $points }, мінус { $cost } за скинуте.
     }
 tr-means-start = Потім усі разом скидають вісім карт.
-tr-means-finish = Це перемога.
-tr-means-finish-monsters = Це перемога, якщо ні в кого на руці немає чудовиська.
+tr-means-finish =
+    { $against ->
+        [monsters] Це перемога, якщо ні в кого на руці немає чудовиська.
+       *[nothing] Це перемога.
+    }
 tr-means-trade = Ви скинете всі карти ({ $count }) і здобудете компас.
 tr-means-monster = Острів вийде з гри.
 

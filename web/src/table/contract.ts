@@ -87,6 +87,8 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   isTalk?(option: Option<A>): boolean;
   /** How long, in ms, the board shows what is `coming` before the picture changes: where all is laid open at once. */
   reveal?(events: readonly EventShown[]): number;
+  /** By its name in answers, what a piece is called by those who hear the page. */
+  names(stage: Stage<B, A>): ReadonlyMap<string, string>;
   /** What travels when this happens. */
   motions?(event: EventShown, board: B): readonly Motion[];
   /** The pieces that an event is about: they are marked until the next one. */

@@ -85,9 +85,9 @@ export function pieces(event: EventShown): readonly string[] {
   }
 }
 
-/** Whoever discards is told which cards: how many there were need not be told as well. */
-export function untold(event: EventShown, seat: number | null): boolean {
-  return event.kind === "discarded" && event.args["seat"] === seat;
+/** Whoever draws or discards is told which cards: how many there were need not be told as well. */
+export function untold({ kind, args }: EventShown, seat: number | null): boolean {
+  return (kind === "drew" || kind === "discarded") && args["seat"] === seat;
 }
 
 function cards(event: EventShown): readonly string[] {

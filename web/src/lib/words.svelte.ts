@@ -142,7 +142,7 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 /** Get the page's texts in the language that is wished for. */
 export async function learnLanguage(): Promise<void> {
   const language = settings.language;
-  if (page.language === language && page.has("home")) return;
+  if (page.language === language && page.has("page-home")) return;
   const { default: sources } = await PAGE[language]();
   if (settings.language !== language) return; // another wish meanwhile
   page = new Words(language, ...sources);

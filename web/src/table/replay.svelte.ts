@@ -123,7 +123,7 @@ function crewOf(shown: ReplayShown, you: number | null): Crew {
     shown.table?.seats ??
     Array.from({ length: shown.seats }, (_, seat) => ({
       seat,
-      name: t("new-seat", { number: seat + 1 }),
+      name: t("seat-number", { number: seat + 1 }),
       bot: null,
       away: false,
     }));

@@ -58,7 +58,7 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
 
   /** The names of the players. */
   readonly names = $derived.by((): readonly string[] =>
-    this.crew.seats.map((seat) => sitter(seat) ?? t("empty-seat")),
+    this.crew.seats.map((seat) => sitter(seat) ?? t("seat-empty")),
   );
 
   /** The game's texts, told to these players. */

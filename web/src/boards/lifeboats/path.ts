@@ -29,6 +29,6 @@ export function isTalk({ verb }: LbOption): boolean {
 }
 
 export function confirm({ verb }: LbOption, { say }: LbStage): string | null {
-  if (verb === "vote" || verb === "vote-hat") return say.say("lb-confirm-vote");
-  return verb === "leave" ? say.say("lb-confirm-leave") : null;
+  if (verb === "vote" || verb === "vote-hat") return say.say("board-confirm-vote");
+  return verb === "leave" ? say.say("board-confirm-leave") : null;
 }

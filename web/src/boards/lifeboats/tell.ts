@@ -9,7 +9,7 @@ export function price(option: LbOption, stage: LbStage): string | null {
     case "vote":
     case "decide": {
       const { about } = option.told;
-      return say.say(`lb-price-${about}`, { ...option.told, ...room(stage) });
+      return say.say(`board-price-${about}`, { ...option.told, ...room(stage) });
     }
     case "launch": {
       const { sailor, officer } = option.told;
@@ -17,14 +17,14 @@ export function price(option: LbOption, stage: LbStage): string | null {
     }
     case "board": {
       const boat = boatOf(board, option.args.colour);
-      return boat ? say.say("lb-price-seats", { free: boat.free_seats }) : null;
+      return boat ? say.say("board-price-seats", { free: boat.free_seats }) : null;
     }
     case "climb": {
       const boat = boatOf(board, option.args.colour);
-      return boat ? say.say("lb-price-shore", { left: boat.to_shore, ...room(stage) }) : null;
+      return boat ? say.say("board-price-shore", { left: boat.to_shore, ...room(stage) }) : null;
     }
     case "leave":
-      return option.told.brings === "sinks" ? say.say("lb-price-sinks") : null;
+      return option.told.brings === "sinks" ? say.say("board-price-sinks") : null;
     default:
       return null;
   }
@@ -38,12 +38,12 @@ function room({ phone }: LbStage): { room: "narrow" | "wide" } {
 export function short(option: LbOption, { say }: LbStage): string | null {
   switch (option.verb) {
     case "call":
-      return say.say("lb-call");
+      return say.say("board-call");
     case "vote-hat":
-      return say.say("lb-hat");
+      return say.say("board-hat");
     case "vote":
     case "decide":
-      return say.say("lb-name", { colour: option.args.colour });
+      return say.say("board-name", { colour: option.args.colour });
     default:
       return null;
   }
@@ -60,7 +60,7 @@ export function consequence(stage: LbStage): string | null {
 /** What limits the choice, before anything is chosen. */
 function once({ board, say }: LbStage): string | null {
   const { moment } = board;
-  return moment === "leave" || moment === "climb" ? say.say(`lb-once-${moment}`) : null;
+  return moment === "leave" || moment === "climb" ? say.say(`board-once-${moment}`) : null;
 }
 
 function then(option: LbOption, stage: LbStage): string | null {
@@ -69,22 +69,22 @@ function then(option: LbOption, stage: LbStage): string | null {
     case "vote":
     case "decide": {
       const { colour } = option.args;
-      return say.say(`lb-then-${option.told.about}`, { ...option.told, ...now(stage, colour) });
+      return say.say(`board-then-${option.told.about}`, { ...option.told, ...now(stage, colour) });
     }
     case "vote-hat":
-      return say.say("lb-then-hat");
+      return say.say("board-then-hat");
     case "launch": {
       const { lane } = option.args;
-      if (option.told.island === undefined) return say.say("lb-then-any-lane");
-      return say.say("lb-then-lane", { lane, ...option.told });
+      if (option.told.island === undefined) return say.say("board-then-any-lane");
+      return say.say("board-then-lane", { lane, ...option.told });
     }
     case "leave":
-      return say.say("lb-then-leave", { ...option.told, ...now(stage, option.args.colour) });
+      return say.say("board-then-leave", { ...option.told, ...now(stage, option.args.colour) });
     case "board":
     case "climb": {
       const { colour } = option.args;
       const left = boatOf(stage.board, colour)?.to_shore ?? 0;
-      return say.say("lb-then-boat", { ...now(stage, colour), left });
+      return say.say("board-then-boat", { ...now(stage, colour), left });
     }
     default:
       return null;
@@ -105,9 +105,9 @@ export function phase(stage: LbStage): string {
   const { board, say } = stage;
   const { moment } = board;
   if (moment === "launch" || moment === "board" || moment === "over")
-    return say.say(`lb-phase-${moment}`);
+    return say.say(`board-phase-${moment}`);
   const step = board.vote ? board.vote.about : moment;
-  return say.say("lb-phase-round", { round: board.round, step: say.say(`lb-step-${step}`) });
+  return say.say("board-phase-round", { round: board.round, step: say.say(`board-step-${step}`) });
 }
 
 export function reminder(stage: LbStage): Reminder {
@@ -117,16 +117,16 @@ export function reminder(stage: LbStage): Reminder {
   const setting = isSettingOut(board);
   const steps: readonly (readonly [string, boolean])[] = setting
     ? [
-        ["lb-do-launch", moment === "launch"],
-        ["lb-do-board", moment === "board"],
+        ["board-do-launch", moment === "launch"],
+        ["board-do-board", moment === "board"],
       ]
     : [
-        ["lb-do-leak", about === "leak" || about === "overboard"],
-        ["lb-do-row", about === "move"],
-        ["lb-do-jump", moment === "leave" || moment === "climb"],
+        ["board-do-leak", about === "leak" || about === "overboard"],
+        ["board-do-row", about === "move"],
+        ["board-do-jump", moment === "leave" || moment === "climb"],
       ];
   return {
-    title: say.say(setting ? "lb-every-start" : "lb-every-round"),
+    title: say.say(setting ? "board-every-start" : "board-every-round"),
     steps: steps.map(([key, now]) => ({ text: say.say(key), now })),
   };
 }

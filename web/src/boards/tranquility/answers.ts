@@ -37,7 +37,7 @@ export function priceOf(option: SeaOption, { say }: SeaStage): Price | null {
     case "play": {
       const { cost, gain } = option.told;
       if (gain === undefined) return costs(cost, say);
-      return { figure: gain < 0 ? minus(-gain) : `+${gain}`, word: say.say("tr-points-short") };
+      return { figure: gain < 0 ? minus(-gain) : `+${gain}`, word: say.say("board-points-short") };
     }
     case "turn":
     case "stay":
@@ -49,8 +49,8 @@ export function priceOf(option: SeaOption, { say }: SeaStage): Price | null {
 }
 
 function costs(count: number, say: SeaStage["say"]): Price {
-  if (count === 0) return { figure: null, word: say.say("tr-free") };
-  return { figure: minus(count), word: say.say("tr-cards", { count }) };
+  if (count === 0) return { figure: null, word: say.say("board-free") };
+  return { figure: minus(count), word: say.say("board-cards", { count }) };
 }
 
 function minus(count: number): string {
@@ -66,17 +66,17 @@ export function price(option: SeaOption, stage: SeaStage): string | null {
 export function short(option: SeaOption, stage: SeaStage): string | null {
   switch (option.verb) {
     case "play":
-      return stage.say.say("tr-place", { card: option.args.card });
+      return stage.say.say("board-place", { card: option.args.card });
     case "offer":
       return `${option.args.count}`;
     case "discard":
-      return stage.say.say("tr-discard-two");
+      return stage.say.say("board-discard-two");
     case "trade":
-      return stage.say.say("tr-trade");
+      return stage.say.say("board-trade");
     case "stay":
-      return stage.say.say("tr-stay");
+      return stage.say.say("board-stay");
     case "weather":
-      return stage.say.say("tr-weather");
+      return stage.say.say("board-weather");
     default:
       return null;
   }
@@ -88,11 +88,11 @@ export function confirm(option: SeaOption, stage: SeaStage): string | null {
   switch (option.verb) {
     case "give":
     case "give-unseen":
-      return say.say("tr-give", { count: ownPart(stage) });
+      return say.say("board-give", { count: ownPart(stage) });
     case "trade":
-      return say.say("tr-trade");
+      return say.say("board-trade");
     case "stay":
-      return say.say("tr-stay");
+      return say.say("board-stay");
     case "start":
       return say.say("option-start");
     case "finish":

@@ -9,7 +9,7 @@ export function phase(stage: SeaStage): string {
   const { mode, fewer_islands } = board.options;
   const parts: string[] = [];
   if (mode !== "base") parts.push(say.say(`setting-mode-${mode}`));
-  if (has(board, "halves")) parts.push(say.say(board.night ? "tr-night" : "tr-day"));
+  if (has(board, "halves")) parts.push(say.say(board.night ? "board-night" : "board-day"));
   const stands = standing(stage);
   if (stands !== null) parts.push(stands);
   if (fewer_islands !== "none" && !stage.phone)
@@ -18,18 +18,18 @@ export function phase(stage: SeaStage): string {
 }
 
 function standing({ board, view, say, phone }: SeaStage): string | null {
-  if (view.outcome) return say.say("tr-phase-over");
-  if (board.joint) return say.say("tr-phase-joint");
+  if (view.outcome) return say.say("board-phase-over");
+  if (board.joint) return say.say("board-phase-joint");
   if (phone && board.options.mode !== "duel") return null; // the line above the grid tells it
-  if (has(board, "start") && !board.started) return say.say("tr-start-ahead");
-  return say.say("tr-count-line", { placed: placed(board), total: board.grid.length });
+  if (has(board, "start") && !board.started) return say.say("board-start-ahead");
+  return say.say("board-count-line", { placed: placed(board), total: board.grid.length });
 }
 
 export function reminder(stage: SeaStage): Reminder {
   const { board, say, view } = stage;
   if (view.outcome) {
     const text = say.say(`outcome-${view.outcome.reason}`);
-    return { title: say.say("tr-phase-over"), steps: [{ text }] };
+    return { title: say.say("board-phase-over"), steps: [{ text }] };
   }
   if (board.joint) return steps(stage, "joint", board.joint.settled ? 3 : 1);
   if (!stage.isAsked) return yourTurn(stage);
@@ -52,9 +52,9 @@ export function reminder(stage: SeaStage): Reminder {
 /** Some steps, one of which is being taken; 0 for none. */
 function steps({ say }: SeaStage, name: string, now: number, count = 3): Reminder {
   return {
-    title: say.say(`tr-remind-${name}`),
+    title: say.say(`board-remind-${name}`),
     steps: Array.from({ length: count }, (_, place) => ({
-      text: say.say(`tr-remind-${name}-${place + 1}`),
+      text: say.say(`board-remind-${name}-${place + 1}`),
       now: place + 1 === now,
     })),
   };
@@ -73,32 +73,32 @@ function yourTurn(stage: SeaStage): Reminder {
   if (has(board, "display")) return steps(stage, "duel", 0);
   if (may(stage, "finish")) {
     return {
-      title: say.say("tr-remind-turn"),
+      title: say.say("board-remind-turn"),
       steps: [
-        { text: say.say("tr-remind-turn-finish"), now: true },
-        { text: say.say("tr-remind-turn-discard") },
+        { text: say.say("board-remind-turn-finish"), now: true },
+        { text: say.say("board-remind-turn-discard") },
       ],
     };
   }
   const [taken] = choice.taken;
   const ways = [
-    { text: say.say("tr-remind-turn-place"), now: placings(stage).length > 0 },
-    { text: say.say("tr-remind-turn-discard") },
+    { text: say.say("board-remind-turn-place"), now: placings(stage).length > 0 },
+    { text: say.say("board-remind-turn-discard") },
   ];
   if (board.hand.includes("monster"))
-    ways.push({ text: say.say("tr-remind-turn-monster"), now: taken === "card-monster" });
+    ways.push({ text: say.say("board-remind-turn-monster"), now: taken === "card-monster" });
   else if (has(board, "halves"))
-    ways.push({ text: say.say("tr-remind-turn-turn"), now: taken === "turn" });
-  else if (has(board, "supply")) ways.push({ text: say.say("tr-remind-turn-trade") });
-  else if (has(board, "exploration")) ways.push({ text: say.say("tr-remind-turn-explore") });
-  return { title: say.say("tr-remind-turn"), steps: ways };
+    ways.push({ text: say.say("board-remind-turn-turn"), now: taken === "turn" });
+  else if (has(board, "supply")) ways.push({ text: say.say("board-remind-turn-trade") });
+  else if (has(board, "exploration")) ways.push({ text: say.say("board-remind-turn-explore") });
+  return { title: say.say("board-remind-turn"), steps: ways };
 }
 
 /** When a card was tapped, the question is where it goes. */
 export function ask(stage: SeaStage): string | null {
   const [first] = placings(stage);
   if (!first || stage.choice.taken.length > 1) return null;
-  return stage.say.say("tr-ask-place", { card: first.args.card });
+  return stage.say.say("board-ask-place", { card: first.args.card });
 }
 
 /** The places that are left for the island that was tapped first, if it was one. */
@@ -114,7 +114,7 @@ export function consequence(stage: SeaStage): string | null {
   if (meant) return ofAnswer(stage, meant);
   const pointed = choice.pointed === null ? [] : choice.ends(choice.pointed);
   if (pointed.length === 1 && pointed[0]) return ofAnswer(stage, pointed[0]);
-  if (choice.taken[0] === "compass") return stage.say.say("tr-then-storm");
+  if (choice.taken[0] === "compass") return stage.say.say("board-then-storm");
   return stage.isAsked ? beforeChoosing(stage) : null;
 }
 
@@ -124,9 +124,9 @@ function beforeChoosing(stage: SeaStage): string | null {
   const [first] = choice.taken;
   if (board.moment === "offer") return beforeOffer(stage);
   if (board.moment === "give") return stillToGive(stage);
-  if (board.moment === "rocks" && may(stage, "rocks")) return say.say("tr-then-rocks");
-  if (first === "card-monster") return say.say("tr-then-prey");
-  if (first === "turn") return say.say("tr-then-turn");
+  if (board.moment === "rocks" && may(stage, "rocks")) return say.say("board-then-rocks");
+  if (first === "card-monster") return say.say("board-then-prey");
+  if (first === "turn") return say.say("board-then-turn");
   if (board.moment !== "turn" || may(stage, "start") || may(stage, "give-up")) return null;
   return placesFor(stage) ?? burden(stage);
 }
@@ -139,7 +139,7 @@ function stillToGive(stage: SeaStage): string | null {
   const fromDeck = choice.taken.includes(`deck-${view.seat}`);
   const atOnce = fromDeck && way.verb === "give-unseen" ? way.told.unseen - 1 : 0;
   const count = ownPart(stage) - choice.taken.length - atOnce;
-  return count > 0 ? say.say("tr-then-give", { count }) : null;
+  return count > 0 ? say.say("board-then-give", { count }) : null;
 }
 
 /** How many places an island has, and what the prices there are. */
@@ -149,18 +149,19 @@ function placesFor(stage: SeaStage): string | null {
   const [first] = places;
   if (!first) return null;
   if (places.every(({ args }) => board.misfits.includes(args.cell)))
-    return say.say("tr-then-wrong-half");
-  if (first.told.gain !== undefined) return say.say("tr-then-points");
+    return say.say("board-then-wrong-half");
+  if (first.told.gain !== undefined) return say.say("board-then-points");
   const isFree = places.every(({ told }) => told.cost === 0);
-  return say.say(isFree ? "tr-then-free" : "tr-then-place", { count: places.length });
+  return say.say(isFree ? "board-then-free" : "board-then-place", { count: places.length });
 }
 
 /** What weighs on one's turn: storms over the own seat, cards the wrong way up. */
 function burden({ board, say, view }: SeaStage): string | null {
   const storms = view.seat === null ? [] : stormsAt(board, `seat${view.seat}`);
-  if (storms.length > 0) return storms.map(({ colour }) => say.say(`tr-storm-${colour}`)).join(" ");
+  if (storms.length > 0)
+    return storms.map(({ colour }) => say.say(`board-storm-${colour}`)).join(" ");
   const wrong = board.wrong_cells.length;
-  return wrong > 0 ? say.say("tr-wrong", { count: wrong }) : null;
+  return wrong > 0 ? say.say("board-wrong", { count: wrong }) : null;
 }
 
 function ofAnswer(stage: SeaStage, option: SeaOption): string | null {
@@ -168,20 +169,22 @@ function ofAnswer(stage: SeaStage, option: SeaOption): string | null {
   switch (option.verb) {
     case "play": {
       const { cost, points } = option.told;
-      if (points !== undefined) return say.say("tr-means-points", { points, cost });
-      return cost === 0 ? say.say("tr-means-free") : say.say("tr-means-cost", { count: cost });
+      if (points !== undefined) return say.say("board-means-points", { points, cost });
+      return cost === 0
+        ? say.say("board-means-free")
+        : say.say("board-means-cost", { count: cost });
     }
     case "start":
-      return say.say("tr-means-start");
+      return say.say("board-means-start");
     case "finish":
-      return say.say("tr-means-finish", option.told);
+      return say.say("board-means-finish", option.told);
     case "trade":
-      return say.say("tr-means-trade", { count: option.told.cost });
+      return say.say("board-means-trade", { count: option.told.cost });
     case "stay":
-      return say.say("tr-then-rocks");
+      return say.say("board-then-rocks");
     case "monster":
     case "devour":
-      return say.say("tr-means-monster");
+      return say.say("board-means-monster");
     case "give":
     case "give-unseen":
       return stage.label(option);

@@ -407,6 +407,7 @@ export interface TranquilityBoard {
   readonly found: number;
   readonly paradise: boolean;
   readonly display: readonly number[];
+  readonly places: number;
   readonly scores: readonly number[];
   readonly worth: readonly number[];
 }

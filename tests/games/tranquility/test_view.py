@@ -85,6 +85,8 @@ def test_who_holds_a_start_is_no_moment_of_its_own() -> None:
 
 
 def test_in_a_duel_cards_are_taken() -> None:
+    dealt = board(GAME.setup(2, 1, {"mode": "duel"}))
+    assert len(dealt.display) == dealt.places
     sea = table(mode="duel", hands=["5 6 17"], display="30 31 32 33 34")
     answer(sea, 0, "play 5 a1")
     assert board(sea).moment == "take"

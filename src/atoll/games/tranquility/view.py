@@ -9,7 +9,7 @@ from ...kernel import Step
 from . import answers
 from .atoms import hand_limit
 from .belongings import Belonging, belongings
-from .cards import EMPTY, named
+from .cards import DISPLAY, EMPTY, named
 from .duel import points_for
 from .finish import PARADISE
 from .grammar import StormInPlay
@@ -135,6 +135,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """The voyage has reached its end, and Finish lies there."""
 
     display: tuple[int, ...]
+    places: int
+    """Duel: how many cards the display has room for."""
     scores: tuple[int, ...]
     worth: tuple[int, ...]
     """Duel: what an island would score in each cell; 0 where one lies."""
@@ -190,6 +192,7 @@ def see(sea: Sea) -> Board:
         found=sea.found,
         paradise=sea.outcome is not None and sea.outcome.reason == PARADISE,
         display=tuple(sea.display),
+        places=DISPLAY,
         scores=tuple(sea.scores),
         worth=_worth(sea) if sea.scores else (),
     )

@@ -44,8 +44,8 @@ def leaks_too_much(leaks: int, people: int) -> bool:
     return leaks > people
 
 
-def next_leak(boat: Boat) -> NextLeak:
-    is_full = free_seats(boat) == 0
-    if leaks_too_much(boat.leaks + 1, len(boat.crew) - is_full):
+def next_leak(leaks: int, people: int) -> NextLeak:
+    is_full = leaks + people == SEATS_IN_A_BOAT
+    if leaks_too_much(leaks + 1, people - is_full):
         return "sinks"
     return "full" if is_full else "leak"

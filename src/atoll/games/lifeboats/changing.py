@@ -3,9 +3,9 @@
 from ...kernel import Decision, Message
 from . import answers
 from .atoms import drown, leave_boat, seat_person, sink_if_leaking_too_much
-from .boats import of_seat, with_room
+from .boats import with_room
 from .ending import end_if_nobody_is_on_the_water
-from .facts import COLOURS, MOST_SEATS, owner, rank
+from .facts import COLOURS, MOST_SEATS, officer, owner, rank, sailor
 from .state import Climb, ClimbInto, CountHeads, Jump, Leave, Swimmer, Waters, rules
 
 LEAVE = tuple(Leave(seat) for seat in range(MOST_SEATS))
@@ -17,13 +17,17 @@ ASK_LEAVE, ASK_CLIMB = Message("ask-leave"), Message("ask-climb")
 def choose_who_leaves(waters: Waters, step: Leave) -> tuple[Decision, ...]:
     """One person may leave each boat; who has nobody in the others is not asked."""
     left = [swimmer.left for swimmer in waters.swimmers]
+    people = sailor(step.seat), officer(step.seat)
     options = []
     for number in waters.afloat:
         if number not in left:
             boat = waters.boats[number]
-            leaks, stay = boat.leaks, len(boat.crew) - 1
-            for person in of_seat(boat, step.seat):
-                options.append(answers.leave(person, number, leaks, stay))
+            leaks, crew = boat.leaks, boat.crew
+            options += [
+                answers.leave(person, number, leaks, len(crew) - 1)
+                for person in people
+                if person in crew
+            ]
     return (Decision(step.seat, ASK_LEAVE, tuple(options)),) if options else ()
 
 

@@ -1,6 +1,7 @@
 """What it would bring if a vote came to a colour; told with the answers."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal, NamedTuple
 
 from .boats import next_leak, of_seat
@@ -46,25 +47,38 @@ def prospects(
     waters: Waters, step: Ballot | Settle, colours: Sequence[int]
 ) -> tuple[Prospect, ...]:
     """What each of these colours would bring."""
+    boats = waters.boats
     if step.boat is not None:
-        return tuple([_drowning(waters, step.boat, seat) for seat in colours])
-    foresee = _leaking if step.about == "leak" else _moving
-    return tuple([foresee(waters, boat) for boat in colours])
+        crew = boats[step.boat]
+        return tuple([_drowning(seat, of_seat(crew, seat)) for seat in colours])
+    if step.about == "leak":
+        return tuple([_leaking(each, boats[each].leaks, len(boats[each].crew)) for each in colours])
+    return tuple([_moving(waters, each) for each in colours])
 
 
-def _leaking(waters: Waters, number: int) -> Prospect:
-    boat = waters.boats[number]
-    return Prospect(number, next_leak(boat), leaks=boat.leaks + 1)
+@cache
+def _leaking(boat: int, leaks: int, people: int) -> Prospect:
+    return Prospect(boat, next_leak(leaks, people), leaks=leaks + 1)
 
 
 def _moving(waters: Waters, number: int) -> Prospect:
     boat = waters.boats[number]
     if boat.to_shore > 1:
-        return Prospect(number, "nearer", left=boat.to_shore - 1)
-    if not boat.crew:
-        return Prospect(number, "lands-empty", left=0)
-    return Prospect(number, "lands", left=0, island=ISLANDS[field_for(waters, boat)])
+        return _nearer(number, boat.to_shore - 1)
+    return _landing(number, ISLANDS[field_for(waters, boat)] if boat.crew else None)
 
 
-def _drowning(waters: Waters, boat: int, seat: int) -> Prospect:
-    return Prospect(seat, "drowns", people=of_seat(waters.boats[boat], seat))
+@cache
+def _nearer(boat: int, left: int) -> Prospect:
+    return Prospect(boat, "nearer", left=left)
+
+
+@cache
+def _landing(boat: int, island: Island | None) -> Prospect:
+    """An empty boat lands on no island."""
+    return Prospect(boat, "lands" if island else "lands-empty", left=0, island=island)
+
+
+@cache
+def _drowning(seat: int, people: tuple[int, ...]) -> Prospect:
+    return Prospect(seat, "drowns", people=people)

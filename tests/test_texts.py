@@ -301,6 +301,7 @@ def _word(name: str, value: Any) -> str | int:
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
     assert isinstance(value, str | int)
+    assert name != "cards", f"things are listed in a tuple, not in {value!r}"
     return value
 
 

@@ -369,9 +369,12 @@ export interface Complaint {
 
 export interface TranquilityBoard {
   readonly options: TranquilityOptions;
+  readonly belongings: readonly ("start" | "decks" | "display" | "halves" | "compasses" | "supply" | "barriers" | "exploration")[];
+  readonly moment: "turn" | "pay" | "offer" | "give" | "rocks" | "storm" | "explore" | "take" | "over";
   readonly first: number;
   readonly active: number;
   readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly string[];
   readonly grid: readonly number[];
   readonly borders: readonly string[];
   readonly day_cells: readonly string[];
@@ -397,9 +400,12 @@ export interface TranquilityBoard {
   readonly night: boolean;
   readonly night_cells: readonly string[];
   readonly wrong_cells: readonly string[];
+  readonly misfits: readonly string[];
   readonly exploration: number;
   readonly found: number;
+  readonly paradise: boolean;
   readonly display: readonly number[];
+  readonly places: number;
   readonly scores: readonly number[];
   readonly worth: readonly number[];
 }
@@ -407,6 +413,8 @@ export interface TranquilityBoard {
 export interface LifeboatsBoard {
   readonly options: LifeboatsOptions;
   readonly colours: readonly string[];
+  readonly lanes: number;
+  readonly moves: number;
   readonly first: number;
   readonly round: number;
   readonly moment: "launch" | "board" | "vote" | "settle" | "leave" | "climb" | "over";
@@ -595,7 +603,6 @@ export interface LifeboatsIslandSeen {
   readonly fields: readonly number[];
   readonly sailor: number;
   readonly officer: number;
-  readonly lanes: readonly number[];
 }
 
 export interface LifeboatsBoatSeen {
@@ -608,8 +615,6 @@ export interface LifeboatsBoatSeen {
   readonly island: "left" | "centre" | "right" | null;
   readonly field: number | null;
   readonly free_seats: number;
-  readonly next_leak: "fits" | "full" | "sinks" | null;
-  readonly needs_everybody: boolean;
   readonly points: readonly number[];
 }
 
@@ -630,7 +635,6 @@ export interface LifeboatsOpenVote {
   readonly weights: readonly number[];
   readonly how: "votes" | "hat" | "tie" | "hats" | null;
   readonly decider: number | null;
-  readonly at_stake: readonly ("sailor" | "officer")[];
   readonly sums: readonly LifeboatsSum[];
 }
 
@@ -1038,10 +1042,10 @@ export interface Boards {
 }
 
 export type TranquilityAnswer =
-  | { readonly verb: "play"; readonly args: { readonly card: number; readonly cell: string }; readonly told: { readonly cost: number; readonly points?: number } }
+  | { readonly verb: "play"; readonly args: { readonly card: number; readonly cell: string }; readonly told: { readonly cost: number; readonly points?: number; readonly gain?: number } }
   | { readonly verb: "discard"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
   | { readonly verb: "start"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "finish"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "finish"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly against: "nothing" | "monsters" } }
   | { readonly verb: "monster"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> }
   | { readonly verb: "turn"; readonly args: { readonly cell: string }; readonly told: { readonly cost: number } }
   | { readonly verb: "trade"; readonly args: Readonly<Record<string, never>>; readonly told: { readonly cost: number } }
@@ -1060,17 +1064,17 @@ export type TranquilityAnswer =
   | { readonly verb: "devour"; readonly args: { readonly cell: string }; readonly told: Readonly<Record<string, never>> };
 
 export type LifeboatsAnswer =
-  | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: { readonly island?: "left" | "centre" | "right"; readonly sailor?: number; readonly officer?: number } }
   | { readonly verb: "board"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
   | { readonly verb: "vote-hat"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
+  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
   | { readonly verb: "say-vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-spare"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-offer"; readonly args: { readonly to: number; readonly colour: string; readonly favour: "help" | "spare" }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-agree"; readonly args: { readonly to: number; readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "call"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "leave"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
+  | { readonly verb: "leave"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: { readonly stay: number; readonly brings: "sinks" | "floats" } }
   | { readonly verb: "climb"; readonly args: { readonly colour: string }; readonly told: Readonly<Record<string, never>> };
 
 export type OverboardAnswer =

@@ -7,8 +7,6 @@ import { SOURCES } from "./sources";
 
 /** Texts are put together here, from the forms that the server tells. */
 const WRITER = "table/options.ts";
-/** What a piece is called by those who only hear it follows from its name, in every game. */
-const NAMER = "table/Targets.svelte";
 const TYPES = "wire.ts";
 
 /** The first words of all answers in any game. */
@@ -18,7 +16,7 @@ const VERBS = new Set(
 
 const CUT = String.raw`[?!]?\.(?:split|startsWith|endsWith|slice|substring|substr|replace|replaceAll|match|matchAll|search|indexOf|includes|at|charAt)\(`;
 const TEXT = String.raw`\b(?:text|own_sealed)`;
-const LABEL = String.raw`\b(?:label|label\.key|prompt\.key)`;
+const LABEL = String.raw`\b(?:label|label\.key)`;
 const PIECE = String.raw`\b(?:piece|(?:pieces|taken)\[\d\])`;
 const WORD = String.raw`["'\x60](?!["'\x60])`;
 
@@ -36,6 +34,10 @@ const OFFENCES: Readonly<Record<string, RegExp>> = {
     "g",
   ),
   "a label is taken apart": /\blabel\??\.args\b/g,
+  "a question is known by its words": /\bprompt\??\.(?:key|args)\b/g,
+  "an event is cut": new RegExp(String.raw`\bevent\.kind${CUT}|\bkind\.(?:starts|ends)With\(`, "g"),
+  "an end is known by its words": /\breason\s*[=!]==\s*["'\x60]/g,
+  "a price is cut": new RegExp(String.raw`\bprice${CUT}|\.(?:test|exec)\(price\b`, "g"),
   "a piece is cut": new RegExp(`${PIECE}${CUT}`, "g"),
   "an answer is put together": new RegExp(
     String.raw`\banswer\(\s*${WORD}|\x60(?:${[...VERBS].join("|")}) \$\{`,
@@ -52,14 +54,13 @@ function offences(source: string): readonly string[] {
 describe("the page", () => {
   it("takes no answer apart and puts none together", () => {
     const found = [...SOURCES]
-      .filter(([path]) => ![WRITER, NAMER, TYPES].includes(path))
+      .filter(([path]) => ![WRITER, TYPES].includes(path))
       .flatMap(([path, source]) => offences(source).map((each) => `${path}: ${each}`));
     expect(found).toEqual([]);
   });
 
-  it("has a writer of texts, and one who names pieces", () => {
+  it("has a writer of texts", () => {
     expect(offences(SOURCES.get(WRITER) ?? "")).not.toEqual([]);
-    expect(offences(SOURCES.get(NAMER) ?? "")).not.toEqual([]);
   });
 
   it("is looked through with the words of all games", () => {
@@ -84,6 +85,12 @@ it.each([
   'const kind = option.label.slice("option-".length);',
   'const kind = option.label.key.split("-")[1];',
   'if (stage.question.prompt.key.startsWith("ask-pay")) pay();',
+  "return stage.question?.prompt.key ?? null;",
+  'switch (question.prompt.key) { case "ask-pay-storm": }',
+  'if (event.kind.endsWith("-cards")) better.add(event);',
+  'const said = kind.startsWith("said-");',
+  'if (view.outcome?.reason === "paradise") drawCourse();',
+  "const parts = /^([−+]?\\d+)\\s+(.+)$/.exec(price);",
   'const cost = option.label.args["cost"];',
   'const [rank] = piece.split("-");',
   'const card = choice.taken[0]?.slice("card-".length);',
@@ -104,6 +111,8 @@ it.each([
   'if (event.key.startsWith("Arrow")) move();',
   "const place = `cell-${cell}`;",
   "stage.say.say(option.label, mentioned(option));",
+  "return this.say.message(this.question.prompt);",
+  "stage.say.say(`outcome-${outcome.reason}`);",
 ])("is as it should be: %s", (source) => {
   expect(offences(source)).toEqual([]);
 });

@@ -114,8 +114,6 @@ class Presenter:
     def _word(self, name: str, value: object) -> str | int:
         if name in SEAT_ARGUMENTS and isinstance(value, int):
             return self.names[value]
-        if name == "cards" and isinstance(value, str):
-            return self.cards(value.split())
         if isinstance(value, tuple):
             return self.cards(value)
         assert isinstance(value, str | int)

@@ -1,12 +1,25 @@
-"""What the view says would happen to a boat and its people is what happens."""
+"""What answers and views say would happen to a boat and its people is what happens."""
 
 import pytest
 
 from atoll.games.lifeboats.state import Waters
 from atoll.games.lifeboats.view import BoatSeen, IslandSeen
+from atoll.kernel import Args
 from tests.rulecite import rule
 
-from .tables import answer, asked, board, boarding, boat, question, table, told, votes
+from .tables import (
+    GAME,
+    answer,
+    asked,
+    board,
+    boarding,
+    boat,
+    question,
+    shipwreck,
+    table,
+    told,
+    votes,
+)
 
 JUMPS = {
     ("ask-leave", 1): "leave sailor red",
@@ -19,12 +32,25 @@ def seen(waters: Waters, colour: str) -> BoatSeen:
     return next(each for each in board(waters).boats if each.colour == colour)
 
 
+def foreseen(waters: Waters, text: str, seat: int | None = None) -> Args:
+    """What is told of an answer that a seat, or anybody, can give now."""
+    found = [
+        option.told
+        for decision in waters.decisions
+        if seat is None or decision.seat == seat
+        for option in decision.options
+        if option.text == text
+    ]
+    assert all(each == found[0] for each in found)
+    return found[0]
+
+
 def test_a_boat_that_is_not_on_the_water_has_nothing_to_foretell() -> None:
     boats = {"red": "red:so, landed", "yellow": "empty, landed", "black": "green:so yellow:o"}
     waters = table(boats=boats)
     for colour in ("green", "red", "yellow"):
         there = seen(waters, colour)
-        assert (there.free_seats, there.next_leak, there.needs_everybody) == (0, None, False)
+        assert there.free_seats == 0
     assert [seen(waters, colour).field for colour in ("green", "yellow")] == [None, None]
 
 
@@ -32,8 +58,8 @@ def test_a_boat_that_is_not_on_the_water_has_nothing_to_foretell() -> None:
 @pytest.mark.parametrize(
     ("crew", "free", "foretold", "after"),
     [
-        ("red:so", 4, "fits", "red:so, 1 leak"),
-        ("red:so, 1 leak", 3, "fits", "red:so, 2 leaks"),
+        ("red:so", 4, "leak", "red:so, 1 leak"),
+        ("red:so, 1 leak", 3, "leak", "red:so, 2 leaks"),
         ("red:so, 2 leaks", 2, "sinks", "sunk"),
         ("empty", 6, "sinks", "sunk"),
         ("green:s red:sssss", 0, "full", "green:s red:ssss, 1 leak"),
@@ -43,7 +69,10 @@ def test_a_boat_that_is_not_on_the_water_has_nothing_to_foretell() -> None:
 )
 def test_what_a_further_leak_would_do(crew: str, free: int, foretold: str, after: str) -> None:
     waters = table(boats={"red": crew, "yellow": "empty", "black": "yellow:so green:s"})
-    assert (seen(waters, "red").free_seats, seen(waters, "red").next_leak) == (free, foretold)
+    before = seen(waters, "red")
+    assert before.free_seats == free
+    told_of = {"about": "leak", "brings": foretold, "leaks": before.leaks + 1}
+    assert foreseen(waters, "vote red") == told_of
     votes(waters, "red", "red", "red")
     if question(waters) == "ask-vote-overboard":
         assert free == 0
@@ -56,42 +85,78 @@ def test_what_a_further_leak_would_do(crew: str, free: int, foretold: str, after
 def test_whom_each_colour_would_lose_overboard(lost: str) -> None:
     boats = {"red": "green:so red:ss blue:oo", "black": "yellow:so"}
     waters = table(seats=4, boats=boats, phase="overboard red")
-    vote = board(waters).vote
-    assert vote is not None
-    foretold = dict(zip(vote.colours, vote.at_stake, strict=True))
-    assert foretold == {"green": "sailor", "red": "sailor", "blue": "officer"}
+    colours = "green", "red", "blue"
+    foretold = {colour: foreseen(waters, f"vote {colour}") for colour in colours}
+    assert {each["brings"] for each in foretold.values()} == {"drowns"}
+    assert [foretold[colour]["rank"] for colour in colours] == ["sailor", "sailor", "officer"]
     events = votes(waters, lost, lost, lost)
-    assert told(events, "overboard")[0].split()[2] == foretold[lost]
+    assert told(events, "overboard")[0].split()[2] == foretold[lost]["rank"]
 
 
-@rule("LB-6.1", "LB-7.1")
-@pytest.mark.parametrize("phase", ["leak", "move"])
-def test_other_votes_are_not_about_people(phase: str) -> None:
-    waters = table(boats={"red": "red:so", "black": "yellow:so"}, phase=phase)
-    vote = board(waters).vote
-    assert vote is not None
-    assert vote.at_stake == ()
+@rule("LB-4.5", "LB-7.1")
+def test_whoever_decides_is_told_the_same_as_those_who_vote() -> None:
+    boats = {"red": "red:so, 1 to go", "green": "green:so", "black": "yellow:so, 2 to go"}
+    waters = table(boats=boats, phase="move")
+    voted = {colour: foreseen(waters, f"vote {colour}") for colour in boats}
+    votes(waters, "red", "hat", "green")
+    assert {colour: foreseen(waters, f"decide {colour}", 1) for colour in boats} == voted
+
+
+@rule("LB-7.1", "LB-7.2", "LB-7.3", "LB-7.5")
+@pytest.mark.parametrize(
+    ("boat_before", "foretold", "after"),
+    [
+        ("red:so", {"brings": "nearer", "left": 2}, "red:so, 2 to go"),
+        ("red:so, 2 to go", {"brings": "nearer", "left": 1}, "red:so, 1 to go"),
+        (
+            "red:so, 1 to go",
+            {"brings": "lands", "left": 0, "island": "left"},
+            "red:so, landed left",
+        ),
+        ("empty, 1 to go", {"brings": "lands-empty", "left": 0}, "empty, landed"),
+    ],
+)
+def test_what_a_move_would_bring(
+    boat_before: str, foretold: dict[str, str | int], after: str
+) -> None:
+    waters = table(boats={"red": boat_before, "black": "yellow:so green:s"}, phase="move")
+    assert foreseen(waters, "vote red") == {"about": "move", **foretold}
+    votes(waters, "red", "red", "red")
+    assert boat(waters, "red") == after
+
+
+@rule("LB-7.4")
+def test_where_people_land_by_lane_launching_tells_what_they_are_worth_there() -> None:
+    waters = GAME.setup(3, 1, {"landing": "lane"})
+    seat = asked(waters)[0]
+    ahead = [foreseen(waters, f"launch {lane}", seat) for lane in (2, 3, 7)]
+    assert ahead == [
+        {"island": "left", "sailor": 6, "officer": 8},
+        {"island": "centre", "sailor": 4, "officer": 6},
+        {"island": "right", "sailor": 5, "officer": 7},
+    ]
+    waters = shipwreck()
+    assert foreseen(waters, "launch 2", asked(waters)[0]) == {}
 
 
 @rule("LB-8.9")
 @pytest.mark.parametrize(
-    ("crew", "foretold"),
+    ("crew", "stay", "foretold"),
     [
-        ("red:so", False),
-        ("red:so, 1 leak", False),
-        ("red:so, 2 leaks", True),
-        ("red:sso, 2 leaks", False),
-        ("red:sso, 3 leaks", True),
+        ("red:so", 1, "floats"),
+        ("red:so, 1 leak", 1, "floats"),
+        ("red:so, 2 leaks", 1, "sinks"),
+        ("red:sso, 2 leaks", 2, "floats"),
+        ("red:sso, 3 leaks", 2, "sinks"),
     ],
 )
-def test_whether_a_boat_would_sink_if_somebody_left_it(crew: str, foretold: bool) -> None:
+def test_whether_a_boat_would_sink_if_somebody_left_it(crew: str, stay: int, foretold: str) -> None:
     boats = {"red": crew, "black": "yellow:ss", "green": "empty"}
-    waters = table(boats=boats, phase="leave", first=2)
-    assert seen(waters, "green").needs_everybody is False, "nobody is there to leave it"
-    assert seen(waters, "red").needs_everybody == foretold
+    waters = table(boats=boats, phase="leave", first=1)
+    assert foreseen(waters, "leave sailor red", 1) == {"stay": stay, "brings": foretold}
     while question(waters) != "ask-vote-leak":
         answer(waters, asked(waters)[0], JUMPS[question(waters), asked(waters)[0]])
-    assert (boat(waters, "red") == "sunk") == foretold
+    assert (boat(waters, "red") == "sunk") == (foretold == "sinks")
 
 
 @rule("LB-7.3", "LB-7.5")

@@ -62,7 +62,10 @@ def test_how_people_land_changes_no_answer() -> None:
     assert by_lane.domain(grammar.Launch, "lane") == (1, 2, 3, 4, 5, 6, 7)
 
 
-# What a vote is about is told, for the same card says something else in each.
+# What a vote is about is told, for the same card says something else in each. Whatever stands for
+# its colour may be tapped instead.
+
+PEOPLE = "sailor-red-in-red", "officer-red-in-red"
 
 
 @pytest.mark.parametrize(
@@ -70,16 +73,17 @@ def test_how_people_land_changes_no_answer() -> None:
     [
         ("leak", "leak", ("card-red", "boat-red")),
         ("move", "move", ("card-red", "boat-red")),
-        ("overboard red", "overboard", ("card-red",)),
+        ("overboard red", "overboard", ("card-red", *PEOPLE)),
     ],
 )
 def test_a_card_and_a_statement_tell_what_the_vote_is_about(
     phase: str, about: str, pieces: tuple[str, ...]
 ) -> None:
-    waters = table(boats={"red": "green:sss red:sss", "black": "yellow:so"}, phase=phase)
+    waters = table(boats={"red": "green:sss red:sso", "black": "yellow:so"}, phase=phase)
     options = {each.text: each for decision in waters.decisions for each in decision.options}
     card = options["vote red"]
-    assert (card.label.key, card.told, card.pieces) == ("option-vote", {"about": about}, pieces)
+    told = card.told["about"]
+    assert (card.label.key, told, card.pieces) == ("option-vote", about, pieces)
     for text in ("say vote red", "say spare red", "say offer green red help"):
         assert options[text].told == {"about": about}
         assert options[text].pieces == ()
@@ -90,9 +94,10 @@ def test_so_does_a_decision() -> None:
     waters = table(boats={"red": "green:sss red:sss", "black": "yellow:so"}, phase="overboard red")
     votes(waters, "green", "red")
     assert asked(waters) == [0]
-    for option in waters.decisions[0].options:
-        assert (option.label.key, option.told) == ("option-decide", {"about": "overboard"})
-        assert option.pieces == ()
+    green, red = waters.decisions[0].options
+    for option, colour in ((green, "green"), (red, "red")):
+        assert (option.label.key, option.told["about"]) == ("option-decide", "overboard")
+        assert option.pieces == (f"card-{colour}", f"sailor-{colour}-in-red")
 
 
 def test_an_offer_names_the_seat_to_which_it_is_made() -> None:

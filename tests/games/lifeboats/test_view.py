@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.games.lifeboats.state import Waters
-from atoll.games.lifeboats.view import Faith, IslandSeen
+from atoll.games.lifeboats.view import Faith
 from tests.rulecite import rule
 
 from .moments import climbing
@@ -165,15 +165,11 @@ def test_points_are_told_by_island() -> None:
     assert board(waters).scores == (13, 7, 6)
 
 
-@rule("LB-7.4")
-def test_the_lanes_that_lead_to_an_island_are_told_where_lanes_do() -> None:
-    waters = GAME.setup(3, 1, {"landing": "lane"})
-    assert board(waters).islands == (
-        IslandSeen("left", (1, 2), 6, 8, (1, 2)),
-        IslandSeen("centre", (3, 4), 4, 6, (3, 4)),
-        IslandSeen("right", (5, 6, 7), 5, 7, (5, 6, 7)),
-    )
-    assert {each.lanes for each in board(shipwreck()).islands} == {()}
+@rule("LB-1.6")
+def test_the_size_of_the_sea_is_told() -> None:
+    waters = GAME.setup(3, 1)
+    assert (board(waters).lanes, board(waters).moves) == (7, 3)
+    assert {each.to_shore for each in board(waters).boats} == {3}
 
 
 # What is being done.

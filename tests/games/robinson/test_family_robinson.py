@@ -258,9 +258,12 @@ def test_everybody_sees_what_is_built_and_what_is_not() -> None:
     board = see(camp)
     assert board.progress == (
         Message("progress-household", {"built": 2, "total": 9}),
-        Message("progress-household-built", {"cards": "bed pit"}),
-        Message("progress-household-missing", {"cards": "basket belts bow cellar diary furnace"}),
-        Message("progress-household-lost", {"cards": "moat"}),
+        Message("progress-household-built", {"cards": ("bed", "pit")}),
+        Message(
+            "progress-household-missing",
+            {"cards": ("basket", "belts", "bow", "cellar", "diary", "furnace")},
+        ),
+        Message("progress-household-lost", {"cards": ("moat",)}),
         Message("progress-children", {"count": 2}),
     )
     assert board.mouths == 2

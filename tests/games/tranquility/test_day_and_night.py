@@ -53,6 +53,18 @@ def test_a_card_is_placed_the_way_it_is_held(night: bool, shown: set[str]) -> No
     assert night_cells(sea) == shown
 
 
+@rule("TR-16.1", "TR-16.2")
+@pytest.mark.parametrize("night", [False, True])
+def test_the_view_foretells_where_a_card_would_lie_wrong(night: bool) -> None:
+    for cell in cells("a1", "f6"):
+        sea = table(mode=MODE, hands=["40 50 60"], night=night)
+        before = GAME.view(sea, None).board
+        answer(sea, 0, f"play 40 {cell}")
+        after = GAME.view(sea, None).board
+        assert (cell in before.misfits) == (cell in after.wrong_cells)
+        assert cell not in after.misfits
+
+
 @rule("TR-16.1")
 @pytest.mark.parametrize("night", [False, True])
 def test_cards_can_be_placed_anywhere_by_day_and_by_night(night: bool) -> None:

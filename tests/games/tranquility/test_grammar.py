@@ -9,7 +9,7 @@ from atoll.games.tranquility.grammar import StormInPlay
 from atoll.games.tranquility.state import Sea
 from atoll.kernel import Answer, Option, OptionValue, verb_of
 
-from .tables import GAME, answer, table
+from .tables import GAME, answer, filled, table
 
 ALWAYS = {"play", "discard", "pay"}
 TOGETHER = ALWAYS | {"start", "finish", "offer", "give"}
@@ -155,13 +155,15 @@ def test_placing_tells_its_cost() -> None:
     assert offered(sea, "play 5 d1").told == {"cost": 0}
 
 
-def test_placing_in_a_duel_tells_its_points_before_the_cost_is_taken_off() -> None:
+def test_placing_in_a_duel_tells_its_points_and_what_the_cost_leaves_of_them() -> None:
     sea = table(mode="duel", hands=["5 6 17"], grid="a1=1 b1=2 c1=3 d1=4 f1=7")
-    assert offered(sea, "play 17 b2").told == {"cost": 0, "points": 1}
-    assert offered(sea, "play 5 e1").told == {"cost": 1, "points": 8}
-    assert offered(sea, "play 6 e1").told == {"cost": 1, "points": 8}
+    assert offered(sea, "play 17 b2").told == {"cost": 0, "points": 1, "gain": 1}
+    assert offered(sea, "play 5 e1").told == {"cost": 1, "points": 8, "gain": 7}
+    assert offered(sea, "play 6 e1").told == {"cost": 1, "points": 8, "gain": 7}
     scored = [event for event in answer(sea, 0, "play 5 e1") if event.kind == "scored"]
     assert [event.args["points"] for event in scored] == [8]
+    answer(sea, 0, "pay 6")
+    assert sea.scores == [7, 0]
 
 
 def test_points_are_told_as_the_cells_of_the_board_are_worth() -> None:
@@ -204,6 +206,12 @@ def test_a_part_of_the_joint_discard_tells_how_many_cards_come_unseen() -> None:
     unseen = [each for each in asked.options if isinstance(each.answer, grammar.GiveUnseen)]
     assert unseen
     assert all(option.told == {"held": 6, "unseen": 2} for option in unseen)
+
+
+@pytest.mark.parametrize(("monsters", "against"), [(0, "nothing"), (3, "monsters")])
+def test_finish_tells_what_may_be_in_its_way(monsters: int, against: str) -> None:
+    sea = table(hands=["5 finish"], grid=filled(), started=True, monsters=monsters)
+    assert offered(sea, "finish").told == {"against": against}
 
 
 def test_ending_a_storm_tells_whom_it_holds_or_over_which_row_it_is() -> None:

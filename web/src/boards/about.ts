@@ -26,5 +26,5 @@ export interface About {
   /** Its picture there: a `<g>` of 300 × 220. */
   readonly Islet: Component;
   /** The flag of each seat, if they are not in the usual order. */
-  readonly flags?: (seats: number) => readonly FlagColour[];
+  readonly flags?: readonly FlagColour[];
 }

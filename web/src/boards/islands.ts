@@ -20,6 +20,6 @@ export function islandOf(game: string): Island | undefined {
 
 /** The flag of a seat at a table of this game. */
 export function flagOf(game: string, seat: number): FlagColour {
-  const flags = islandOf(game)?.flags?.(seat + 1) ?? SEAT_FLAGS;
+  const flags = islandOf(game)?.flags ?? SEAT_FLAGS;
   return flags[seat] ?? "black";
 }

@@ -67,7 +67,7 @@ class Me {
   }
 
   private anyName(): string {
-    return t(`guest-name-${1 + Math.floor(Math.random() * GUEST_NAMES)}`);
+    return t(`me-guest-${1 + Math.floor(Math.random() * GUEST_NAMES)}`);
   }
 
   private know(person: Person): Person {

@@ -7,9 +7,9 @@ import { t } from "./words.svelte";
 
 export function explain(error: unknown): string {
   if (error instanceof Refusal) return serverWords(error.problem);
-  if (error instanceof Unreachable) return t("no-connection");
+  if (error instanceof Unreachable) return t("page-no-connection");
   console.error(error);
-  return t("something-wrong");
+  return t("page-something-wrong");
 }
 
 /** Do something, and say so if it cannot be done. */

@@ -117,7 +117,6 @@ export class GameWords {
 
   private word(name: string, value: Args[string]): FluentVariable {
     if (SEATS.includes(name) && typeof value === "number") return this.names[value] ?? `${value}`;
-    if (name === "cards" && typeof value === "string") return this.cards(value.split(" "));
     if (typeof value === "object") return this.cards(value);
     return value;
   }
@@ -125,18 +124,6 @@ export class GameWords {
   private cards(words: readonly (string | number)[]): string {
     return words.map((word) => this.card(`${word}`)).join(", ");
   }
-}
-
-/** What happened, without what somebody knows better: who drew cards need not read that one drew. */
-export function worthTelling(events: readonly EventShown[]): EventShown[] {
-  const better = new Set(
-    events
-      .filter((event) => event.kind.endsWith("-cards"))
-      .map(
-        (event) => `${event.seq} ${event.kind.slice(0, -"-cards".length)} ${event.args["seat"]}`,
-      ),
-  );
-  return events.filter((event) => !better.has(`${event.seq} ${event.kind} ${event.args["seat"]}`));
 }
 
 const PAGE: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
@@ -155,7 +142,7 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 /** Get the page's texts in the language that is wished for. */
 export async function learnLanguage(): Promise<void> {
   const language = settings.language;
-  if (page.language === language && page.has("home")) return;
+  if (page.language === language && page.has("page-home")) return;
   const { default: sources } = await PAGE[language]();
   if (settings.language !== language) return; // another wish meanwhile
   page = new Words(language, ...sources);

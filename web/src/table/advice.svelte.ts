@@ -62,7 +62,7 @@ export class Advice {
       if (option) {
         stage.choice.clear();
         stage.choice.hinted = option;
-      } else toasts.show(t("no-hint"));
+      } else toasts.show(t("table-no-hint"));
     } catch (error) {
       toasts.show(explain(error));
     } finally {

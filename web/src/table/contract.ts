@@ -65,7 +65,7 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   readonly Twin: Component<StageProps<B, A>>;
 
   /** The flag of each seat. */
-  flags(seats: number): readonly FlagColour[];
+  flags(board: B): readonly FlagColour[];
   /** Where the game stands, in a few words for the top bar. */
   phase(stage: Stage<B, A>): string;
   reminder(stage: Stage<B, A>): Reminder;
@@ -87,10 +87,12 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   isTalk?(option: Option<A>): boolean;
   /** How long, in ms, the board shows what is `coming` before the picture changes: where all is laid open at once. */
   reveal?(events: readonly EventShown[]): number;
+  /** By its name in answers, what a piece is called by those who hear the page. */
+  names(stage: Stage<B, A>): ReadonlyMap<string, string>;
   /** What travels when this happens. */
-  motions?(event: EventShown): readonly Motion[];
+  motions?(event: EventShown, board: B): readonly Motion[];
   /** The pieces that an event is about: they are marked until the next one. */
-  pieces?(event: EventShown): readonly string[];
+  pieces?(event: EventShown, board: B): readonly string[];
   /** Whether the log leaves an event out for whoever sits here, because another line tells it better. */
   untold?(event: EventShown, seat: number | null): boolean;
   /** What the points of a game that is over are made of, where that can be told. */

@@ -14,7 +14,7 @@ export function herald(live: LiveTable<unknown>, gameName: () => string): void {
 
   $effect(() => {
     document.title = isAsked
-      ? `● ${t("your-turn")} · ${gameName()}`
+      ? `● ${t("table-your-turn")} · ${gameName()}`
       : [gameName(), "Atoll"].filter(Boolean).join(" · ");
   });
 
@@ -22,7 +22,7 @@ export function herald(live: LiveTable<unknown>, gameName: () => string): void {
   $effect(() => {
     if (isAsked && !wasAsked) {
       chime("turn");
-      callFor(t("your-turn"), gameName());
+      callFor(t("table-your-turn"), gameName());
     }
     wasAsked = isAsked;
   });
@@ -42,7 +42,7 @@ export function herald(live: LiveTable<unknown>, gameName: () => string): void {
   let wasLost = false;
   $effect(() => {
     const { state } = live.live.line;
-    if (state === "open" && wasLost) toasts.show(t("reconnected"));
+    if (state === "open" && wasLost) toasts.show(t("table-reconnected"));
     if (state === "lost") wasLost = true;
     else if (state === "open") wasLost = false;
   });

@@ -1,7 +1,7 @@
 /** A game that is looked back on: the same moments from any seat's view. */
 
 import { get, post } from "../lib/api";
-import { t, worthTelling, type Words } from "../lib/words.svelte";
+import { t, type Words } from "../lib/words.svelte";
 import type { MomentShown, ReplayShown, View } from "../wire";
 import type { GameTable } from "./contract";
 import { Stage, type Crew } from "./stage.svelte";
@@ -65,9 +65,7 @@ export class Replay {
   readonly happenings = $derived.by((): readonly Happening[] =>
     this.moments
       .slice(0, this.at + 1)
-      .flatMap(({ events }) =>
-        worthTelling(events).map((event) => ({ kind: "event" as const, event })),
-      ),
+      .flatMap(({ events }) => events.map((event) => ({ kind: "event" as const, event }))),
   );
 
   /** What a seat saw at this moment, if all hands are open. */
@@ -96,7 +94,7 @@ export class Replay {
     const moment = this.moment;
     if (!moment) return;
     this.stage.view = moment.view as View<unknown>;
-    this.stage.events = worthTelling(moment.events);
+    this.stage.events = moment.events;
   }
 
   private ofAll(): Promise<(readonly MomentShown[])[]> {
@@ -125,7 +123,7 @@ function crewOf(shown: ReplayShown, you: number | null): Crew {
     shown.table?.seats ??
     Array.from({ length: shown.seats }, (_, seat) => ({
       seat,
-      name: t("new-seat", { number: seat + 1 }),
+      name: t("seat-number", { number: seat + 1 }),
       bot: null,
       away: false,
     }));

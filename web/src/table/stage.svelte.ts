@@ -58,20 +58,20 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
 
   /** The names of the players. */
   readonly names = $derived.by((): readonly string[] =>
-    this.crew.seats.map((seat) => sitter(seat) ?? t("empty-seat")),
+    this.crew.seats.map((seat) => sitter(seat) ?? t("seat-empty")),
   );
 
   /** The game's texts, told to these players. */
   readonly say = $derived.by(() => new GameWords(this.words, this.names));
 
   readonly flags = $derived.by((): readonly FlagColour[] =>
-    this.game.flags(this.crew.seats.length),
+    this.game.flags(this.board).slice(0, this.crew.seats.length),
   );
 
   /** The pieces of what has just happened: they carry brackets until the next answer. */
   readonly marked = $derived.by(
     (): ReadonlySet<string> =>
-      new Set(this.glimpsed ?? this.events.flatMap((e) => this.game.pieces?.(e) ?? [])),
+      new Set(this.glimpsed ?? this.events.flatMap((e) => this.game.pieces?.(e, this.board) ?? [])),
   );
 
   /** Whether something is asked of whoever looks on, and the game waits for it. */
@@ -98,10 +98,15 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
     return this.game.short?.(option, this) ?? this.label(option);
   }
 
-  /** What a lit piece costs or does, if tapping it is all that is left to do. */
-  price(piece: string): string | null {
+  /** The answer to which a lit piece leads, if tapping it is all that is left to do. */
+  end(piece: string): Option<A> | null {
     const [option, ...others] = this.choice.ends(piece);
-    if (!option || others.length > 0) return null;
-    return this.game.price?.(option, this) ?? null;
+    return option && others.length === 0 ? option : null;
+  }
+
+  /** What that answer costs or does. */
+  price(piece: string): string | null {
+    const option = this.end(piece);
+    return option && (this.game.price?.(option, this) ?? null);
   }
 }

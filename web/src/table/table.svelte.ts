@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import { Live } from "../lib/live.svelte";
-import { worthTelling, type Words } from "../lib/words.svelte";
+import type { Words } from "../lib/words.svelte";
 import type {
   EventShown,
   FromServer,
@@ -166,7 +166,7 @@ export class LiveTable<B> {
   private async show(update: Update): Promise<void> {
     const stage = this.stage ?? (await this.set(update));
     const change = (): void => {
-      const events = worthTelling(update.events);
+      const { events } = update;
       stage.view = update.view as View<B>;
       // Whoever comes anew is told everything; only the last of it has just happened.
       if (events.length) stage.events = update.since < 0 ? latest(events) : events;

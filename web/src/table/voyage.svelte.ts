@@ -1,6 +1,6 @@
 /** A first voyage: a short game in which a coach tells a learner what to do, and why. */
 
-import { worthTelling, type Words } from "../lib/words.svelte";
+import type { Words } from "../lib/words.svelte";
 import type { LessonMoment, VoyageShown, View } from "../wire";
 import type { GameTable } from "./contract";
 import type { Option } from "./options";
@@ -65,9 +65,7 @@ export class Voyage {
   readonly happenings = $derived.by((): readonly Happening[] =>
     this.shown.moments
       .slice(0, this.at + 1)
-      .flatMap(({ events }) =>
-        worthTelling(events).map((event) => ({ kind: "event" as const, event })),
-      ),
+      .flatMap(({ events }) => events.map((event) => ({ kind: "event" as const, event }))),
   );
 
   /** Whether this is what is being taught. */
@@ -85,7 +83,7 @@ export class Voyage {
   private show(): void {
     this.strayed = null;
     this.stage.view = this.moment.view as View<unknown>;
-    this.stage.events = worthTelling(this.moment.events);
+    this.stage.events = this.moment.events;
     this.stage.choice.ask(this.isMine ? this.moment.decisions : [], true);
     // What is to be done is lit, so that nobody has to look for the right cell.
     const options = this.stage.choice.decisions.flatMap(({ options }) => options);

@@ -4,7 +4,20 @@ from functools import cache, partial
 
 from ...kernel import Answer, Args, Choices, Decision, Message, Option, Product, mentioned, option
 from . import grammar
-from .facts import BLACK, COLOURS, HAT, MOST_SEATS, PEOPLE, owner, rank
+from .boats import leaks_too_much
+from .facts import (
+    BLACK,
+    COLOURS,
+    HAT,
+    ISLANDS,
+    MOST_SEATS,
+    OFFICER_POINTS,
+    PEOPLE,
+    SAILOR_POINTS,
+    owner,
+    rank,
+)
+from .prospects import Prospect
 from .state import (
     FAVOURS,
     About,
@@ -49,8 +62,27 @@ def crewman(person: int, boat: int) -> str:
 
 
 @cache
-def launches(seat: int, boat: int, lanes: tuple[int, ...]) -> tuple[Option, ...]:
-    return tuple([option(grammar.Launch(lane + 1), LaunchIn(seat, boat, lane)) for lane in lanes])
+def launches(seat: int, boat: int, lanes: tuple[int, ...], *, by_lane: bool) -> tuple[Option, ...]:
+    return tuple(
+        [
+            option(
+                grammar.Launch(lane + 1),
+                LaunchIn(seat, boat, lane),
+                **_ahead(lane) if by_lane else {},
+            )
+            for lane in lanes
+        ]
+    )
+
+
+def _ahead(lane: int) -> dict[str, str | int]:
+    """The island to which a lane leads, and what people are worth there."""
+    island = ISLANDS[lane]
+    return {
+        "island": island,
+        "sailor": SAILOR_POINTS[island],
+        "officer": OFFICER_POINTS[island],
+    }
 
 
 def _board(person: int, boat: int) -> Option:
@@ -69,12 +101,17 @@ def boardings(people: tuple[int, ...], boats: tuple[int, ...]) -> tuple[Option, 
 # Changing boats.
 
 
-def _leave(person: int, boat: int) -> Option:
-    answer = grammar.Leave(rank(person), COLOURS[boat])
-    return option(answer, Jump(person, boat), crewman(person, boat), BOAT[boat])
-
-
-LEAVE = {(person, boat): _leave(person, boat) for person in PEOPLE for boat in BOATS}
+@cache
+def leave(person: int, boat: int, leaks: int, stay: int) -> Option:
+    """Leaving a boat with so many leaks in which so many people would stay."""
+    return option(
+        grammar.Leave(rank(person), COLOURS[boat]),
+        Jump(person, boat),
+        crewman(person, boat),
+        BOAT[boat],
+        stay=stay,
+        brings="sinks" if leaks_too_much(leaks, stay) else "floats",
+    )
 
 
 CLIMB = {boat: option(grammar.Climb(COLOURS[boat]), ClimbInto(boat)) for boat in BOATS}
@@ -93,51 +130,57 @@ def _full_boat(boat: int | None) -> Args:
 
 
 @cache
-def cards(about: About, seat: int, colours: tuple[int, ...], hat: bool) -> tuple[Option, ...]:
-    """The cards that a seat may lay."""
-    votes = [_vote(about, seat, colour) for colour in colours]
-    if hat:
-        votes.append(option(grammar.VoteHat(), Lay(seat, HAT)))
-    return tuple(votes)
-
-
-@cache
-def _vote(about: About, seat: int, colour: int) -> Option:
-    pieces = card(colour), *_boats_in_question(about, colour)
-    return option(grammar.Vote(COLOURS[colour]), Lay(seat, colour), *pieces, about=about)
-
-
-@cache
 def ballots(
-    step: Ballot, voters: tuple[int, ...], colours: tuple[int, ...], captains: tuple[bool, ...]
+    step: Ballot,
+    voters: tuple[int, ...],
+    prospects: tuple[Prospect, ...],
+    captains: tuple[bool, ...],
 ) -> tuple[Decision, ...]:
     """What is asked in a vote; ``captains`` says by seat who has a hat left."""
     prompt = Message(f"ask-vote-{step.about}", _full_boat(step.boat))
     return tuple(
-        [
-            Decision(seat, prompt, cards(step.about, seat, colours, captains[seat]))
-            for seat in voters
-        ]
+        [Decision(seat, prompt, _cards(step, seat, prospects, captains[seat])) for seat in voters]
     )
 
 
+def _cards(
+    step: Ballot, seat: int, prospects: tuple[Prospect, ...], hat: bool
+) -> tuple[Option, ...]:
+    """The cards that a seat may lay."""
+    votes = [_vote(step.about, step.boat, seat, each) for each in prospects]
+    return (*votes, VOTE_HAT[seat]) if hat else tuple(votes)
+
+
+VOTE_HAT = [option(grammar.VoteHat(), Lay(seat, HAT)) for seat in range(MOST_SEATS)]
+
+
 @cache
-def settlements(step: Settle) -> tuple[Option, ...]:
+def _vote(about: About, boat: int | None, seat: int, prospect: Prospect) -> Option:
+    colour = prospect.colour
+    pieces = card(colour), *_stand_for(prospect, boat)
+    lay = Lay(seat, colour)
+    return option(grammar.Vote(COLOURS[colour]), lay, *pieces, about=about, **prospect.told)
+
+
+@cache
+def settlements(step: Settle, prospects: tuple[Prospect, ...]) -> tuple[Option, ...]:
     """What a seat may decide."""
-    about, boat, how, seat = step.about, step.boat, step.how, step.seat
-    return tuple([_decide(Verdict(about, boat, colour, how, seat)) for colour in step.among])
+    return tuple([_decide(step, each) for each in prospects])
 
 
 @cache
-def _decide(verdict: Verdict) -> Option:
-    about, colour = verdict.about, verdict.chosen
-    pieces = _boats_in_question(about, colour)
-    return option(grammar.Decide(COLOURS[colour]), verdict, *pieces, about=about)
+def _decide(step: Settle, prospect: Prospect) -> Option:
+    about, boat, colour = step.about, step.boat, prospect.colour
+    pieces = card(colour), *_stand_for(prospect, boat)
+    verdict = Verdict(about, boat, colour, step.how, step.seat)
+    return option(grammar.Decide(COLOURS[colour]), verdict, *pieces, about=about, **prospect.told)
 
 
-def _boats_in_question(about: About, colour: int) -> tuple[str, ...]:
-    """The boat of this colour, unless the colour stands for people."""
-    return () if about == "overboard" else (BOAT[colour],)
+def _stand_for(prospect: Prospect, boat: int | None) -> tuple[str, ...]:
+    """What stands for a colour in a vote: its boat, or its people in the full one."""
+    if boat is None:
+        return (BOAT[prospect.colour],)
+    return tuple([crewman(person, boat) for person in prospect.people])
 
 
 # Talk.

@@ -19,10 +19,15 @@ def choose_who_leaves(waters: Waters, step: Leave) -> tuple[Decision, ...]:
     left = [swimmer.left for swimmer in waters.swimmers]
     people = sailor(step.seat), officer(step.seat)
     options = []
-    for boat in waters.afloat:
-        if boat not in left:
-            crew = waters.boats[boat].crew
-            options += [answers.LEAVE[person, boat] for person in people if person in crew]
+    for number in waters.afloat:
+        if number not in left:
+            boat = waters.boats[number]
+            leaks, crew = boat.leaks, boat.crew
+            options += [
+                answers.leave(person, number, leaks, len(crew) - 1)
+                for person in people
+                if person in crew
+            ]
     return (Decision(step.seat, ASK_LEAVE, tuple(options)),) if options else ()
 
 

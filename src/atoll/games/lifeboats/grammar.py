@@ -1,10 +1,11 @@
 """Everything that can be answered in a game of Lifeboats, and how it is written."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from ...kernel import Answer, Domain
-from .facts import COLOURS, LANES, RANKS, Rank
+from .facts import COLOURS, LANES, RANKS, Island, Rank
 from .options import Options
+from .prospects import Brings
 from .state import FAVOURS, About, Favour
 
 # What answers are about.
@@ -48,6 +49,8 @@ class Launch(Answer, frozen=True):
     form = "launch {lane}"
     example = "launch 3"
     pieces = "lane-{lane}"
+    tells = {"island": Island | None, "sailor": int | None, "officer": int | None}
+    """Where lanes lead to islands: to which, and what people are worth there."""
 
     lane: Lane
 
@@ -64,13 +67,23 @@ class Board(Answer, frozen=True):
 
 # Votes.
 
+PROSPECTS = {
+    "about": About,
+    "brings": Brings,
+    "leaks": int | None,
+    "left": int | None,
+    "island": Island | None,
+    "rank": Rank | None,
+}
+"""What is told of the choice of a colour: what the vote is about, and what it would bring."""
+
 
 class Vote(Answer, frozen=True):
     """The card of a colour is laid: for a boat, or against the people of that colour."""
 
     form = "vote {colour}"
     example = "vote red"
-    tells = {"about": About}
+    tells = PROSPECTS
 
     colour: Colour
 
@@ -87,7 +100,7 @@ class Decide(Answer, frozen=True):
 
     form = "decide {colour}"
     example = "decide red"
-    tells = {"about": About}
+    tells = PROSPECTS
 
     colour: Colour
 
@@ -152,6 +165,8 @@ class Leave(Answer, frozen=True):
 
     form = "leave {rank} {colour}"
     example = "leave sailor red"
+    tells = {"stay": int, "brings": Literal["sinks", "floats"]}
+    """How many people would stay, and whether that is enough for the boat."""
 
     rank: Somebody
     colour: Colour

@@ -52,7 +52,9 @@ def choose_lane(waters: Waters, step: Launch) -> tuple[Decision, ...]:
     taken = [boat.lane for boat in waters.boats]
     free = tuple([lane for lane in range(LANES) if lane not in taken])
     prompt = ASK_LAUNCH_BLACK if step.boat == BLACK else ASK_LAUNCH
-    return (Decision(step.seat, prompt, answers.launches(step.seat, step.boat, free)),)
+    by_lane = waters.options.landing == "lane"
+    options = answers.launches(step.seat, step.boat, free, by_lane=by_lane)
+    return (Decision(step.seat, prompt, options),)
 
 
 @rules.happens(LaunchIn)

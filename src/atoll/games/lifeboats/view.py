@@ -13,13 +13,15 @@ from msgspec.structs import replace
 from ...kernel import Step
 from . import grammar
 from .answers import BOATS
-from .boats import NextLeak, colours, first_overboard, free_seats, needs_everybody, next_leak
+from .boats import colours, free_seats
 from .ending import points_by_island, points_on_field
 from .facts import (
     ASHORE,
     COLOURS,
     HAT,
     ISLANDS,
+    LANES,
+    MOVES_TO_SHORE,
     NO_CARD,
     OFFICER_POINTS,
     PEOPLE,
@@ -87,8 +89,6 @@ class IslandSeen(Struct, frozen=True):
     """From the left; all fields count from one."""
     sailor: int
     officer: int
-    lanes: tuple[int, ...] = ()
-    """Those that lead there, where people land by lane."""
 
 
 class BoatSeen(Struct, frozen=True):
@@ -104,11 +104,7 @@ class BoatSeen(Struct, frozen=True):
     field: int | None = None
     """The field on the beach that its crew has taken, or would take if it arrived now."""
     free_seats: int = 0
-    """Those of a boat on the water, as all that follows."""
-    next_leak: NextLeak | None = None
-    """What one more leak would do: take a free seat, somebody's seat, or sink it."""
-    needs_everybody: bool = False
-    """Whether it would sink with one person fewer."""
+    """Those of a boat on the water."""
     points: tuple[int, ...] = ()
     """By seat, what its crew has scored, or would score if it arrived now."""
 
@@ -173,8 +169,6 @@ class OpenVote(Struct, frozen=True):
     """Why a seat has to decide alone; nothing before the cards are turned up."""
     decider: int | None = None
     """The seat that has to."""
-    at_stake: tuple[Rank, ...] = ()
-    """By the colours, if somebody goes overboard: whom each would lose."""
     sums: tuple[Sum, ...] = ()
     """Once the cards are turned up, the votes for each colour that got any."""
 
@@ -185,6 +179,10 @@ class Board(Struct, frozen=True, kw_only=True):
     options: Options
     colours: tuple[str, ...]
     """The colours in play: of the seats, and black."""
+    lanes: int
+    """So many lanes lead to the beach, one to each of its fields."""
+    moves: int
+    """So many moves it is from the ship to the shore."""
     first: int
     round: int
     moment: Moment
@@ -218,17 +216,12 @@ class Board(Struct, frozen=True, kw_only=True):
     faith: Faith
 
 
-def _island(island: Island, *, by_lane: bool) -> IslandSeen:
+def _island(island: Island) -> IslandSeen:
     fields = tuple([place for place, each in enumerate(ISLANDS, start=1) if each == island])
-    lanes = fields if by_lane else ()
-    return IslandSeen(island, fields, SAILOR_POINTS[island], OFFICER_POINTS[island], lanes)
+    return IslandSeen(island, fields, SAILOR_POINTS[island], OFFICER_POINTS[island])
 
 
-SHORES = {
-    "arrival": tuple([_island(island, by_lane=False) for island in ASHORE]),
-    "lane": tuple([_island(island, by_lane=True) for island in ASHORE]),
-}
-"""The islands, by how people land."""
+SHORES = tuple(map(_island, ASHORE))
 
 
 def see_own(waters: Waters, seat: int, board: Board) -> Board:
@@ -241,10 +234,12 @@ def see(waters: Waters) -> Board:
     return Board(
         options=waters.options,
         colours=tuple([COLOURS[colour] for colour in in_play]),
+        lanes=LANES,
+        moves=MOVES_TO_SHORE,
         first=waters.first,
         round=waters.round,
         moment=MOMENTS[type(waters.step)] if waters.step else "over",
-        islands=SHORES[waters.options.landing],
+        islands=SHORES,
         boats=tuple([_boat(waters, colour) for colour in in_play]),
         on_deck=_people(waters.on_deck),
         swimmers=tuple(
@@ -268,7 +263,7 @@ def see(waters: Waters) -> Board:
 
 def _boat(waters: Waters, colour: int) -> BoatSeen:
     boat, state = waters.boats[colour], _fate(waters, colour)
-    launched, landed, afloat = boat.lane != ON_DECK, boat.field != ON_DECK, state == "afloat"
+    launched, landed = boat.lane != ON_DECK, boat.field != ON_DECK
     field = _field(waters, boat, state)
     return BoatSeen(
         colour=COLOURS[colour],
@@ -279,9 +274,7 @@ def _boat(waters: Waters, colour: int) -> BoatSeen:
         crew=_people(boat.crew),
         island=ISLANDS[boat.field] if landed else None,
         field=None if field is None else field + 1,
-        free_seats=free_seats(boat) if afloat else 0,
-        next_leak=next_leak(boat) if afloat else None,
-        needs_everybody=afloat and needs_everybody(boat),
+        free_seats=free_seats(boat) if state == "afloat" else 0,
         points=tuple(points_on_field(waters, boat, field or 0)),  # without a field, no crew
     )
 
@@ -377,12 +370,5 @@ def _open_vote(waters: Waters) -> OpenVote | None:
         weights=votes,
         how=step.how if isinstance(step, Settle) else None,
         decider=step.seat if isinstance(step, Settle) else None,
-        at_stake=_at_stake(waters, step.boat, choices),
         sums=_sums(waters.cards, votes),
     )
-
-
-def _at_stake(waters: Waters, boat: int | None, seats: tuple[int, ...]) -> tuple[Rank, ...]:
-    if boat is None:
-        return ()
-    return tuple([rank(first_overboard(waters.boats[boat], seat)) for seat in seats])

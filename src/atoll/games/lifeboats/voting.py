@@ -9,6 +9,7 @@ from .boats import seats_aboard
 from .facts import COLOURS, HAT, NO_CARD, OFFICER_VOTES, SAILOR_VOTES, is_officer, owner
 from .landing import move
 from .leaks import leak, man_overboard
+from .prospects import prospects
 from .state import Ballot, Count, HoldVote, How, Lay, Settle, Verdict, Vote, Waters, rules
 
 RECENT = 3
@@ -52,7 +53,8 @@ def weights(waters: Waters, boat: int | None) -> tuple[int, ...]:
 def lay_cards(waters: Waters, step: Ballot) -> tuple[Decision, ...]:
     boat = step.boat
     captains = tuple([hats > 0 for hats in waters.hats])
-    return answers.ballots(step, voters(waters, boat), candidates(waters, boat), captains)
+    foreseen = prospects(waters, step, candidates(waters, boat))
+    return answers.ballots(step, voters(waters, boat), foreseen, captains)
 
 
 @rules.happens(Lay)
@@ -123,7 +125,7 @@ def tally(cards: Sequence[int], weights: Sequence[int]) -> dict[int, int]:
 
 @rules.asks(Settle)
 def settle(waters: Waters, step: Settle) -> tuple[Decision, ...]:
-    options = answers.settlements(step)
+    options = answers.settlements(step, prospects(waters, step, step.among))
     prompt = answers.ask_settle(step.about, step.boat, by_hat=step.how == "hat")
     return (Decision(step.seat, prompt, options),)
 

@@ -75,7 +75,7 @@ def _costing(free: Option, cost: int) -> Option:
 @cache
 def scoring(mode: str, points: int) -> Plays:
     """The same where it scores so many points."""
-    told: list[Args] = [{"cost": cost, "points": points} for cost in COSTS]
+    told: list[Args] = [{"cost": cost, "points": points, "gain": points - cost} for cost in COSTS]
     return tuple(
         [
             tuple([tuple([replace(each, told=told[cost]) for each in row]) for row in rows])
@@ -176,7 +176,11 @@ def take(card: int) -> Option:
 DISCARD_OPTION = option(grammar.Discard(), DiscardTwo(), cost=DISCARD)
 STAY_OPTION = option(grammar.Stay(), LeaveRocks(), cost=DISCARD)
 START_OPTION = option(grammar.Start(), PlayStart())
-FINISH_OPTION = option(grammar.Finish(), PlayFinish())
+FINISH_OPTIONS = {
+    monsters: option(grammar.Finish(), PlayFinish(), against="monsters" if monsters else "nothing")
+    for monsters in (False, True)
+}
+"""By whether somebody may hold a monster."""
 TRADE_OPTIONS = {
     hand: option(grammar.Trade(), TradeHand(), cost=hand) for hand in (STORMY_HAND, HAND)
 }

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from ...kernel import shuffle
+from .belongings import with_monsters
 from .cards import COMPASS, EMPTY, HAND, MONSTER, NAMES, START, STORMY_HAND, YELLOW, is_storm, named
 from .grid import shape
 from .state import Play, Sea, TakeBearings
@@ -63,7 +64,7 @@ def shows_no_start(sea: Sea) -> None:
 
 def may_hold_monsters(sea: Sea) -> bool:
     """Whether monsters were dealt; how many a hand holds is then a secret."""
-    return bool(sea.options.monsters) and sea.options.mode != "pyramid"
+    return with_monsters(sea.options, sea.seats)
 
 
 def draw(sea: Sea, seat: int, count: int) -> int | None:

@@ -32,6 +32,8 @@ EXTRA_CARDS = {1: 6, 2: 2}
 """What each player draws before the joint discard, by the number of players."""
 STORMY_HAND = 3
 """The hand under a yellow storm."""
+DISPLAY = 5
+"""Duel: so many cards lie there to be taken, as long as the deck lasts."""
 
 NAMES = {
     FINISH: "finish",

@@ -7,6 +7,9 @@ from .grid import any_lies_wrong, is_full
 from .monsters import monsters_are_in_the_way
 from .state import GiveUp, PlayFinish, Sea, rules
 
+PARADISE = "paradise"
+"""Why a voyage ends that is won."""
+
 
 def can_finish(sea: Sea) -> bool:
     return (
@@ -37,7 +40,7 @@ def give_up(sea: Sea, step: GiveUp) -> None:
 
 
 def win(sea: Sea) -> None:
-    _end(sea, "paradise", tuple(range(sea.seats)))
+    _end(sea, PARADISE, tuple(range(sea.seats)))
 
 
 def lose(sea: Sea) -> None:

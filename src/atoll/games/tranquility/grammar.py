@@ -6,56 +6,21 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from ...kernel import Answer, Domain, Some
+from .belongings import (
+    by_day_and_night,
+    in_company,
+    in_duel,
+    in_pyramid,
+    with_finish,
+    with_monsters,
+    with_rocks,
+    with_start,
+    with_storms,
+    with_supply,
+)
 from .cards import EXTRA_CARDS, FINISH, HAND, ISLANDS, NAMES, START
 from .options import Options
 from .shapes import SHAPES
-
-# Which answers there are.
-
-
-def _in_company(options: Options, seats: int) -> bool:
-    """All sail together, with somebody to agree with."""
-    return seats > 1 and options.mode != "duel"
-
-
-def _with_start(options: Options, seats: int) -> bool:
-    return options.mode != "duel"
-
-
-def _with_finish(options: Options, seats: int) -> bool:
-    """In the pyramid a Finish is found, not held."""
-    return options.mode not in ("duel", "pyramid")
-
-
-def _with_monsters(options: Options, seats: int) -> bool:
-    """In the pyramid monsters are found, not held."""
-    return bool(options.monsters) and options.mode != "pyramid"
-
-
-def _with_rocks(options: Options, seats: int) -> bool:
-    return options.rocks or options.mode == "pyramid"
-
-
-def _with_storms(options: Options, seats: int) -> bool:
-    return options.storms or options.mode == "pyramid"
-
-
-def _with_trade(options: Options, seats: int) -> bool:
-    """In the pyramid compasses are found, not gained."""
-    return options.storms
-
-
-def _by_day_and_night(options: Options, seats: int) -> bool:
-    return options.mode == "day_and_night"
-
-
-def _in_pyramid(options: Options, seats: int) -> bool:
-    return options.mode == "pyramid"
-
-
-def _in_duel(options: Options, seats: int) -> bool:
-    return options.mode == "duel"
-
 
 # What answers are about.
 
@@ -89,9 +54,9 @@ def _rows(options: Options, seats: int) -> range:
 def _discardable(options: Options, seats: int) -> Iterator[str]:
     """What a hand can hold and spare: a Start only after another was played."""
     yield from [NAMES[island] for island in ISLANDS]
-    if _with_finish(options, seats):
+    if with_finish(options, seats):
         yield NAMES[FINISH]
-    if _in_company(options, seats):
+    if in_company(options, seats):
         yield NAMES[START]
 
 
@@ -145,7 +110,8 @@ class Play(Answer, frozen=True):
     form = "play {card} {cell}"
     example = "play 12 a1"
     pieces = "card-{card} cell-{cell}"
-    tells = {"cost": int, "points": int | None}
+    tells = {"cost": int, "points": int | None, "gain": int | None}
+    """In a duel also what it scores, and what of that the cards leave that it costs."""
 
     card: Island
     cell: Cell
@@ -163,7 +129,7 @@ class Start(Answer, frozen=True):
 
     form = "start"
     pieces = "card-start"
-    occurs = staticmethod(_with_start)
+    occurs = staticmethod(with_start)
 
 
 class Finish(Answer, frozen=True):
@@ -171,7 +137,9 @@ class Finish(Answer, frozen=True):
 
     form = "finish"
     pieces = "card-finish"
-    occurs = staticmethod(_with_finish)
+    tells = {"against": Literal["nothing", "monsters"]}
+    """What may be in its way yet."""
+    occurs = staticmethod(with_finish)
 
 
 class Monster(Answer, frozen=True):
@@ -180,7 +148,7 @@ class Monster(Answer, frozen=True):
     form = "monster {cell}"
     example = "monster a1"
     pieces = "card-monster cell-{cell}"
-    occurs = staticmethod(_with_monsters)
+    occurs = staticmethod(with_monsters)
 
     cell: Cell
 
@@ -192,7 +160,7 @@ class Turn(Answer, frozen=True):
     example = "turn a1"
     pieces = "cell-{cell}"
     tells = {"cost": int}
-    occurs = staticmethod(_by_day_and_night)
+    occurs = staticmethod(by_day_and_night)
 
     cell: Cell
 
@@ -203,14 +171,14 @@ class Trade(Answer, frozen=True):
     form = "trade"
     pieces = "supply"
     tells = {"cost": int}
-    occurs = staticmethod(_with_trade)
+    occurs = staticmethod(with_supply)
 
 
 class GiveUp(Answer, frozen=True):
     """The voyage is lost, although a compass might still help."""
 
     form = "give up"
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
 
 class Pay(Answer, frozen=True):
@@ -229,7 +197,7 @@ class Take(Answer, frozen=True):
     form = "take {card}"
     example = "take 34"
     pieces = "card-{card}"
-    occurs = staticmethod(_in_duel)
+    occurs = staticmethod(in_duel)
 
     card: Island
 
@@ -242,7 +210,7 @@ class Offer(Answer, frozen=True):
 
     form = "offer {count}"
     example = "offer 3"
-    occurs = staticmethod(_in_company)
+    occurs = staticmethod(in_company)
 
     count: Amount
 
@@ -253,7 +221,7 @@ class Give(Answer, frozen=True):
     form = "give {cards}"
     example = "give 5 17"
     pieces = "card-{cards}"
-    occurs = staticmethod(_with_start)
+    occurs = staticmethod(with_start)
 
     cards: Discardables
 
@@ -264,7 +232,7 @@ class GiveUnseen(Answer, frozen=True):
     form = "give {cards} deck"
     example = "give 5 deck"
     tells = {"held": int, "unseen": int}
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
     cards: Discardables
 
@@ -278,7 +246,7 @@ class Rocks(Answer, frozen=True):
     form = "rocks {row}"
     example = "rocks 3"
     pieces = "rocks row-{row}"
-    occurs = staticmethod(_with_rocks)
+    occurs = staticmethod(with_rocks)
 
     row: Row
 
@@ -289,7 +257,7 @@ class Stay(Answer, frozen=True):
     form = "stay"
     pieces = "rocks"
     tells = {"cost": int}
-    occurs = staticmethod(_with_rocks)
+    occurs = staticmethod(with_rocks)
 
 
 class Storm(Answer, frozen=True):
@@ -298,7 +266,7 @@ class Storm(Answer, frozen=True):
     form = "storm {row}"
     example = "storm 3"
     pieces = "row-{row}"
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
     row: Row
 
@@ -307,14 +275,14 @@ class Weather(Answer, frozen=True):
     """A storm that has come up may break."""
 
     form = "weather"
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
 
 class SailOn(Answer, frozen=True):
     """No storm is ended with the compass that was gained."""
 
     form = "sail on"
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
 
 class Lift(Answer, frozen=True):
@@ -324,7 +292,7 @@ class Lift(Answer, frozen=True):
     example = "lift yellow seat0"
     pieces = "compass storm-{storm}"
     tells = {"victim": int | None, "row": int | None}
-    occurs = staticmethod(_with_storms)
+    occurs = staticmethod(with_storms)
 
     storm: AnyStorm
 
@@ -335,7 +303,7 @@ class Devour(Answer, frozen=True):
     form = "devour {cell}"
     example = "devour a1"
     pieces = "cell-{cell}"
-    occurs = staticmethod(_in_pyramid)
+    occurs = staticmethod(in_pyramid)
 
     cell: Cell
 

@@ -62,6 +62,15 @@ def any_lies_wrong(sea: Sea) -> bool:
     return any(shows_wrong_half(sea, cell) for cell in range(len(sea.turned)))
 
 
+def would_lie_wrong(sea: Sea) -> list[int]:
+    """Day and Night: the empty cells in which a card would lie wrong as it is held now."""
+    return [
+        cell
+        for cell in range(len(sea.turned))
+        if sea.grid[cell] == EMPTY and sea.night == (cell in DAY_CELLS)
+    ]
+
+
 def shows_wrong_half(sea: Sea, cell: int) -> bool:
     """Day and Night: whether the card in a cell must still be turned over."""
     return sea.grid[cell] != EMPTY and sea.turned[cell] == (cell in DAY_CELLS)

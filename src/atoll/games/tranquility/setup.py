@@ -5,6 +5,7 @@ from .cards import (
     BORDER,
     COMPASS,
     COMPASSES,
+    DISPLAY,
     EMPTY,
     FINISH,
     FINISHES,
@@ -20,8 +21,6 @@ from .options import FEWER_ISLANDS, Options
 from .shapes import SHAPES
 from .state import Refill, Sea, ShuffleStartsIn, rules
 from .turn import begin_turn
-
-DISPLAY = 5
 
 
 def deal(options: Options, seats: int, rng: int) -> Sea:

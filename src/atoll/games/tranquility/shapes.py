@@ -14,6 +14,8 @@ class Shape(Struct, frozen=True):
     """The cells' names: a letter for the column, a number for the row."""
     row_labels: tuple[tuple[str, ...], ...]
     """The same names, row by row."""
+    columns: tuple[str, ...]
+    """The names of the columns, from the left."""
     row_of: tuple[int, ...]
     borders: frozenset[int]
     """The cells in which a border card lies."""
@@ -36,6 +38,7 @@ def _shape(*columns: str, borders: frozenset[int] = frozenset()) -> Shape:
         rows=tuple(rows),
         labels=tuple(labels),
         row_labels=tuple(tuple(labels[row.start : row.stop]) for row in rows),
+        columns=tuple(sorted({*"".join(columns)})),
         row_of=tuple(row_of),
         borders=borders,
         border_labels=tuple(labels[cell] for cell in sorted(borders)),

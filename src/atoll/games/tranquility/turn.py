@@ -2,7 +2,7 @@
 
 from ...kernel import Decision, Message, Option
 from . import answers
-from .atoms import discardable, draw, hand_limit
+from .atoms import discardable, draw, hand_limit, may_hold_monsters
 from .cards import DISCARD, HAND, MOST_SEATS, START
 from .day_and_night import time_passes, turnings
 from .duel import end_duel
@@ -54,7 +54,7 @@ def actions(sea: Sea) -> list[Option]:
     if sea.options.monsters:
         options += monster_plays(sea)
     if sea.started and can_finish(sea):
-        options.append(answers.FINISH_OPTION)
+        options.append(answers.FINISH_OPTIONS[may_hold_monsters(sea)])
     if sea.supply and can_trade(sea, sea.active):
         options.append(answers.TRADE_OPTIONS[len(sea.hands[sea.active])])
     if discards >= DISCARD:

@@ -1,18 +1,61 @@
 """What a seat may see of the table, put together from nothing."""
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...kernel import Step
 from . import answers
 from .atoms import hand_limit
-from .cards import EMPTY, named
+from .belongings import Belonging, belongings
+from .cards import DISPLAY, EMPTY, named
 from .duel import points_for
+from .finish import PARADISE
 from .grammar import StormInPlay
-from .grid import closed_cells, crown_is_open, pillars, shape, shows_wrong_half
+from .grid import (
+    closed_cells,
+    crown_is_open,
+    pillars,
+    shape,
+    shows_wrong_half,
+    would_lie_wrong,
+)
 from .options import Options
 from .shapes import DAY_CELLS
 from .start import JOINT_DISCARD
-from .state import Offers, Quotas, Sea
+from .state import (
+    Brace,
+    ChoosePrey,
+    ChooseRocksRow,
+    ChooseStormRow,
+    MoveRocks,
+    Offers,
+    Pay,
+    Quotas,
+    Sea,
+    Take,
+    TakeBearings,
+    Turn,
+)
+
+Moment = Literal["turn", "pay", "offer", "give", "rocks", "storm", "explore", "take", "over"]
+MOMENTS: dict[type[Step], Moment] = {
+    Turn: "turn",
+    Pay: "pay",
+    Offers: "offer",
+    Quotas: "give",
+    MoveRocks: "rocks",
+    Brace: "storm",
+    ChooseStormRow: "storm",
+    TakeBearings: "storm",
+    ChoosePrey: "explore",
+    ChooseRocksRow: "explore",
+    Take: "take",
+}
+"""By what is asked."""
+DEBTS: dict[str, Moment] = {"storm": "storm", "staying": "rocks"}
+"""By why cards have to be discarded, where it is not for one's own action."""
 
 
 class JointSeen(Struct, frozen=True):
@@ -31,11 +74,17 @@ class Board(Struct, frozen=True, kw_only=True):
     """The table. Tuples by seat unless said otherwise; rows count from one, seats from zero."""
 
     options: Options
+    belongings: tuple[Belonging, ...]
+    """What lies on this table, or may come to lie there."""
+    moment: Moment
+    """What is being done."""
     first: int
     active: int
 
     rows: tuple[tuple[str, ...], ...]
     """The names of the cells, row by row from the bottom."""
+    columns: tuple[str, ...]
+    """The names of the columns, from the left; a cell is named after its column and its row."""
     grid: tuple[int, ...]
     """The island in each cell in reading order from the bottom left, 0 for none."""
     borders: tuple[str, ...]
@@ -77,11 +126,17 @@ class Board(Struct, frozen=True, kw_only=True):
     """The cells whose card shows its night half."""
     wrong_cells: tuple[str, ...]
     """Day and Night: those whose card must still be turned over."""
+    misfits: tuple[str, ...]
+    """Day and Night: the empty cells in which a card would lie wrong as it is held now."""
 
     exploration: int
     found: int
+    paradise: bool
+    """The voyage has reached its end, and Finish lies there."""
 
     display: tuple[int, ...]
+    places: int
+    """Duel: how many cards the display has room for."""
     scores: tuple[int, ...]
     worth: tuple[int, ...]
     """Duel: what an island would score in each cell; 0 where one lies."""
@@ -99,9 +154,12 @@ def see(sea: Sea) -> Board:
     step = sea.step
     return Board(
         options=sea.options,
+        belongings=belongings(sea.options, sea.seats),
+        moment=_moment(sea),
         first=sea.first,
         active=sea.active,
         rows=grid.row_labels,
+        columns=grid.columns,
         grid=tuple(sea.grid),
         borders=grid.border_labels,
         day_cells=tuple([labels[cell] for cell in DAY_CELLS]) if sea.turned else (),
@@ -129,12 +187,22 @@ def see(sea: Sea) -> Board:
         wrong_cells=tuple(
             [labels[cell] for cell in range(len(sea.turned)) if shows_wrong_half(sea, cell)]
         ),
+        misfits=tuple([labels[cell] for cell in would_lie_wrong(sea)]) if sea.turned else (),
         exploration=len(sea.exploration),
         found=sea.found,
+        paradise=sea.outcome is not None and sea.outcome.reason == PARADISE,
         display=tuple(sea.display),
+        places=DISPLAY,
         scores=tuple(sea.scores),
         worth=_worth(sea) if sea.scores else (),
     )
+
+
+def _moment(sea: Sea) -> Moment:
+    step = sea.step
+    if isinstance(step, Pay):
+        return DEBTS.get(step.why, "pay")
+    return MOMENTS[type(step)] if step else "over"
 
 
 def _joint(sea: Sea) -> JointSeen | None:

@@ -1,6 +1,6 @@
 /** What has become of a seat's people. */
 
-import { seatOf, type Board, type Person } from "./facts";
+import { colourOf, type Board, type Person } from "./facts";
 
 export type Fate = "afloat" | "water" | "saved" | "lost";
 
@@ -12,8 +12,9 @@ export interface Fated {
 /** All people of a seat: officers first, and those in danger before those who are lost. */
 export function peopleOf(board: Board, seat: number): readonly Fated[] {
   const found: Fated[] = [];
+  const own = colourOf(board, seat);
   const add = (people: readonly Person[], fate: Fate): void => {
-    for (const person of people) if (seatOf(person.colour) === seat) found.push({ person, fate });
+    for (const person of people) if (person.colour === own) found.push({ person, fate });
   };
   for (const { crew, state } of board.boats) if (state === "landed") add(crew, "saved");
   for (const { crew, state } of board.boats) if (state === "afloat") add(crew, "afloat");

@@ -1,6 +1,6 @@
 /** Where everything is on a board of a given size, in pixels. */
 
-import { LANES, MOVES_TO_SHORE, type Island } from "./facts";
+import type { Board, Island } from "./facts";
 
 /** A boat as it is drawn, before it is made bigger or smaller: bow up, its middle at 0, 0. */
 export const BOAT = { width: 100, length: 156 } as const;
@@ -82,13 +82,13 @@ const TINY_SWIM = 4;
 export function layout(
   width: number,
   height: number,
-  islands: readonly Island[],
+  { islands, lanes, moves }: Board,
   deck: boolean,
 ): Layout {
   const narrow = width < 600;
   const band = narrow ? 0 : 8;
   const side = narrow ? 2 : 16;
-  const pitch = (width - 2 * side) / LANES;
+  const pitch = (width - 2 * side) / lanes;
   const low = height < LOW;
   const tiny = height < TINY;
   const laneX = (lane: number): number => side + pitch * (lane + 0.5);
@@ -99,7 +99,7 @@ export function layout(
   const foot = height - band - (tiny ? TINY_WAKE : WAKE);
   const deckTop = height - band - deckHeight({ narrow, low, tiny });
   const bottom = deck ? deckTop - (tiny ? TINY_SWIM : SWIM) : foot;
-  // The biggest boats with which three rows still have their steps, when the deck is gone.
+  // The biggest boats with which the rows still have their steps, when the deck is gone.
   const most = (foot - coast - TAG) / (low ? LOW_STEPS : STEPS);
   const across = (pitch - (narrow ? 3 : 12)) / BOAT.width;
   const shortest = low ? LEAST_STRETCH : 1;
@@ -112,7 +112,7 @@ export function layout(
   const last = bottom - long / 2;
   const first = Math.min(last, coast + (deck ? 30 : ashore + TAG + long / 2));
   const rowY = (toShore: number): number =>
-    last - ((last - first) * (MOVES_TO_SHORE - toShore)) / (MOVES_TO_SHORE - 1);
+    last - ((last - first) * (moves - toShore)) / (moves - 1);
   const token = narrow || low ? 15.5 : 20;
   return {
     width,
@@ -134,7 +134,7 @@ export function layout(
     rowY,
     written: [
       { x: 0, y: 0, width, height: coast + 20 },
-      ...Array.from({ length: LANES }, (_, lane) => ({
+      ...Array.from({ length: lanes }, (_, lane) => ({
         x: laneX(lane) - COURSE / 2,
         y: 0,
         width: COURSE,

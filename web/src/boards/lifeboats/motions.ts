@@ -2,7 +2,7 @@
 
 import type { EventShown } from "../../wire";
 import type { Motion } from "../../table/contract";
-import { colourOf } from "./facts";
+import { colourOf, type Board } from "./facts";
 
 /* Several people of a kind in a boat are one piece to the rules. Of each kind the one who came last also carries a
    name of its own, so that only one of them is seen to travel. */
@@ -14,9 +14,9 @@ export function lastOf(piece: string): string {
 export const LAST_SWIMMER = "last-swimmer";
 export const DROWNED = "drowned";
 
-export function motions(event: EventShown): readonly Motion[] {
+export function motions(event: EventShown, board: Board): readonly Motion[] {
   const colour = `${event.args["colour"]}`;
-  const person = personIn(event);
+  const person = personIn(event, board);
   switch (event.kind) {
     case "boarded":
       return [{ piece: lastOf(`${person}-in-${colour}`), from: person }];
@@ -35,7 +35,7 @@ export function motions(event: EventShown): readonly Motion[] {
   }
 }
 
-export function pieces(event: EventShown): readonly string[] {
+export function pieces(event: EventShown, board: Board): readonly string[] {
   const colour = `${event.args["colour"]}`;
   switch (event.kind) {
     case "launched":
@@ -48,7 +48,7 @@ export function pieces(event: EventShown): readonly string[] {
       return [`boat-${colour}`];
     case "boarded":
     case "climbed":
-      return [lastOf(`${personIn(event)}-in-${colour}`)];
+      return [lastOf(`${personIn(event, board)}-in-${colour}`)];
     case "left":
       return [LAST_SWIMMER];
     default:
@@ -61,9 +61,17 @@ export function heads(event: EventShown): boolean {
 }
 
 export function speaks(event: EventShown): boolean {
-  return event.kind.startsWith("said-");
+  switch (event.kind) {
+    case "said-vote":
+    case "said-spare":
+    case "said-offer":
+    case "said-agree":
+      return true;
+    default:
+      return false;
+  }
 }
 
-function personIn({ args }: EventShown): string {
-  return `${args["rank"]}-${colourOf(Number(args["seat"]))}`;
+function personIn({ args }: EventShown, board: Board): string {
+  return `${args["rank"]}-${colourOf(board, Number(args["seat"]))}`;
 }

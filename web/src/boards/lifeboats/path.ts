@@ -1,27 +1,18 @@
 /** How answers are tapped on this table, and what else is asked before they are sent. */
 
 import type { Path } from "../../table/contract";
-import { COLOURS, crewman, type LbOption, type LbStage } from "./facts";
-import type { About } from "./votes";
+import type { LbOption, LbStage } from "./facts";
 
 export function path(option: LbOption): Path {
   switch (option.verb) {
     case "vote":
     case "decide":
-      return { taps: [ballot(option.args.colour, option.told.about)] };
+      return { taps: [option.pieces] }; // a card, or whatever stands for its colour
     case "leave":
       return { taps: [option.pieces.slice(0, 1)] }; // whoever jumps says out of which boat
     default:
       return { taps: option.pieces.map((piece) => [piece]) };
   }
-}
-
-/** A card, or what it stands for: a boat, or the people of its colour. */
-function ballot(colour: string, about: About): readonly string[] {
-  const people = COLOURS.flatMap((boat) =>
-    (["sailor", "officer"] as const).map((rank) => crewman({ rank, colour }, boat)),
-  );
-  return [`card-${colour}`, ...(about === "overboard" ? people : [`boat-${colour}`])];
 }
 
 export function isTalk({ verb }: LbOption): boolean {
@@ -38,6 +29,6 @@ export function isTalk({ verb }: LbOption): boolean {
 }
 
 export function confirm({ verb }: LbOption, { say }: LbStage): string | null {
-  if (verb === "vote" || verb === "vote-hat") return say.say("lb-confirm-vote");
-  return verb === "leave" ? say.say("lb-confirm-leave") : null;
+  if (verb === "vote" || verb === "vote-hat") return say.say("board-confirm-vote");
+  return verb === "leave" ? say.say("board-confirm-leave") : null;
 }

@@ -5,7 +5,7 @@ import type { LbStage } from "./facts";
 
 export function tally({ board, say }: LbStage): Tally {
   return {
-    heads: board.islands.map(({ island }) => say.say("lb-island-narrow", { island })),
+    heads: board.islands.map(({ island }) => say.say("board-island-narrow", { island })),
     points: board.points,
   };
 }

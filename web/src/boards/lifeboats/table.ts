@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { flagsOf, type LbOption } from "./facts";
 import Hand from "./Hand.svelte";
 import { heads, motions, pieces, speaks } from "./motions";
+import { names } from "./names";
 import { confirm, isTalk, path } from "./path";
 import { tally } from "./score";
 import SeatLine from "./SeatLine.svelte";
@@ -42,6 +43,7 @@ export const table: GameTable<LifeboatsBoard, LifeboatsAnswer> = {
   isTalk,
   sound,
   reveal,
+  names,
   motions,
   pieces,
   heads,

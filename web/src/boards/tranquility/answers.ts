@@ -1,6 +1,7 @@
 /** How answers are tapped, what they cost, and what their buttons say. */
 
 import type { Path } from "../../table/contract";
+import { ownPart } from "./joint";
 import type { SeaOption, SeaStage } from "./sea";
 
 export function path(option: SeaOption): Path {
@@ -24,60 +25,60 @@ export function path(option: SeaOption): Path {
   }
 }
 
-/** What an answer costs, in two words. */
-export function price(option: SeaOption, stage: SeaStage): string | null {
+/** A number and its word, or a word alone. */
+export interface Price {
+  readonly figure: string | null;
+  readonly word: string;
+}
+
+/** What an answer costs, or in a duel what it gains. */
+export function priceOf(option: SeaOption, { say }: SeaStage): Price | null {
   switch (option.verb) {
     case "play": {
-      const { cost, points } = option.told;
-      return points === undefined ? costs(cost, stage) : gain(points - cost, stage);
+      const { cost, gain } = option.told;
+      if (gain === undefined) return costs(cost, say);
+      return { figure: gain < 0 ? minus(-gain) : `+${gain}`, word: say.say("board-points-short") };
     }
     case "turn":
     case "stay":
     case "trade":
-      return costs(option.told.cost, stage);
+      return costs(option.told.cost, say);
     default:
       return null;
   }
 }
 
-function costs(count: number, stage: SeaStage): string {
-  return count === 0 ? stage.say.say("tr-free") : stage.say.say("tr-price", { count });
+function costs(count: number, say: SeaStage["say"]): Price {
+  if (count === 0) return { figure: null, word: say.say("board-free") };
+  return { figure: minus(count), word: say.say("board-cards", { count }) };
 }
 
-/** In a duel each card that is discarded costs a point: what remains of the points is the price. */
-function gain(points: number, stage: SeaStage): string {
-  const figure = points < 0 ? `−${-points}` : `+${points}`;
-  return `${figure} ${stage.say.say("tr-points-short")}`;
+function minus(count: number): string {
+  return `−${count}`;
+}
+
+/** The same in two words. */
+export function price(option: SeaOption, stage: SeaStage): string | null {
+  const told = priceOf(option, stage);
+  return told && [told.figure, told.word].filter(Boolean).join(" ");
 }
 
 export function short(option: SeaOption, stage: SeaStage): string | null {
   switch (option.verb) {
     case "play":
-      return stage.say.say("tr-place", { card: option.args.card });
+      return stage.say.say("board-place", { card: option.args.card });
     case "offer":
       return `${option.args.count}`;
     case "discard":
-      return stage.say.say("tr-discard-two");
+      return stage.say.say("board-discard-two");
     case "trade":
-      return stage.say.say("tr-trade");
+      return stage.say.say("board-trade");
     case "stay":
-      return stage.say.say("tr-stay");
+      return stage.say.say("board-stay");
     case "weather":
-      return stage.say.say("tr-weather");
+      return stage.say.say("board-weather");
     default:
       return null;
-  }
-}
-
-/** How many cards an answer gives to the joint discard. */
-export function givenBy(option: SeaOption): number {
-  switch (option.verb) {
-    case "give":
-      return option.args.cards.length;
-    case "give-unseen":
-      return option.told.held + option.told.unseen;
-    default:
-      return 0;
   }
 }
 
@@ -87,11 +88,11 @@ export function confirm(option: SeaOption, stage: SeaStage): string | null {
   switch (option.verb) {
     case "give":
     case "give-unseen":
-      return say.say("tr-give", { count: givenBy(option) });
+      return say.say("board-give", { count: ownPart(stage) });
     case "trade":
-      return say.say("tr-trade");
+      return say.say("board-trade");
     case "stay":
-      return say.say("tr-stay");
+      return say.say("board-stay");
     case "start":
       return say.say("option-start");
     case "finish":

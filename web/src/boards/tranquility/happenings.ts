@@ -36,7 +36,7 @@ export function motions(event: EventShown): readonly Motion[] {
     case "rocks-moved":
       return [{ piece: "rocks", from: "rocks" }];
     case "storm":
-      return [stormFrom(event, seat)];
+      return places(event).map((piece) => ({ piece, from: seat }));
     case "storm-placed":
       return [{ piece: `storm-purple-row${event.args["row"]}`, from: "storm-purple-new" }];
     case "explored":
@@ -50,10 +50,9 @@ export function motions(event: EventShown): readonly Motion[] {
   }
 }
 
-function stormFrom(event: EventShown, seat: string): Motion {
-  const colour = event.args["colour"];
-  const place = colour === "purple" ? "new" : `seat${event.args["seat"]}`;
-  return { piece: `storm-${colour}-${place}`, from: seat };
+/** Where a storm that comes up may lie: it is not told which. */
+function places({ args }: EventShown): readonly string[] {
+  return [`storm-${args["colour"]}-new`, `storm-${args["colour"]}-seat${args["seat"]}`];
 }
 
 /** The pieces that an event is about. */
@@ -73,9 +72,7 @@ export function pieces(event: EventShown): readonly string[] {
     case "storm-placed":
       return [`storm-purple-row${args["row"]}`];
     case "storm":
-      return args["colour"] === "purple"
-        ? ["storm-purple-new"]
-        : [`storm-${args["colour"]}-seat${args["seat"]}`];
+      return places(event);
     case "gained-compass":
       return ["compass"];
     case "day":
@@ -88,9 +85,9 @@ export function pieces(event: EventShown): readonly string[] {
   }
 }
 
-/** Whoever discards is told which cards: how many there were need not be told as well. */
-export function untold(event: EventShown, seat: number | null): boolean {
-  return event.kind === "discarded" && event.args["seat"] === seat;
+/** Whoever draws or discards is told which cards: how many there were need not be told as well. */
+export function untold({ kind, args }: EventShown, seat: number | null): boolean {
+  return (kind === "drew" || kind === "discarded") && args["seat"] === seat;
 }
 
 function cards(event: EventShown): readonly string[] {

@@ -13,18 +13,23 @@ export function jointNumbers({ board, view }: SeaStage): Joint | null {
 
 /** What the numbers come to, in two words. */
 export function jointSum({ say }: SeaStage, { settled, sum, total }: Joint): string {
-  return say.say(settled ? "tr-gives-sum" : "tr-offers-sum", { sum, total });
+  return say.say(settled ? "board-gives-sum" : "board-offers-sum", { sum, total });
 }
 
 /** What a seat offers or gives. */
 export function jointPart({ say }: SeaStage, { settled, counts }: Joint, seat: number): string {
-  return say.say(settled ? "tr-gives" : "tr-offers", { count: counts[seat] ?? 0 });
+  return say.say(settled ? "board-gives" : "board-offers", { count: counts[seat] ?? 0 });
+}
+
+/** How many cards whoever sits here gives. */
+export function ownPart({ board, view }: SeaStage): number {
+  return board.joint?.counts[view.seat ?? -1] ?? 0;
 }
 
 /** What to bear in mind when one offers. */
 export function beforeOffer(stage: SeaStage): string {
   const joint = jointNumbers(stage);
-  if (!joint) return stage.say.say("tr-then-offer");
+  if (!joint) return stage.say.say("board-then-offer");
   const { sum, total } = joint;
-  return stage.say.say("tr-then-offer-again", { sum, total });
+  return stage.say.say("board-then-offer-again", { sum, total });
 }

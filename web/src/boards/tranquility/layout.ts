@@ -1,6 +1,6 @@
 /** Where everything lies on the board, in pixels, for the room there is. */
 
-import { rowsCanClose, type Sea } from "./sea";
+import { has, type Sea } from "./sea";
 
 export interface Box {
   readonly x: number;
@@ -57,7 +57,7 @@ const NARROWEST = 0.8;
 export function layOut(sea: Sea, width: number, height: number, phone: boolean): Layout {
   const mode = sea.options.mode;
   const isPyramid = mode === "pyramid";
-  const columns = isPyramid ? 8 : 6;
+  const columns = sea.columns.length;
   const band = phone ? 13 : 15;
   const padding = phone ? 3 : 6;
   const gap = phone ? (isPyramid ? 3 : 5) : isPyramid ? 5 : 7;
@@ -104,7 +104,8 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
     // The pyramid's rows lie in the middle of those below.
     const shift = isPyramid ? ((columns - names.length) * (cellWidth + gap)) / 2 : 0;
     const xs = names.map(
-      (name, index) => origin.x + shift + (isPyramid ? index : column(name)) * (cellWidth + gap),
+      (name, index) =>
+        origin.x + shift + (isPyramid ? index : columnOf(sea, name, place)) * (cellWidth + gap),
     );
     names.forEach((name, index) => {
       cells.push({ name, row: place + 1, x: xs[index] ?? 0, y, width: cellWidth, height: high });
@@ -132,7 +133,7 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
     band,
     cells,
     rows,
-    columns: isPyramid ? [] : columnsOf(cells),
+    columns: isPyramid ? [] : columnsOf(sea, cells),
     strip: { x: 0, y: 0, width, height: stripHeight },
     left: { x: 0, y: 0, width: frame.x, height },
     right: {
@@ -141,7 +142,7 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
       width: width - frame.x - frame.width,
       height,
     },
-    gate: mode === "high_arch" ? gateOf(cells, gap) : null,
+    gate: sea.pillars ? gateOf(cells, gap) : null,
     display: phone
       ? { x: 0, y: 0, width, height: stripHeight }
       : { x: frame.x + frame.width, y: 0, width: width - frame.x - frame.width, height },
@@ -151,30 +152,39 @@ export function layOut(sea: Sea, width: number, height: number, phone: boolean):
 function sideOf(sea: Sea): number {
   if (sea.options.mode === "pyramid") return 14; // there is room enough in the corners
   if (sea.options.mode === "duel") return DISPLAY_SIDE;
-  return rowsCanClose(sea) ? STORMY_SIDE : SIDE;
+  return has(sea, "barriers") ? STORMY_SIDE : SIDE;
 }
 
 /** Inside the frame there is room before the rows only where something may close them. */
 function gutterWidth(sea: Sea, phone: boolean): number {
-  if (!rowsCanClose(sea)) return 0;
+  if (!has(sea, "barriers")) return 0;
   if (phone) return 26;
   return sea.options.mode === "pyramid" ? 44 : 0;
 }
 
-function column(name: string): number {
-  return name.charCodeAt(0) - "a".charCodeAt(0);
+/** In which column a cell of this row is, from 0. */
+function columnOf({ columns }: Sea, cell: string, row: number): number {
+  return columns.findIndex((column) => `${column}${row + 1}` === cell);
 }
 
-function columnsOf(cells: readonly CellBox[]): { name: string; x: number }[] {
-  const middles = new Map(cells.map(({ name, x, width }) => [name.charAt(0), x + width / 2]));
-  return [...middles].map(([name, x]) => ({ name, x }));
+/** The middle of each column, by the cells of the first row that has it. */
+function columnsOf(sea: Sea, cells: readonly CellBox[]): { name: string; x: number }[] {
+  return sea.columns.flatMap((name) => {
+    const cell = cells.find((each) => each.name === `${name}${each.row}`);
+    return cell ? { name, x: cell.x + cell.width / 2 } : [];
+  });
 }
 
-/** The cells beside the opening are b and e; above it lies the crown. */
+/** The opening lies in the rows that have a hole in their middle; above it lies the crown. */
 function gateOf(cells: readonly CellBox[], gap: number): Box | null {
-  const left = cells.find(({ name }) => name === "b1");
-  const right = cells.find(({ name }) => name === "e6");
-  if (!left || !right) return null;
+  const [left, ...others] = cells.filter((cell, place) => {
+    const next = cells[place + 1];
+    return next?.row === cell.row && next.x > cell.x + cell.width + gap + 1;
+  });
+  if (!left) return null;
+  const last = others.at(-1) ?? left;
+  const right = cells[cells.indexOf(last) + 1];
+  if (!right) return null;
   const x = left.x + left.width + gap;
   return {
     x,

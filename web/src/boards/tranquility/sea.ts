@@ -8,7 +8,7 @@ export type Sea = TranquilityBoard;
 export type SeaStage = Stage<TranquilityBoard, TranquilityAnswer>;
 export type SeaOption = Option<TranquilityAnswer>;
 export type Half = "day" | "night";
-export type StormColour = "yellow" | "purple" | "orange";
+export type StormColour = Sea["storms"][number]["colour"];
 
 /** The names of the cells in reading order, as `grid` has them. */
 export function labels(sea: Sea): readonly string[] {
@@ -29,35 +29,27 @@ export function placed(sea: Sea): number {
   return sea.grid.filter((card) => card > 0).length;
 }
 
-export function isDayAndNight(sea: Sea): boolean {
-  return sea.options.mode === "day_and_night";
+/** Whether something lies on this table, or may come to lie there. */
+export function has(sea: Sea, belonging: Sea["belongings"][number]): boolean {
+  return sea.belongings.includes(belonging);
 }
 
 /** The half that an island shows, where that matters; elsewhere it follows the theme. */
 export function halfIn(sea: Sea, cell: string): Half | undefined {
-  if (!isDayAndNight(sea)) return undefined;
+  if (!has(sea, "halves")) return undefined;
   return sea.night_cells.includes(cell) ? "night" : "day";
 }
 
 /** The half that the cards in the hands show. */
 export function halfInHand(sea: Sea): Half | undefined {
-  if (!isDayAndNight(sea)) return undefined;
+  if (!has(sea, "halves")) return undefined;
   return sea.night ? "night" : "day";
 }
 
 /** The half that a cell must show in the end. */
 export function halfWanted(sea: Sea, cell: string): Half | undefined {
-  if (!isDayAndNight(sea)) return undefined;
+  if (!has(sea, "halves")) return undefined;
   return sea.day_cells.includes(cell) ? "day" : "night";
-}
-
-export function hasStorms(sea: Sea): boolean {
-  return sea.options.storms || sea.options.mode === "pyramid";
-}
-
-/** Whether something may ever close a row: then each row has a place for it. */
-export function rowsCanClose(sea: Sea): boolean {
-  return hasStorms(sea) || sea.options.rocks;
 }
 
 /** The storms at a place, each piece once with how often it is there. */
@@ -66,19 +58,10 @@ export function stormsAt(
   place: string,
 ): readonly { readonly piece: string; readonly colour: StormColour; readonly count: number }[] {
   const here = sea.storms.filter((storm) => storm.place === place);
-  const colours = [...new Set(here.map(({ colour }) => colour))].filter(isStormColour);
+  const colours = [...new Set(here.map(({ colour }) => colour))];
   return colours.map((colour) => ({
     piece: `storm-${colour}-${place}`,
     colour,
     count: here.filter((storm) => storm.colour === colour).length,
   }));
-}
-
-function isStormColour(word: string): word is StormColour {
-  return word === "yellow" || word === "purple" || word === "orange";
-}
-
-/** What was asked, by the key of its text. */
-export function asked(stage: SeaStage): string | null {
-  return stage.question?.prompt.key ?? null;
 }

@@ -8,6 +8,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { motions, pieces, untold } from "./happenings";
+import { names } from "./names";
 import Secrets from "./Secrets.svelte";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
@@ -22,7 +23,7 @@ export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   Aside,
   Secrets,
   Twin,
-  flags: (seats) => SEAT_FLAGS.slice(0, seats),
+  flags: () => SEAT_FLAGS,
   phase,
   reminder,
   path,
@@ -31,6 +32,7 @@ export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   confirm,
   ask,
   consequence,
+  names,
   motions,
   pieces,
   untold,

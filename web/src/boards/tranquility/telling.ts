@@ -1,26 +1,15 @@
 /** Where the game stands, in few words: the top bar, the reminder, the second line of the prompt. */
 
 import type { Reminder } from "../../table/contract";
-import { givenBy } from "./answers";
-import { beforeOffer } from "./joint";
-import {
-  asked,
-  halfInHand,
-  halfWanted,
-  hasStorms,
-  isDayAndNight,
-  placed,
-  stormsAt,
-  type SeaOption,
-  type SeaStage,
-} from "./sea";
+import { beforeOffer, ownPart } from "./joint";
+import { has, placed, stormsAt, type SeaOption, type SeaStage } from "./sea";
 
 export function phase(stage: SeaStage): string {
   const { board, say } = stage;
   const { mode, fewer_islands } = board.options;
   const parts: string[] = [];
   if (mode !== "base") parts.push(say.say(`setting-mode-${mode}`));
-  if (isDayAndNight(board)) parts.push(say.say(board.night ? "tr-night" : "tr-day"));
+  if (has(board, "halves")) parts.push(say.say(board.night ? "board-night" : "board-day"));
   const stands = standing(stage);
   if (stands !== null) parts.push(stands);
   if (fewer_islands !== "none" && !stage.phone)
@@ -29,106 +18,87 @@ export function phase(stage: SeaStage): string {
 }
 
 function standing({ board, view, say, phone }: SeaStage): string | null {
-  if (view.outcome) return say.say("tr-phase-over");
-  if (board.joint) return say.say("tr-phase-joint");
+  if (view.outcome) return say.say("board-phase-over");
+  if (board.joint) return say.say("board-phase-joint");
   if (phone && board.options.mode !== "duel") return null; // the line above the grid tells it
-  if (board.options.mode !== "duel" && !board.started) return say.say("tr-start-ahead");
-  return say.say("tr-count-line", { placed: placed(board), total: board.grid.length });
+  if (has(board, "start") && !board.started) return say.say("board-start-ahead");
+  return say.say("board-count-line", { placed: placed(board), total: board.grid.length });
 }
 
 export function reminder(stage: SeaStage): Reminder {
-  const { say } = stage;
-  const steps = (name: string, now: number, count = 3): Reminder => ({
-    title: say.say(`tr-remind-${name}`),
-    steps: Array.from({ length: count }, (_, place) => ({
-      text: say.say(`tr-remind-${name}-${place + 1}`),
-      now: place + 1 === now,
-    })),
-  });
-  switch (asked(stage)) {
-    case "ask-start":
-      return steps("start", 1);
-    case "ask-offer":
-      return steps("joint", 1);
-    case "ask-give":
-      return steps("joint", 3);
-    case "ask-pay-placing":
-    case "ask-pay-discarding":
-    case "ask-pay-turning":
-      return steps("pay", 2);
-    case "ask-pay-storm":
-    case "ask-brace":
-    case "ask-storm-row":
-    case "ask-bearings":
-      return steps("storm", 0);
-    case "ask-rocks":
-    case "ask-pay-staying":
-      return steps("rocks", 2);
-    case "ask-rocks-row":
-    case "ask-prey":
-      return steps("explore", 2);
-    case "ask-take":
-      return steps("duel", 3);
-    case "ask-last-hope":
-      return steps("hope", 1, 2);
+  const { board, say, view } = stage;
+  if (view.outcome) {
+    const text = say.say(`outcome-${view.outcome.reason}`);
+    return { title: say.say("board-phase-over"), steps: [{ text }] };
+  }
+  if (board.joint) return steps(stage, "joint", board.joint.settled ? 3 : 1);
+  if (!stage.isAsked) return yourTurn(stage);
+  switch (board.moment) {
+    case "pay":
+      return steps(stage, "pay", 2);
+    case "storm":
+      return steps(stage, "storm", 0);
+    case "rocks":
+      return steps(stage, "rocks", 2);
+    case "explore":
+      return steps(stage, "explore", 2);
+    case "take":
+      return steps(stage, "duel", 3);
     default:
       return yourTurn(stage);
   }
 }
 
-/** The choices of a turn; which of them there are depends on the mode and on the hand. */
+/** Some steps, one of which is being taken; 0 for none. */
+function steps({ say }: SeaStage, name: string, now: number, count = 3): Reminder {
+  return {
+    title: say.say(`board-remind-${name}`),
+    steps: Array.from({ length: count }, (_, place) => ({
+      text: say.say(`board-remind-${name}-${place + 1}`),
+      now: place + 1 === now,
+    })),
+  };
+}
+
+/** Whether an answer may be given now. */
+function may({ choice }: SeaStage, verb: SeaOption["verb"]): boolean {
+  return choice.offers.some(({ option }) => option.verb === verb);
+}
+
+/** The choices of a turn, as far as this table has what they need. */
 function yourTurn(stage: SeaStage): Reminder {
-  const { board, say, choice, view } = stage;
-  if (view.outcome) {
-    const text = say.say(`outcome-${view.outcome.reason}`);
-    return { title: say.say("tr-phase-over"), steps: [{ text }] };
-  }
-  if (board.joint && !stage.isAsked) {
-    const now = board.joint.settled ? 3 : 1;
+  const { board, say, choice } = stage;
+  if (may(stage, "start")) return steps(stage, "start", 1);
+  if (may(stage, "give-up")) return steps(stage, "hope", 1, 2);
+  if (has(board, "display")) return steps(stage, "duel", 0);
+  if (may(stage, "finish")) {
     return {
-      title: say.say("tr-remind-joint"),
-      steps: [1, 2, 3].map((nth) => ({
-        text: say.say(`tr-remind-joint-${nth}`),
-        now: nth === now,
-      })),
-    };
-  }
-  if (board.options.mode === "duel") {
-    return {
-      title: say.say("tr-remind-duel"),
-      steps: [1, 2, 3].map((nth) => ({ text: say.say(`tr-remind-duel-${nth}`) })),
-    };
-  }
-  const [taken] = choice.taken;
-  const mayFinish = choice.offers.some(({ option }) => option.verb === "finish");
-  if (mayFinish) {
-    return {
-      title: say.say("tr-remind-turn"),
+      title: say.say("board-remind-turn"),
       steps: [
-        { text: say.say("tr-remind-turn-finish"), now: true },
-        { text: say.say("tr-remind-turn-discard") },
+        { text: say.say("board-remind-turn-finish"), now: true },
+        { text: say.say("board-remind-turn-discard") },
       ],
     };
   }
-  const steps = [
-    { text: say.say("tr-remind-turn-place"), now: placings(stage).length > 0 },
-    { text: say.say("tr-remind-turn-discard") },
+  const [taken] = choice.taken;
+  const ways = [
+    { text: say.say("board-remind-turn-place"), now: placings(stage).length > 0 },
+    { text: say.say("board-remind-turn-discard") },
   ];
   if (board.hand.includes("monster"))
-    steps.push({ text: say.say("tr-remind-turn-monster"), now: taken === "card-monster" });
-  else if (isDayAndNight(board))
-    steps.push({ text: say.say("tr-remind-turn-turn"), now: taken === "turn" });
-  else if (board.options.storms) steps.push({ text: say.say("tr-remind-turn-trade") });
-  else if (board.options.mode === "pyramid")
-    steps.push({ text: say.say("tr-remind-turn-explore") });
-  return { title: say.say("tr-remind-turn"), steps };
+    ways.push({ text: say.say("board-remind-turn-monster"), now: taken === "card-monster" });
+  else if (has(board, "halves"))
+    ways.push({ text: say.say("board-remind-turn-turn"), now: taken === "turn" });
+  else if (has(board, "supply")) ways.push({ text: say.say("board-remind-turn-trade") });
+  else if (has(board, "exploration")) ways.push({ text: say.say("board-remind-turn-explore") });
+  return { title: say.say("board-remind-turn"), steps: ways };
 }
 
 /** When a card was tapped, the question is where it goes. */
 export function ask(stage: SeaStage): string | null {
   const [first] = placings(stage);
   if (!first || stage.choice.taken.length > 1) return null;
-  return stage.say.say("tr-ask-place", { card: first.args.card });
+  return stage.say.say("board-ask-place", { card: first.args.card });
 }
 
 /** The places that are left for the island that was tapped first, if it was one. */
@@ -139,84 +109,82 @@ function placings({ choice }: SeaStage): readonly Extract<SeaOption, { readonly 
 
 /** The consequence of what is chosen so far. */
 export function consequence(stage: SeaStage): string | null {
-  const { choice, say } = stage;
+  const { choice } = stage;
   const [meant] = choice.complete;
   if (meant) return ofAnswer(stage, meant);
   const pointed = choice.pointed === null ? [] : choice.ends(choice.pointed);
   if (pointed.length === 1 && pointed[0]) return ofAnswer(stage, pointed[0]);
-  const [first] = choice.taken;
-  switch (asked(stage)) {
-    case "ask-turn":
-      if (first === "card-monster") return say.say("tr-then-prey");
-      if (first === "turn") return say.say("tr-then-turn");
-      return placesFor(stage) ?? burden(stage);
-    case "ask-offer":
-      return beforeOffer(stage);
-    case "ask-give":
-      return stillToGive(stage);
-    case "ask-rocks":
-      return say.say("tr-then-rocks");
-    default:
-      return first === "compass" ? say.say("tr-then-storm") : null;
-  }
+  if (choice.taken[0] === "compass") return stage.say.say("board-then-storm");
+  return stage.isAsked ? beforeChoosing(stage) : null;
 }
 
-/** How many cards are still to be given: all ways to give come to as many, and one tap takes those of the deck. */
-function stillToGive({ choice, say, view }: SeaStage): string | null {
+/** What to bear in mind before one has chosen. */
+function beforeChoosing(stage: SeaStage): string | null {
+  const { board, choice, say } = stage;
+  const [first] = choice.taken;
+  if (board.moment === "offer") return beforeOffer(stage);
+  if (board.moment === "give") return stillToGive(stage);
+  if (board.moment === "rocks" && may(stage, "rocks")) return say.say("board-then-rocks");
+  if (first === "card-monster") return say.say("board-then-prey");
+  if (first === "turn") return say.say("board-then-turn");
+  if (board.moment !== "turn" || may(stage, "start") || may(stage, "give-up")) return null;
+  return placesFor(stage) ?? burden(stage);
+}
+
+/** How many cards are still to be given: one tap takes those of the deck together. */
+function stillToGive(stage: SeaStage): string | null {
+  const { choice, say, view } = stage;
   const [way] = choice.possible;
   if (!way) return null;
   const fromDeck = choice.taken.includes(`deck-${view.seat}`);
   const atOnce = fromDeck && way.verb === "give-unseen" ? way.told.unseen - 1 : 0;
-  const count = givenBy(way) - choice.taken.length - atOnce;
-  return count > 0 ? say.say("tr-then-give", { count }) : null;
+  const count = ownPart(stage) - choice.taken.length - atOnce;
+  return count > 0 ? say.say("board-then-give", { count }) : null;
 }
 
-/** How many places an island has, and that the prices there are cards. */
+/** How many places an island has, and what the prices there are. */
 function placesFor(stage: SeaStage): string | null {
   const { board, say } = stage;
   const places = placings(stage);
   const [first] = places;
   if (!first) return null;
-  const half = halfInHand(board);
-  if (places.every(({ args }) => halfWanted(board, args.cell) !== half))
-    return say.say("tr-then-wrong-half");
-  if (first.told.points !== undefined) return say.say("tr-then-points");
+  if (places.every(({ args }) => board.misfits.includes(args.cell)))
+    return say.say("board-then-wrong-half");
+  if (first.told.gain !== undefined) return say.say("board-then-points");
   const isFree = places.every(({ told }) => told.cost === 0);
-  return say.say(isFree ? "tr-then-free" : "tr-then-place", { count: places.length });
+  return say.say(isFree ? "board-then-free" : "board-then-place", { count: places.length });
 }
 
 /** What weighs on one's turn: storms over the own seat, cards the wrong way up. */
-function burden(stage: SeaStage): string | null {
-  const { board, say, view } = stage;
-  if (hasStorms(board) && view.seat !== null) {
-    const storms = stormsAt(board, `seat${view.seat}`);
-    if (storms.length > 0)
-      return storms.map(({ colour }) => say.say(`tr-storm-${colour}`)).join(" ");
-  }
+function burden({ board, say, view }: SeaStage): string | null {
+  const storms = view.seat === null ? [] : stormsAt(board, `seat${view.seat}`);
+  if (storms.length > 0)
+    return storms.map(({ colour }) => say.say(`board-storm-${colour}`)).join(" ");
   const wrong = board.wrong_cells.length;
-  if (wrong > 0) return say.say("tr-wrong", { count: wrong });
-  return null;
+  return wrong > 0 ? say.say("board-wrong", { count: wrong }) : null;
 }
 
 function ofAnswer(stage: SeaStage, option: SeaOption): string | null {
-  const { say, board } = stage;
+  const { say } = stage;
   switch (option.verb) {
     case "play": {
       const { cost, points } = option.told;
-      if (points !== undefined) return say.say("tr-means-points", { points, cost });
-      return cost === 0 ? say.say("tr-means-free") : say.say("tr-means-cost", { count: cost });
+      if (points !== undefined) return say.say("board-means-points", { points, cost });
+      return cost === 0
+        ? say.say("board-means-free")
+        : say.say("board-means-cost", { count: cost });
     }
     case "start":
-      return say.say("tr-means-start");
+      return say.say("board-means-start");
     case "finish":
-      return say.say(board.options.monsters ? "tr-means-finish-monsters" : "tr-means-finish");
+      return say.say("board-means-finish", option.told);
     case "trade":
-      return say.say("tr-means-trade", { count: option.told.cost });
+      return say.say("board-means-trade", { count: option.told.cost });
     case "stay":
-      return say.say("tr-then-rocks");
+      return say.say("board-then-rocks");
     case "monster":
     case "devour":
-      return say.say("tr-means-monster");
+      return say.say("board-means-monster");
     case "give":
     case "give-unseen":
       return stage.label(option);

@@ -25,13 +25,13 @@ export function news(table: TableShown): string {
   if (table.unplayable) return t("games-unplayable");
   switch (standing(table)) {
     case "awaiting":
-      return t("awaited");
+      return t("home-awaited");
     case "going-on": {
       const awaited = table.seats.filter(({ seat }) => table.waiting.includes(seat));
-      return t("waiting-for", { count: awaited.length, names: sitters(table, awaited) });
+      return t("table-waiting-for", { count: awaited.length, names: sitters(table, awaited) });
     }
     case "open":
-      return t("gathering", { missing: table.seats.filter(isFree).length });
+      return t("table-gathering", { missing: table.seats.filter(isFree).length });
     case "over":
       return sitters(table);
   }

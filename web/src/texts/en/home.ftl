@@ -10,41 +10,41 @@ home-water-1 = Sea of Good Intentions
 home-water-2 = Silent Sound
 home-water-3 = Shark Roads
 
-island-coming = On the way
-island-coming-help = It cannot be played here yet; its rules can be read already.
-island-new-table = New table
-island-bots = With bots
-island-voyage = First voyage
-island-rules = Rules
-island-making = The bots are sitting down…
+home-coming = On the way
+home-coming-help = It cannot be played here yet; its rules can be read already.
+home-new-table = New table
+home-bots = With bots
+home-voyage = First voyage
+home-rules = Rules
+home-making = The bots are sitting down…
 
 # Beside the chart.
 
-your-tables = Your tables
-all-my-games = All my games
-no-tables = No tables yet. Choose an island.
-awaited = You are awaited
-enter-code = Invited? Enter the code
-enter-code-short = Invitation code
-join = Join
-no-code = Enter the code first.
-free-seats = Free seats
-no-free-seats = Nobody is looking for company right now. Open a table: others will see it here.
-free-at =
+home-your-tables = Your tables
+home-all-games = All my games
+home-no-tables = No tables yet. Choose an island.
+home-awaited = You are awaited
+home-code = Invited? Enter the code
+home-code-short = Invitation code
+home-join = Join
+home-no-code = Enter the code first.
+home-free-seats = Free seats
+home-no-free-seats = Nobody is looking for company right now. Open a table: others will see it here.
+home-free-at =
     { $count ->
         [one] { $name } · one seat is free
        *[other] { $name } · { $count } seats are free
     }
-seats-taken = { $taken } of { $all } seats taken
-voyage-hint = New to a game? A first voyage teaches it in five minutes.
-tables-unknown = No connection: the tables cannot be seen right now.
+seat-taken = { $taken } of { $all } seats taken
+home-voyage-hint = New to a game? A first voyage teaches it in five minutes.
+home-tables-unknown = No connection: the tables cannot be seen right now.
 
 # A new table.
 
 new-title = New table · { $game }
 new-crew = Crew
 new-seat-count = How many seats?
-new-seat = Seat { $number }
+seat-number = Seat { $number }
 new-me = Me
 new-open = Open
 new-bot = { $bot } (bot)
@@ -59,11 +59,11 @@ new-listed = Anyone: the table is listed under “Free seats”
 new-by-link = Only people I send the link or the code to
 new-clock = Time for an answer
 new-clock-help = When it runs out, a bot answers instead. One day suits games that go on for several days.
-clock-none = No limit
-clock-30 = 30 seconds
-clock-120 = 2 minutes
-clock-3600 = 1 hour
-clock-86400 = 1 day
+table-clock-none = No limit
+table-clock-30 = 30 seconds
+table-clock-120 = 2 minutes
+table-clock-3600 = 1 hour
+table-clock-86400 = 1 day
 new-create = Open the table
 new-begin = Begin
 new-then-invite = Next you get a code and a link for the others.
@@ -78,22 +78,22 @@ games-over = Over
 games-more = Show more
 games-none = No games yet. Choose an island, and your game will be listed here.
 games-unplayable = Cannot go on: it began under other rules.
-devices = Devices and programs
-devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
-device-browser = Browser
-device-since = since { $date }
-device-this = This device
-sign-out-sure = Sign out now
-sign-out-guest = You have no account: once signed out, you cannot come back as { $name } or to these games.
-revoke = Revoke
-revoke-sure = Revoke now
-revoked = It can no longer play in your name.
-new-token = A token for a program
-new-token-label = What is it for?
-new-token-make = Make a token
-new-token-once = This is the token. It is shown only now: copy it.
-copy = Copy
-token-copied = The token is copied.
+me-devices = Devices and programs
+me-devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
+me-device-browser = Browser
+me-device-since = since { $date }
+me-device-this = This device
+me-sign-out-sure = Sign out now
+me-sign-out-guest = You have no account: once signed out, you cannot come back as { $name } or to these games.
+me-revoke = Revoke
+me-revoke-sure = Revoke now
+me-revoked = It can no longer play in your name.
+me-token = A token for a program
+me-token-label = What is it for?
+me-token-make = Make a token
+me-token-once = This is the token. It is shown only now: copy it.
+page-copy = Copy
+me-token-copied = The token is copied.
 
 # The rules.
 
@@ -130,6 +130,6 @@ about-interface = For programs: the API of this server
 
 # Not found, and the app.
 
-not-found = Here be nothing
-not-found-help = The chart shows no such place. Perhaps the link lost a letter on the way.
-install-app = Install as an app
+page-not-found = Here be nothing
+page-not-found-help = The chart shows no such place. Perhaps the link lost a letter on the way.
+page-install = Install as an app

@@ -10,42 +10,42 @@ home-water-1 = Море Благих Намерений
 home-water-2 = Безмолвный пролив
 home-water-3 = Акулий рейд
 
-island-coming = Скоро
-island-coming-help = Сыграть здесь пока нельзя, но правила уже можно прочитать.
-island-new-table = Новый стол
-island-bots = С ботами
-island-voyage = Первое плавание
-island-rules = Правила
-island-making = Боты рассаживаются…
+home-coming = Скоро
+home-coming-help = Сыграть здесь пока нельзя, но правила уже можно прочитать.
+home-new-table = Новый стол
+home-bots = С ботами
+home-voyage = Первое плавание
+home-rules = Правила
+home-making = Боты рассаживаются…
 
 # Рядом с картой.
 
-your-tables = Ваши столы
-all-my-games = Все мои партии
-no-tables = Столов пока нет. Выберите остров.
-awaited = Ждут вас
-enter-code = Вас позвали? Введите код
-enter-code-short = Код приглашения
-join = Присоединиться
-no-code = Сначала введите код.
-free-seats = Свободные места
-no-free-seats = Сейчас компанию никто не ищет. Откройте стол, и его увидят здесь.
-free-at =
+home-your-tables = Ваши столы
+home-all-games = Все мои партии
+home-no-tables = Столов пока нет. Выберите остров.
+home-awaited = Ждут вас
+home-code = Вас позвали? Введите код
+home-code-short = Код приглашения
+home-join = Присоединиться
+home-no-code = Сначала введите код.
+home-free-seats = Свободные места
+home-no-free-seats = Сейчас компанию никто не ищет. Откройте стол, и его увидят здесь.
+home-free-at =
     { $count ->
         [one] { $name } · { $count } свободное место
         [few] { $name } · { $count } свободных места
        *[many] { $name } · { $count } свободных мест
     }
-seats-taken = Занято мест: { $taken } из { $all }
-voyage-hint = Игра незнакома? Первое плавание научит играть за пять минут.
-tables-unknown = Нет связи: столов сейчас не видно.
+seat-taken = Занято мест: { $taken } из { $all }
+home-voyage-hint = Игра незнакома? Первое плавание научит играть за пять минут.
+home-tables-unknown = Нет связи: столов сейчас не видно.
 
 # Новый стол.
 
 new-title = Новый стол · { $game }
 new-crew = Команда
 new-seat-count = Сколько мест?
-new-seat = Место { $number }
+seat-number = Место { $number }
 new-me = Я
 new-open = Свободно
 new-bot = { $bot } (бот)
@@ -60,11 +60,11 @@ new-listed = Кто угодно: стол будет виден в «Свобо
 new-by-link = Только те, кому я пришлю ссылку или код
 new-clock = Время на ответ
 new-clock-help = Когда оно выйдет, ответит бот. Для партии на несколько дней подойдут сутки.
-clock-none = Без ограничения
-clock-30 = 30 секунд
-clock-120 = 2 минуты
-clock-3600 = 1 час
-clock-86400 = Сутки
+table-clock-none = Без ограничения
+table-clock-30 = 30 секунд
+table-clock-120 = 2 минуты
+table-clock-3600 = 1 час
+table-clock-86400 = Сутки
 new-create = Открыть стол
 new-begin = Начать
 new-then-invite = Дальше вы получите код и ссылку для остальных.
@@ -79,22 +79,22 @@ games-over = Окончены
 games-more = Показать ещё
 games-none = Партий пока нет. Выберите остров, и партия появится здесь.
 games-unplayable = Продолжить нельзя: партия началась по другим правилам.
-devices = Устройства и программы
-devices-help = Всё, что здесь перечислено, может играть от вашего имени. Отзовите то, чего не узнаёте.
-device-browser = Браузер
-device-since = с { $date }
-device-this = Это устройство
-sign-out-sure = Точно выйти
-sign-out-guest = У вас нет учётной записи: если выйти, вернуться под именем { $name } и к этим партиям будет нельзя.
-revoke = Отозвать
-revoke-sure = Точно отозвать
-revoked = Играть от вашего имени больше нельзя.
-new-token = Токен для программы
-new-token-label = Для чего он?
-new-token-make = Создать токен
-new-token-once = Вот токен. Он показан только сейчас: скопируйте его.
-copy = Скопировать
-token-copied = Токен скопирован.
+me-devices = Устройства и программы
+me-devices-help = Всё, что здесь перечислено, может играть от вашего имени. Отзовите то, чего не узнаёте.
+me-device-browser = Браузер
+me-device-since = с { $date }
+me-device-this = Это устройство
+me-sign-out-sure = Точно выйти
+me-sign-out-guest = У вас нет учётной записи: если выйти, вернуться под именем { $name } и к этим партиям будет нельзя.
+me-revoke = Отозвать
+me-revoke-sure = Точно отозвать
+me-revoked = Играть от вашего имени больше нельзя.
+me-token = Токен для программы
+me-token-label = Для чего он?
+me-token-make = Создать токен
+me-token-once = Вот токен. Он показан только сейчас: скопируйте его.
+page-copy = Скопировать
+me-token-copied = Токен скопирован.
 
 # Правила.
 
@@ -132,6 +132,6 @@ about-interface = Для программ: API этого сервера
 
 # Не найдено, и приложение.
 
-not-found = Здесь ничего нет
-not-found-help = На карте такого места не отмечено. Может быть, ссылка потеряла букву в пути.
-install-app = Установить как приложение
+page-not-found = Здесь ничего нет
+page-not-found-help = На карте такого места не отмечено. Может быть, ссылка потеряла букву в пути.
+page-install = Установить как приложение

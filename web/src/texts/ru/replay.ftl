@@ -1,37 +1,37 @@
 # Повтор.
 
-moment = Момент
-moment-of = ход { $number } из { $last }
-moment-beginning = Начало
-moment-answer = { $name }: { $answer }
-moment-hidden = Ход сделан: { $name }
-view-from = Чьими глазами
-view-public = Зрителя: только то, что открыто
-view-open = Все карты открыты
-to-first = К началу
-to-last = К концу
-step-back = На ход назад
-step-on = На ход вперёд
-play = Воспроизвести
-pause = Пауза
-download-record = Скачать запись
-fork = Играть отсюда
+replay-moment = Момент
+replay-moment-of = ход { $number } из { $last }
+replay-beginning = Начало
+replay-answer = { $name }: { $answer }
+replay-hidden = Ход сделан: { $name }
+replay-view-from = Чьими глазами
+replay-view-public = Зрителя: только то, что открыто
+replay-view-open = Все карты открыты
+replay-to-first = К началу
+replay-to-last = К концу
+replay-step-back = На ход назад
+replay-step-on = На ход вперёд
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-download = Скачать запись
+replay-fork = Играть отсюда
 replay-tools = Вид, ссылка и журнал
-open-record = Посмотреть запись
-open-another = Посмотреть другую запись
-open-record-help = Запись — это вся партия в одном файле: её можно скачать, когда партия окончена.
-choose-record = Выбрать запись…
+replay-open = Посмотреть запись
+replay-open-another = Посмотреть другую запись
+replay-open-help = Запись — это вся партия в одном файле: её можно скачать, когда партия окончена.
+replay-choose = Выбрать запись…
 
 # Первое плавание.
 
-first-voyage = Первое плавание
-learner = Капитан
-mate-0 = Оля
-mate-1 = Тарас
-mate-2 = Ави
-mate-3 = Рита
+voyage-title = Первое плавание
+voyage-learner = Капитан
+voyage-mate-0 = Оля
+voyage-mate-1 = Тарас
+voyage-mate-2 = Ави
+voyage-mate-3 = Рита
 voyage-over = Азы освоены. Остальное — в правилах, а стол уже ждёт.
-others-act = Сейчас ходит { $name }
-strayed-may = Так тоже можно. Но в этом плавании сделайте то, что сейчас светится.
-strayed-cannot = Сейчас так нельзя. Сделайте то, что светится.
-new-table = Новый стол
+voyage-others-act = Сейчас ходит { $name }
+voyage-strayed-may = Так тоже можно. Но в этом плавании сделайте то, что сейчас светится.
+voyage-strayed-cannot = Сейчас так нельзя. Сделайте то, что светится.
+voyage-new-table = Новый стол

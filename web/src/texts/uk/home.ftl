@@ -10,42 +10,42 @@ home-water-1 = Море Добрих Намірів
 home-water-2 = Безмовна протока
 home-water-3 = Акулячий рейд
 
-island-coming = Незабаром
-island-coming-help = Зіграти тут поки що не можна, але правила вже можна прочитати.
-island-new-table = Новий стіл
-island-bots = З ботами
-island-voyage = Перше плавання
-island-rules = Правила
-island-making = Боти сідають за стіл…
+home-coming = Незабаром
+home-coming-help = Зіграти тут поки що не можна, але правила вже можна прочитати.
+home-new-table = Новий стіл
+home-bots = З ботами
+home-voyage = Перше плавання
+home-rules = Правила
+home-making = Боти сідають за стіл…
 
 # Поруч із картою.
 
-your-tables = Ваші столи
-all-my-games = Усі мої партії
-no-tables = Столів поки що немає. Оберіть острів.
-awaited = Чекають на вас
-enter-code = Вас запросили? Уведіть код
-enter-code-short = Код запрошення
-join = Приєднатися
-no-code = Спершу введіть код.
-free-seats = Вільні місця
-no-free-seats = Зараз ніхто не шукає товариства. Відкрийте стіл, і його побачать тут.
-free-at =
+home-your-tables = Ваші столи
+home-all-games = Усі мої партії
+home-no-tables = Столів поки що немає. Оберіть острів.
+home-awaited = Чекають на вас
+home-code = Вас запросили? Уведіть код
+home-code-short = Код запрошення
+home-join = Приєднатися
+home-no-code = Спершу введіть код.
+home-free-seats = Вільні місця
+home-no-free-seats = Зараз ніхто не шукає товариства. Відкрийте стіл, і його побачать тут.
+home-free-at =
     { $count ->
         [one] { $name } · { $count } вільне місце
         [few] { $name } · { $count } вільні місця
        *[many] { $name } · { $count } вільних місць
     }
-seats-taken = Зайнято місць: { $taken } з { $all }
-voyage-hint = Гра незнайома? Перше плавання навчить грати за п’ять хвилин.
-tables-unknown = Немає зв’язку: столів зараз не видно.
+seat-taken = Зайнято місць: { $taken } з { $all }
+home-voyage-hint = Гра незнайома? Перше плавання навчить грати за п’ять хвилин.
+home-tables-unknown = Немає зв’язку: столів зараз не видно.
 
 # Новий стіл.
 
 new-title = Новий стіл · { $game }
 new-crew = Команда
 new-seat-count = Скільки місць?
-new-seat = Місце { $number }
+seat-number = Місце { $number }
 new-me = Я
 new-open = Вільно
 new-bot = { $bot } (бот)
@@ -60,11 +60,11 @@ new-listed = Будь-хто: стіл буде видно у «Вільних �
 new-by-link = Лише ті, кому я надішлю посилання або код
 new-clock = Час на відповідь
 new-clock-help = Коли він мине, відповість бот. Для партії на кілька днів підійде доба.
-clock-none = Без обмеження
-clock-30 = 30 секунд
-clock-120 = 2 хвилини
-clock-3600 = 1 година
-clock-86400 = Доба
+table-clock-none = Без обмеження
+table-clock-30 = 30 секунд
+table-clock-120 = 2 хвилини
+table-clock-3600 = 1 година
+table-clock-86400 = Доба
 new-create = Відкрити стіл
 new-begin = Почати
 new-then-invite = Далі ви отримаєте код і посилання для решти.
@@ -79,22 +79,22 @@ games-over = Завершені
 games-more = Показати ще
 games-none = Партій поки що немає. Оберіть острів, і партія з’явиться тут.
 games-unplayable = Продовжити не можна: партія почалася за іншими правилами.
-devices = Пристрої та програми
-devices-help = Усе, що тут перелічено, може грати від вашого імені. Відкличте те, чого не впізнаєте.
-device-browser = Браузер
-device-since = з { $date }
-device-this = Цей пристрій
-sign-out-sure = Точно вийти
-sign-out-guest = У вас немає облікового запису: якщо вийти, повернутися під іменем { $name } і до цих партій буде неможливо.
-revoke = Відкликати
-revoke-sure = Точно відкликати
-revoked = Грати від вашого імені більше не можна.
-new-token = Токен для програми
-new-token-label = Для чого він?
-new-token-make = Створити токен
-new-token-once = Ось токен. Його показано лише зараз: скопіюйте його.
-copy = Скопіювати
-token-copied = Токен скопійовано.
+me-devices = Пристрої та програми
+me-devices-help = Усе, що тут перелічено, може грати від вашого імені. Відкличте те, чого не впізнаєте.
+me-device-browser = Браузер
+me-device-since = з { $date }
+me-device-this = Цей пристрій
+me-sign-out-sure = Точно вийти
+me-sign-out-guest = У вас немає облікового запису: якщо вийти, повернутися під іменем { $name } і до цих партій буде неможливо.
+me-revoke = Відкликати
+me-revoke-sure = Точно відкликати
+me-revoked = Грати від вашого імені більше не можна.
+me-token = Токен для програми
+me-token-label = Для чого він?
+me-token-make = Створити токен
+me-token-once = Ось токен. Його показано лише зараз: скопіюйте його.
+page-copy = Скопіювати
+me-token-copied = Токен скопійовано.
 
 # Правила.
 
@@ -132,6 +132,6 @@ about-interface = Для програм: API цього сервера
 
 # Не знайдено, і застосунок.
 
-not-found = Тут нічого немає
-not-found-help = На карті такого місця не позначено. Можливо, посилання загубило літеру в дорозі.
-install-app = Установити як застосунок
+page-not-found = Тут нічого немає
+page-not-found-help = На карті такого місця не позначено. Можливо, посилання загубило літеру в дорозі.
+page-install = Установити як застосунок

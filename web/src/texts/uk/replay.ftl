@@ -1,37 +1,37 @@
 # Повтор.
 
-moment = Момент
-moment-of = хід { $number } з { $last }
-moment-beginning = Початок
-moment-answer = { $name }: { $answer }
-moment-hidden = Хід зроблено: { $name }
-view-from = Чиїми очима
-view-public = Глядача: лише те, що відкрито
-view-open = Усі карти відкрито
-to-first = На початок
-to-last = У кінець
-step-back = На хід назад
-step-on = На хід уперед
-play = Відтворити
-pause = Пауза
-download-record = Завантажити запис
-fork = Грати звідси
+replay-moment = Момент
+replay-moment-of = хід { $number } з { $last }
+replay-beginning = Початок
+replay-answer = { $name }: { $answer }
+replay-hidden = Хід зроблено: { $name }
+replay-view-from = Чиїми очима
+replay-view-public = Глядача: лише те, що відкрито
+replay-view-open = Усі карти відкрито
+replay-to-first = На початок
+replay-to-last = У кінець
+replay-step-back = На хід назад
+replay-step-on = На хід уперед
+replay-play = Відтворити
+replay-pause = Пауза
+replay-download = Завантажити запис
+replay-fork = Грати звідси
 replay-tools = Вигляд, посилання й журнал
-open-record = Переглянути запис
-open-another = Переглянути інший запис
-open-record-help = Запис — це вся партія в одному файлі: його можна завантажити, коли партію завершено.
-choose-record = Обрати запис…
+replay-open = Переглянути запис
+replay-open-another = Переглянути інший запис
+replay-open-help = Запис — це вся партія в одному файлі: його можна завантажити, коли партію завершено.
+replay-choose = Обрати запис…
 
 # Перше плавання.
 
-first-voyage = Перше плавання
-learner = Капітан
-mate-0 = Оля
-mate-1 = Тарас
-mate-2 = Аві
-mate-3 = Рита
+voyage-title = Перше плавання
+voyage-learner = Капітан
+voyage-mate-0 = Оля
+voyage-mate-1 = Тарас
+voyage-mate-2 = Аві
+voyage-mate-3 = Рита
 voyage-over = Ази засвоєно. Решта — у правилах, а стіл уже чекає.
-others-act = Зараз ходить { $name }
-strayed-may = Так теж можна. Але в цьому плаванні зробіть те, що зараз світиться.
-strayed-cannot = Зараз так не можна. Зробіть те, що світиться.
-new-table = Новий стіл
+voyage-others-act = Зараз ходить { $name }
+voyage-strayed-may = Так теж можна. Але в цьому плаванні зробіть те, що зараз світиться.
+voyage-strayed-cannot = Зараз так не можна. Зробіть те, що світиться.
+voyage-new-table = Новий стіл

@@ -50,9 +50,12 @@ class Signs:
 
     def told(self, message: Message) -> str:
         """A message, with the names of the cards in it."""
-        args = dict(message.args)
-        if "cards" in args:
-            args["cards"] = ", ".join([self.name(card) for card in str(args["cards"]).split()])
+        args = {
+            name: ", ".join([self.name(str(each)) for each in value])
+            if isinstance(value, tuple)
+            else value
+            for name, value in message.args.items()
+        }
         return self.say(message.key, **args)
 
     # Numbers.

@@ -74,7 +74,7 @@ class FamilyRobinson(Scenario):
             ("progress-household-lost", lost),
         ):
             if items:
-                yield Message(key, {"cards": " ".join(items)})
+                yield Message(key, {"cards": tuple(items)})
         if household(camp).ready == camp.round:
             yield Message("progress-household-ready")
         if children := household(camp).children:

@@ -1,6 +1,6 @@
 # What the table of Lifeboats says besides the rules.
 
-lb-name =
+board-name =
     { $colour ->
         [green] Green
         [red] Red
@@ -10,8 +10,8 @@ lb-name =
         [white] White
        *[black] Black
     }
-lb-name-short = { lb-name }
-lb-boat = { lb-name } boat
+board-name-short = { board-name }
+board-boat = { board-name } boat
     .leaks =
         { $leaks ->
             [0] no leak
@@ -30,133 +30,147 @@ lb-boat = { lb-name } boat
             [one] { $free } free seat
            *[other] { $free } free seats
         }
-lb-hat = Captain’s hat
-lb-hats = { $hats ->
+board-hat = Captain’s hat
+board-hats = { $hats ->
         [0] No hat
         [one] Hat
        *[other] Hat × { $hats }
     }
-lb-island =
+board-island =
     { $island ->
         [left] Coral Cay
         [centre] Gull Rock
        *[right] Long Island
     }
-    .to = at { lb-island }
-lb-island-narrow = { lb-island }
-lb-berth = Berth { $place }: { lb-island }
+    .to = at { board-island }
+board-island-narrow = { board-island }
+board-berth = Berth { $place }: { board-island }
 
 # Where the game stands.
 
-lb-phase-launch = launching the boats
-lb-phase-board = to the boats
-lb-phase-over = the end
-lb-phase-round = round { $round } · { $step }
-lb-step-leak = leak
-lb-step-overboard = overboard
-lb-step-move = row
-lb-step-leave = jump
-lb-step-climb = climb
-lb-every-start = To the boats
-lb-every-round = Every round
-lb-do-launch = Launch: your boat into a free lane
-lb-do-board = Board: one of your people at a time, into any boat
-lb-do-leak = Leak: all vote, one boat takes water
-lb-do-row = Row: all vote, one boat goes ahead
-lb-do-jump = Jump: each moves one person to another boat
-lb-breaks-ties = { $seat } breaks ties
+board-phase-launch = launching the boats
+board-phase-board = to the boats
+board-phase-over = the end
+board-phase-round = round { $round } · { $step }
+board-step-leak = leak
+board-step-overboard = overboard
+board-step-move = row
+board-step-leave = jump
+board-step-climb = climb
+board-every-start = To the boats
+board-every-round = Every round
+board-do-launch = Launch: your boat into a free lane
+board-do-board = Board: one of your people at a time, into any boat
+board-do-leak = Leak: all vote, one boat takes water
+board-do-row = Row: all vote, one boat goes ahead
+board-do-jump = Jump: each moves one person to another boat
+board-breaks-ties = { $seat } breaks ties
 
 # On the spot, in two words.
 
-lb-price-leak = leak { $leaks }
-lb-price-full = one out
-lb-price-sinks = sinks
-lb-price-lands = lands
-lb-price-shore = { $left } to shore
-lb-price-shore-narrow = shore: { $left }
-lb-price-seats = { $free } free
+board-price-leak =
+    { $brings ->
+        [leak] leak { $leaks }
+        [full] one out
+       *[sinks] { board-price-sinks }
+    }
+board-price-overboard = { NAME($rank) }
+board-price-move =
+    { $brings ->
+        [nearer] { board-price-shore }
+       *[lands] lands
+    }
+board-price-sinks = sinks
+board-price-shore =
+    { $room ->
+        [narrow] shore: { $left }
+       *[wide] { $left } to shore
+    }
+board-price-seats = { $free } free
 
 # What would happen.
 
-lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] the water takes a free seat
+board-then-leak =
+    { board-name }: { board-boat.leaks }, { board-boat.crew }; { $brings ->
+        [leak] the water takes a free seat
         [full] no free seat: somebody would go overboard
        *[sinks] it would sink
     }.
-lb-then-overboard =
+board-then-overboard =
     { $rank ->
-        [officer] { lb-name } has no sailor there: an officer would drown.
-       *[sailor] { lb-name } would lose a sailor.
+        [officer] { board-name } has no sailor there: an officer would drown.
+       *[sailor] { board-name } would lose a sailor.
     }
-lb-then-move = { lb-name }: { lb-boat.shore } after that.
-lb-then-land =
-    { lb-name } lands { lb-island.to }: { $points ->
-        [0] nothing for you
-        [one] { $points } point for you
-       *[other] { $points } points for you
-    }.
-lb-then-land-empty = { lb-name } lands with nobody aboard.
-lb-then-hat = If yours is the only hat, you alone decide. It is spent in any case.
-lb-then-lane = Lane { $lane } leads to { lb-island }: { $sailor } for a sailor, { $officer } for an officer.
-lb-then-any-lane = All lanes are alike: the berths fill in the order of arrival.
-lb-then-leave =
-    { lb-name }: { lb-boat.leaks }, { $stay } would stay{ $end ->
+board-then-move =
+    { $brings ->
+        [nearer] { board-name }: { board-boat.shore } after that.
+        [lands-empty] { board-name } lands with nobody aboard.
+       *[lands] { board-name } lands { board-island.to }: { $points ->
+                [0] nothing for you
+                [one] { $points } point for you
+               *[other] { $points } points for you
+            }.
+    }
+board-then-hat = If yours is the only hat, you alone decide. It is spent in any case.
+board-then-lane = Lane { $lane } leads to { board-island }: { $sailor } for a sailor, { $officer } for an officer.
+board-then-any-lane = All lanes are alike: the berths fill in the order of arrival.
+board-then-leave =
+    { board-name }: { board-boat.leaks }, { $stay } would stay{ $brings ->
         [sinks] ; unless somebody climbs in, it sinks
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
-lb-once-leave = At most one person leaves each boat.
-lb-once-climb = Not back into the boat just left.
-lb-confirm-vote = Seal vote
-lb-confirm-leave = Jump
+board-then-boat = { board-name }: { board-boat.leaks }, { board-boat.crew }, { board-boat.free }, { board-boat.shore }.
+board-once-leave = At most one person leaves each boat.
+board-once-climb = Not back into the boat just left.
+board-confirm-vote = Seal vote
+board-confirm-leave = Jump
 
 # Votes.
 
-lb-writing = Still choosing
-lb-sealed = Vote sealed
-lb-last-vote = The last vote
-lb-close-vote = Close the vote
-lb-voted-leak = Vote: a leak
-lb-voted-overboard = { lb-boat }: who goes overboard
-lb-voted-move = Vote: a move
-lb-decided-hat = The only hat: { $seat } decides.
-lb-decided-tie = A tie: { $seat } decides with the token.
-lb-decided-hats = Nothing but hats: { $seat } decides with the token.
+board-writing = Still choosing
+board-sealed = Vote sealed
+board-last-vote = The last vote
+board-close-vote = Close the vote
+board-voted-leak = Vote: a leak
+board-voted-overboard = { board-boat }: who goes overboard
+board-voted-move = Vote: a move
+board-decided-hat = The only hat: { $seat } decides.
+board-decided-tie = A tie: { $seat } decides with the token.
+board-decided-hats = Nothing but hats: { $seat } decides with the token.
 
 # Talk.
 
-lb-before-leak = Before the vote: a leak
-lb-before-overboard = Before the vote: overboard
-lb-before-move = Before the vote: a move
-lb-talk-over = The vote was called: no more talk until the cards are up.
-lb-said-enough = You have said all you may before this vote.
-lb-words = Words and deeds
-lb-kind-vote = I’ll vote …
-lb-kind-spare = Spare …
-lb-kind-deal = A deal …
-lb-deal-leak = To { $seat }: “Vote with me for a leak in …, and I’ll …”
-lb-deal-overboard = To { $seat }: “Vote with me to throw out …, and I’ll …”
-lb-deal-move = To { $seat }: “Vote with me to move …, and I’ll …”
-lb-favour-help = help you ashore
-lb-favour-spare = not vote against you
-lb-agree-to = Agreed, { $seat }:
-lb-kept = ✓ kept
-lb-broken = ✗ broken
-lb-call = Call the vote
-lb-call-hint = You hold the token: this ends the talk.
+board-before-leak = Before the vote: a leak
+board-before-overboard = Before the vote: overboard
+board-before-move = Before the vote: a move
+board-talk-over = The vote was called: no more talk until the cards are up.
+board-said-enough = You have said all you may before this vote.
+board-words = Words and deeds
+board-kind-vote = I’ll vote …
+board-kind-spare = Spare …
+board-kind-deal = A deal …
+board-deal-leak = To { $seat }: “Vote with me for a leak in …, and I’ll …”
+board-deal-overboard = To { $seat }: “Vote with me to throw out …, and I’ll …”
+board-deal-move = To { $seat }: “Vote with me to move …, and I’ll …”
+board-favour-help = help you ashore
+board-favour-spare = not vote against you
+board-agree-to = Agreed, { $seat }:
+board-kept = ✓ kept
+board-broken = ✗ broken
+board-call = Call the vote
+board-call-hint = You hold the token: this ends the talk.
 
 # Boats and people.
 
-lb-look-closer = Look closer: { lb-boat }
-lb-close = Close
-lb-boat-where = Lane { $lane }, { lb-boat.shore }
-lb-boat-water = { $leaks ->
+board-look-closer = Look closer: { board-boat }
+board-close = Close
+board-boat-where = Lane { $lane }, { board-boat.shore }
+board-boat-water = { $leaks ->
         [0] No leak
         [one] { $leaks } leak
        *[other] { $leaks } leaks
-    }, { lb-boat.free }
-lb-people =
+    }, { board-boat.free }
+board-people =
     { $rank ->
         [officer] { $count ->
             [one] officer
@@ -167,8 +181,8 @@ lb-people =
            *[other] { $count } sailors
         }
     }
-lb-nobody = Nobody aboard
-lb-on-deck =
+board-nobody = Nobody aboard
+board-on-deck =
     { $rank ->
         [officer] { $count ->
             [one] Officer
@@ -179,36 +193,36 @@ lb-on-deck =
            *[other] Sailor × { $count }
         }
     }
-lb-lost =
+board-lost =
     { $count ->
         [0] Nobody has drowned.
         [one] { $count } person has drowned.
        *[other] { $count } people have drowned.
     }
-lb-lost-short = drowned: { $count }
-lb-winner = Winner
-lb-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.
+board-lost-short = drowned: { $count }
+board-winner = Winner
+board-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.
 
 # The board in words.
 
-lb-twin-boats = Boats
-lb-twin-islands = Islands
-lb-twin-water = In the water
-lb-twin-vote = Votes
-lb-twin-people = { lb-people } of { $seat }
-lb-twin-landed =
+board-twin-boats = Boats
+board-twin-islands = Islands
+board-twin-water = In the water
+board-twin-vote = Votes
+board-twin-people = { board-people } of { $seat }
+board-twin-landed =
     { $island ->
         [none] landed empty
-       *[other] landed { lb-island.to }
+       *[other] landed { board-island.to }
     }
-lb-twin-sunk = sunk
-lb-twin-on-deck = still on deck
-lb-twin-worth = a sailor { $sailor }, an officer { $officer }
-lb-twin-swims =
+board-twin-sunk = sunk
+board-twin-on-deck = still on deck
+board-twin-worth = a sailor { $sailor }, an officer { $officer }
+board-twin-swims =
     { $rank ->
-        [officer] { lb-boat }: an officer of { $seat } has left it.
-       *[sailor] { lb-boat }: a sailor of { $seat } has left it.
+        [officer] { board-boat }: an officer of { $seat } has left it.
+       *[sailor] { board-boat }: a sailor of { $seat } has left it.
     }
-lb-twin-chosen = It came to { lb-name }.
+board-twin-chosen = It came to { board-name }.
 piece-sailor = A sailor
 piece-officer = An officer

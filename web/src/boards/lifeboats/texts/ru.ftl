@@ -1,6 +1,6 @@
 # Что говорит стол «Спасательных шлюпок» сверх правил.
 
-lb-name =
+board-name =
     { $colour ->
         [green] Зелёная
         [red] Красная
@@ -10,7 +10,7 @@ lb-name =
         [white] Белая
        *[black] Чёрная
     }
-lb-name-short =
+board-name-short =
     { $colour ->
         [green] Зел.
         [red] Красн.
@@ -20,7 +20,7 @@ lb-name-short =
         [white] Белая
        *[black] Чёрн.
     }
-lb-boat = { lb-name } шлюпка
+board-boat = { board-name } шлюпка
     .leaks =
         { $leaks ->
             [0] течи нет
@@ -47,12 +47,12 @@ lb-boat = { lb-name } шлюпка
             [few] { $free } свободных места
            *[many] { $free } свободных мест
         }
-lb-hat = Фуражка капитана
-lb-hats = { $hats ->
+board-hat = Фуражка капитана
+board-hats = { $hats ->
         [0] Нет
        *[other] × { $hats }
     }
-lb-island =
+board-island =
     { $island ->
         [left] Коралловый риф
         [centre] Чаячья скала
@@ -64,43 +64,55 @@ lb-island =
             [centre] к Чаячьей скале
            *[right] к Длинному острову
         }
-lb-island-narrow =
+board-island-narrow =
     { $island ->
         [left] Коралл
         [centre] Чаячья
        *[right] Длинный
     }
-lb-berth = Причал { $place }: { lb-island }
+board-berth = Причал { $place }: { board-island }
 
 # Как идёт игра.
 
-lb-phase-launch = спуск шлюпок
-lb-phase-board = посадка
-lb-phase-over = конец
-lb-phase-round = раунд { $round } · { $step }
-lb-step-leak = течь
-lb-step-overboard = за борт
-lb-step-move = ход
-lb-step-leave = прыжок
-lb-step-climb = из воды
-lb-every-start = К шлюпкам
-lb-every-round = Каждый раунд
-lb-do-launch = Спуск: ваша шлюпка на свободную дорожку
-lb-do-board = Посадка: по одному человеку в любую шлюпку
-lb-do-leak = Течь: все голосуют, одна шлюпка набирает воды
-lb-do-row = Ход: все голосуют, одна шлюпка идёт вперёд
-lb-do-jump = Прыжок: каждый пересаживает одного человека
-lb-breaks-ties = При ничьей решает { $seat }
+board-phase-launch = спуск шлюпок
+board-phase-board = посадка
+board-phase-over = конец
+board-phase-round = раунд { $round } · { $step }
+board-step-leak = течь
+board-step-overboard = за борт
+board-step-move = ход
+board-step-leave = прыжок
+board-step-climb = из воды
+board-every-start = К шлюпкам
+board-every-round = Каждый раунд
+board-do-launch = Спуск: ваша шлюпка на свободную дорожку
+board-do-board = Посадка: по одному человеку в любую шлюпку
+board-do-leak = Течь: все голосуют, одна шлюпка набирает воды
+board-do-row = Ход: все голосуют, одна шлюпка идёт вперёд
+board-do-jump = Прыжок: каждый пересаживает одного человека
+board-breaks-ties = При ничьей решает { $seat }
 
 # На месте, в двух словах.
 
-lb-price-leak = течь { $leaks }
-lb-price-full = за борт
-lb-price-sinks = тонет
-lb-price-lands = берег
-lb-price-shore = { $left } до берега
-lb-price-shore-narrow = берег: { $left }
-lb-price-seats =
+board-price-leak =
+    { $brings ->
+        [leak] течь { $leaks }
+        [full] за борт
+       *[sinks] { board-price-sinks }
+    }
+board-price-overboard = { NAME($rank) }
+board-price-move =
+    { $brings ->
+        [nearer] { board-price-shore }
+       *[lands] берег
+    }
+board-price-sinks = тонет
+board-price-shore =
+    { $room ->
+        [narrow] берег: { $left }
+       *[wide] { $left } до берега
+    }
+board-price-seats =
     { $free ->
         [one] { $free } место
         [few] { $free } места
@@ -109,13 +121,13 @@ lb-price-seats =
 
 # Что будет.
 
-lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] вода займёт свободное место
+board-then-leak =
+    { board-name }: { board-boat.leaks }, { board-boat.crew }; { $brings ->
+        [leak] вода займёт свободное место
         [full] мест нет: кто-то полетит за борт
        *[sinks] она утонет
     }.
-lb-then-overboard =
+board-then-overboard =
     { $colour ->
         [green] Зелёные
         [red] Красные
@@ -128,81 +140,83 @@ lb-then-overboard =
         [officer] потеряют офицера: матросов у них там нет.
        *[sailor] потеряют матроса.
     }
-lb-then-move = { lb-name }: после этого { lb-boat.shore }.
-lb-then-land =
-    { lb-name } причалит { lb-island.to }: { $points ->
-        [0] вам ничего
-        [one] вам { $points } очко
-        [few] вам { $points } очка
-       *[many] вам { $points } очков
-    }.
-lb-then-land-empty = { lb-name } причалит пустой.
-lb-then-hat = Если фуражка одна, решаете только вы. Обратно она не вернётся.
-lb-then-lane = Дорожка { $lane } ведёт { lb-island.to }: матрос { $sailor }, офицер { $officer }.
-lb-then-any-lane = Все дорожки равны: причалы занимают по порядку прибытия.
-lb-then-leave =
-    { lb-name }: { lb-boat.leaks }, { $stay ->
+board-then-move =
+    { $brings ->
+        [nearer] { board-name }: после этого { board-boat.shore }.
+        [lands-empty] { board-name } причалит пустой.
+       *[lands] { board-name } причалит { board-island.to }: { $points ->
+                [0] вам ничего
+                [one] вам { $points } очко
+                [few] вам { $points } очка
+               *[many] вам { $points } очков
+            }.
+    }
+board-then-hat = Если фуражка одна, решаете только вы. Обратно она не вернётся.
+board-then-lane = Дорожка { $lane } ведёт { board-island.to }: матрос { $sailor }, офицер { $officer }.
+board-then-any-lane = Все дорожки равны: причалы занимают по порядку прибытия.
+board-then-leave =
+    { board-name }: { board-boat.leaks }, { $stay ->
         [0] никого не останется
         [one] останется { $stay } человек
         [few] останется { $stay } человека
        *[many] останется { $stay } человек
-    }{ $end ->
+    }{ $brings ->
         [sinks] ; если никто не заберётся, она утонет
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
-lb-once-leave = Из каждой шлюпки прыгает не больше одного.
-lb-once-climb = Не в ту, которую он только что покинул.
-lb-confirm-vote = Запечатать голос
-lb-confirm-leave = В воду
+board-then-boat = { board-name }: { board-boat.leaks }, { board-boat.crew }, { board-boat.free }, { board-boat.shore }.
+board-once-leave = Из каждой шлюпки прыгает не больше одного.
+board-once-climb = Не в ту, которую он только что покинул.
+board-confirm-vote = Запечатать голос
+board-confirm-leave = В воду
 
 # Голосования.
 
-lb-writing = Ещё выбирает
-lb-sealed = Голос запечатан
-lb-last-vote = Последнее голосование
-lb-close-vote = Закрыть голосование
-lb-voted-leak = Голосование: течь
-lb-voted-overboard = { lb-boat }: кому за борт
-lb-voted-move = Голосование: ход
-lb-decided-hat = Фуражка одна: решает { $seat }.
-lb-decided-tie = Ничья: решает { $seat }, у кого жетон.
-lb-decided-hats = Одни фуражки: решает { $seat }, у кого жетон.
+board-writing = Ещё выбирает
+board-sealed = Голос запечатан
+board-last-vote = Последнее голосование
+board-close-vote = Закрыть голосование
+board-voted-leak = Голосование: течь
+board-voted-overboard = { board-boat }: кому за борт
+board-voted-move = Голосование: ход
+board-decided-hat = Фуражка одна: решает { $seat }.
+board-decided-tie = Ничья: решает { $seat }, у кого жетон.
+board-decided-hats = Одни фуражки: решает { $seat }, у кого жетон.
 
 # Разговор.
 
-lb-before-leak = Перед голосованием: течь
-lb-before-overboard = Перед голосованием: за борт
-lb-before-move = Перед голосованием: ход
-lb-talk-over = Голосование объявлено: молчим, пока не откроют карты.
-lb-said-enough = Перед этим голосованием вы сказали всё, что могли.
-lb-words = Слова и дела
-lb-kind-vote = Голосую за…
-lb-kind-spare = Не трогать…
-lb-kind-deal = Сделка…
-lb-deal-leak = «{ $seat }, голосуй со мной за течь в шлюпке…, а я…»
-lb-deal-overboard = «{ $seat }, голосуй со мной, чтобы выбросить…, а я…»
-lb-deal-move = «{ $seat }, голосуй со мной за ход шлюпки…, а я…»
-lb-favour-help = помогу твоим доплыть
-lb-favour-spare = не буду против тебя
-lb-agree-to = { $seat }, договорились:
-lb-kept = ✓ слово сдержано
-lb-broken = ✗ слово нарушено
-lb-call = Объявить голосование
-lb-call-hint = Жетон у вас: разговоры на этом кончатся.
+board-before-leak = Перед голосованием: течь
+board-before-overboard = Перед голосованием: за борт
+board-before-move = Перед голосованием: ход
+board-talk-over = Голосование объявлено: молчим, пока не откроют карты.
+board-said-enough = Перед этим голосованием вы сказали всё, что могли.
+board-words = Слова и дела
+board-kind-vote = Голосую за…
+board-kind-spare = Не трогать…
+board-kind-deal = Сделка…
+board-deal-leak = «{ $seat }, голосуй со мной за течь в шлюпке…, а я…»
+board-deal-overboard = «{ $seat }, голосуй со мной, чтобы выбросить…, а я…»
+board-deal-move = «{ $seat }, голосуй со мной за ход шлюпки…, а я…»
+board-favour-help = помогу твоим доплыть
+board-favour-spare = не буду против тебя
+board-agree-to = { $seat }, договорились:
+board-kept = ✓ слово сдержано
+board-broken = ✗ слово нарушено
+board-call = Объявить голосование
+board-call-hint = Жетон у вас: разговоры на этом кончатся.
 
 # Шлюпки и люди.
 
-lb-look-closer = Рассмотреть: { lb-boat }
-lb-close = Закрыть
-lb-boat-where = Дорожка { $lane }, { lb-boat.shore }
-lb-boat-water = { $leaks ->
+board-look-closer = Рассмотреть: { board-boat }
+board-close = Закрыть
+board-boat-where = Дорожка { $lane }, { board-boat.shore }
+board-boat-water = { $leaks ->
         [0] Течи нет
         [one] { $leaks } течь
         [few] { $leaks } течи
        *[many] { $leaks } течей
-    }, { lb-boat.free }
-lb-people =
+    }, { board-boat.free }
+board-people =
     { $rank ->
         [officer] { $count ->
             [1] офицер
@@ -217,8 +231,8 @@ lb-people =
            *[many] { $count } матросов
         }
     }
-lb-nobody = Никого нет
-lb-on-deck =
+board-nobody = Никого нет
+board-on-deck =
     { $rank ->
         [officer] { $count ->
             [1] Офицер
@@ -229,37 +243,37 @@ lb-on-deck =
            *[other] Матрос × { $count }
         }
     }
-lb-lost =
+board-lost =
     { $count ->
         [0] Никто не утонул.
         [one] Утонул { $count } человек.
         [few] Утонули { $count } человека.
        *[many] Утонули { $count } человек.
     }
-lb-lost-short = утонуло: { $count }
-lb-winner = Победа
-lb-seat = Спасено { $saved }, на воде { $sea }, потеряно { $lost }. Очки: { $points }, фуражки: { $hats }.
+board-lost-short = утонуло: { $count }
+board-winner = Победа
+board-seat = Спасено { $saved }, на воде { $sea }, потеряно { $lost }. Очки: { $points }, фуражки: { $hats }.
 
 # Доска словами.
 
-lb-twin-boats = Шлюпки
-lb-twin-islands = Острова
-lb-twin-water = В воде
-lb-twin-vote = Голосования
-lb-twin-people = { lb-people } ({ $seat })
-lb-twin-landed =
+board-twin-boats = Шлюпки
+board-twin-islands = Острова
+board-twin-water = В воде
+board-twin-vote = Голосования
+board-twin-people = { board-people } ({ $seat })
+board-twin-landed =
     { $island ->
         [none] причалила пустой
-       *[other] причалила { lb-island.to }
+       *[other] причалила { board-island.to }
     }
-lb-twin-sunk = утонула
-lb-twin-on-deck = ещё на палубе
-lb-twin-worth = матрос { $sailor }, офицер { $officer }
-lb-twin-swims =
+board-twin-sunk = утонула
+board-twin-on-deck = ещё на палубе
+board-twin-worth = матрос { $sailor }, офицер { $officer }
+board-twin-swims =
     { $rank ->
-        [officer] { lb-boat }: её покинул офицер ({ $seat }).
-       *[sailor] { lb-boat }: её покинул матрос ({ $seat }).
+        [officer] { board-boat }: её покинул офицер ({ $seat }).
+       *[sailor] { board-boat }: её покинул матрос ({ $seat }).
     }
-lb-twin-chosen = Итог: { lb-name }.
+board-twin-chosen = Итог: { board-name }.
 piece-sailor = Матрос
 piece-officer = Офицер

@@ -1,6 +1,6 @@
 # Що каже стіл «Рятувальних шлюпок» понад правила.
 
-lb-name =
+board-name =
     { $colour ->
         [green] Зелена
         [red] Червона
@@ -10,7 +10,7 @@ lb-name =
         [white] Біла
        *[black] Чорна
     }
-lb-name-short =
+board-name-short =
     { $colour ->
         [green] Зел.
         [red] Черв.
@@ -20,7 +20,7 @@ lb-name-short =
         [white] Біла
        *[black] Чорна
     }
-lb-boat = { lb-name } шлюпка
+board-boat = { board-name } шлюпка
     .leaks =
         { $leaks ->
             [0] течі немає
@@ -47,12 +47,12 @@ lb-boat = { lb-name } шлюпка
             [few] { $free } вільні місця
            *[many] { $free } вільних місць
         }
-lb-hat = Кашкет капітана
-lb-hats = { $hats ->
+board-hat = Кашкет капітана
+board-hats = { $hats ->
         [0] Немає
        *[other] × { $hats }
     }
-lb-island =
+board-island =
     { $island ->
         [left] Кораловий риф
         [centre] Чаїна скеля
@@ -64,43 +64,55 @@ lb-island =
             [centre] до Чаїної скелі
            *[right] до Довгого острова
         }
-lb-island-narrow =
+board-island-narrow =
     { $island ->
         [left] Корал
         [centre] Чаїна
        *[right] Довгий
     }
-lb-berth = Причал { $place }: { lb-island }
+board-berth = Причал { $place }: { board-island }
 
 # Як іде гра.
 
-lb-phase-launch = спуск шлюпок
-lb-phase-board = посадка
-lb-phase-over = кінець
-lb-phase-round = раунд { $round } · { $step }
-lb-step-leak = теча
-lb-step-overboard = за борт
-lb-step-move = хід
-lb-step-leave = стрибок
-lb-step-climb = з води
-lb-every-start = До шлюпок
-lb-every-round = Щораунду
-lb-do-launch = Спуск: ваша шлюпка на вільну доріжку
-lb-do-board = Посадка: по одній людині в будь-яку шлюпку
-lb-do-leak = Теча: усі голосують, одна шлюпка набирає води
-lb-do-row = Хід: усі голосують, одна шлюпка йде вперед
-lb-do-jump = Стрибок: кожен пересаджує одну людину
-lb-breaks-ties = За нічиєї вирішує { $seat }
+board-phase-launch = спуск шлюпок
+board-phase-board = посадка
+board-phase-over = кінець
+board-phase-round = раунд { $round } · { $step }
+board-step-leak = теча
+board-step-overboard = за борт
+board-step-move = хід
+board-step-leave = стрибок
+board-step-climb = з води
+board-every-start = До шлюпок
+board-every-round = Щораунду
+board-do-launch = Спуск: ваша шлюпка на вільну доріжку
+board-do-board = Посадка: по одній людині в будь-яку шлюпку
+board-do-leak = Теча: усі голосують, одна шлюпка набирає води
+board-do-row = Хід: усі голосують, одна шлюпка йде вперед
+board-do-jump = Стрибок: кожен пересаджує одну людину
+board-breaks-ties = За нічиєї вирішує { $seat }
 
 # На місці, двома словами.
 
-lb-price-leak = теча { $leaks }
-lb-price-full = за борт
-lb-price-sinks = тоне
-lb-price-lands = берег
-lb-price-shore = { $left } до берега
-lb-price-shore-narrow = берег: { $left }
-lb-price-seats =
+board-price-leak =
+    { $brings ->
+        [leak] теча { $leaks }
+        [full] за борт
+       *[sinks] { board-price-sinks }
+    }
+board-price-overboard = { NAME($rank) }
+board-price-move =
+    { $brings ->
+        [nearer] { board-price-shore }
+       *[lands] берег
+    }
+board-price-sinks = тоне
+board-price-shore =
+    { $room ->
+        [narrow] берег: { $left }
+       *[wide] { $left } до берега
+    }
+board-price-seats =
     { $free ->
         [one] { $free } місце
         [few] { $free } місця
@@ -109,13 +121,13 @@ lb-price-seats =
 
 # Що буде.
 
-lb-then-leak =
-    { lb-name }: { lb-boat.leaks }, { lb-boat.crew }; { $end ->
-        [fits] вода займе вільне місце
+board-then-leak =
+    { board-name }: { board-boat.leaks }, { board-boat.crew }; { $brings ->
+        [leak] вода займе вільне місце
         [full] місць немає: хтось полетить за борт
        *[sinks] вона потоне
     }.
-lb-then-overboard =
+board-then-overboard =
     { $colour ->
         [green] Зелені
         [red] Червоні
@@ -128,81 +140,83 @@ lb-then-overboard =
         [officer] втратять офіцера: матросів у них там немає.
        *[sailor] втратять матроса.
     }
-lb-then-move = { lb-name }: після цього { lb-boat.shore }.
-lb-then-land =
-    { lb-name } причалить { lb-island.to }: { $points ->
-        [0] вам нічого
-        [one] вам { $points } очко
-        [few] вам { $points } очки
-       *[many] вам { $points } очок
-    }.
-lb-then-land-empty = { lb-name } причалить порожньою.
-lb-then-hat = Якщо кашкет один, вирішуєте лише ви. Назад він не повернеться.
-lb-then-lane = Доріжка { $lane } веде { lb-island.to }: матрос { $sailor }, офіцер { $officer }.
-lb-then-any-lane = Усі доріжки рівні: причали займають за порядком прибуття.
-lb-then-leave =
-    { lb-name }: { lb-boat.leaks }, { $stay ->
+board-then-move =
+    { $brings ->
+        [nearer] { board-name }: після цього { board-boat.shore }.
+        [lands-empty] { board-name } причалить порожньою.
+       *[lands] { board-name } причалить { board-island.to }: { $points ->
+                [0] вам нічого
+                [one] вам { $points } очко
+                [few] вам { $points } очки
+               *[many] вам { $points } очок
+            }.
+    }
+board-then-hat = Якщо кашкет один, вирішуєте лише ви. Назад він не повернеться.
+board-then-lane = Доріжка { $lane } веде { board-island.to }: матрос { $sailor }, офіцер { $officer }.
+board-then-any-lane = Усі доріжки рівні: причали займають за порядком прибуття.
+board-then-leave =
+    { board-name }: { board-boat.leaks }, { $stay ->
         [0] нікого не залишиться
         [one] залишиться { $stay } людина
         [few] залишаться { $stay } людини
        *[many] залишиться { $stay } людей
-    }{ $end ->
+    }{ $brings ->
         [sinks] ; якщо ніхто не залізе, вона потоне
        *[floats] { "" }
     }.
-lb-then-boat = { lb-name }: { lb-boat.leaks }, { lb-boat.crew }, { lb-boat.free }, { lb-boat.shore }.
-lb-once-leave = З кожної шлюпки стрибає щонайбільше одна людина.
-lb-once-climb = Не в ту, яку він щойно покинув.
-lb-confirm-vote = Запечатати голос
-lb-confirm-leave = У воду
+board-then-boat = { board-name }: { board-boat.leaks }, { board-boat.crew }, { board-boat.free }, { board-boat.shore }.
+board-once-leave = З кожної шлюпки стрибає щонайбільше одна людина.
+board-once-climb = Не в ту, яку він щойно покинув.
+board-confirm-vote = Запечатати голос
+board-confirm-leave = У воду
 
 # Голосування.
 
-lb-writing = Ще обирає
-lb-sealed = Голос запечатано
-lb-last-vote = Останнє голосування
-lb-close-vote = Закрити голосування
-lb-voted-leak = Голосування: теча
-lb-voted-overboard = { lb-boat }: кому за борт
-lb-voted-move = Голосування: хід
-lb-decided-hat = Кашкет один: вирішує { $seat }.
-lb-decided-tie = Нічия: вирішує { $seat }, хто має жетон.
-lb-decided-hats = Самі кашкети: вирішує { $seat }, хто має жетон.
+board-writing = Ще обирає
+board-sealed = Голос запечатано
+board-last-vote = Останнє голосування
+board-close-vote = Закрити голосування
+board-voted-leak = Голосування: теча
+board-voted-overboard = { board-boat }: кому за борт
+board-voted-move = Голосування: хід
+board-decided-hat = Кашкет один: вирішує { $seat }.
+board-decided-tie = Нічия: вирішує { $seat }, хто має жетон.
+board-decided-hats = Самі кашкети: вирішує { $seat }, хто має жетон.
 
 # Розмова.
 
-lb-before-leak = Перед голосуванням: теча
-lb-before-overboard = Перед голосуванням: за борт
-lb-before-move = Перед голосуванням: хід
-lb-talk-over = Голосування оголошено: мовчимо, доки не відкриють карти.
-lb-said-enough = Перед цим голосуванням ви сказали все, що могли.
-lb-words = Слова і діла
-lb-kind-vote = Голосую за…
-lb-kind-spare = Не чіпати…
-lb-kind-deal = Угода…
-lb-deal-leak = → { $seat }: «Голосуй зі мною за течу в шлюпці…, а я…»
-lb-deal-overboard = → { $seat }: «Голосуй зі мною, щоб викинути…, а я…»
-lb-deal-move = → { $seat }: «Голосуй зі мною за хід шлюпки…, а я…»
-lb-favour-help = допоможу твоїм доплисти
-lb-favour-spare = не буду проти тебе
-lb-agree-to = { $seat }, домовилися:
-lb-kept = ✓ слова дотримано
-lb-broken = ✗ слово порушено
-lb-call = Оголосити голосування
-lb-call-hint = Жетон у вас: розмови на цьому скінчаться.
+board-before-leak = Перед голосуванням: теча
+board-before-overboard = Перед голосуванням: за борт
+board-before-move = Перед голосуванням: хід
+board-talk-over = Голосування оголошено: мовчимо, доки не відкриють карти.
+board-said-enough = Перед цим голосуванням ви сказали все, що могли.
+board-words = Слова і діла
+board-kind-vote = Голосую за…
+board-kind-spare = Не чіпати…
+board-kind-deal = Угода…
+board-deal-leak = → { $seat }: «Голосуй зі мною за течу в шлюпці…, а я…»
+board-deal-overboard = → { $seat }: «Голосуй зі мною, щоб викинути…, а я…»
+board-deal-move = → { $seat }: «Голосуй зі мною за хід шлюпки…, а я…»
+board-favour-help = допоможу твоїм доплисти
+board-favour-spare = не буду проти тебе
+board-agree-to = { $seat }, домовилися:
+board-kept = ✓ слова дотримано
+board-broken = ✗ слово порушено
+board-call = Оголосити голосування
+board-call-hint = Жетон у вас: розмови на цьому скінчаться.
 
 # Шлюпки та люди.
 
-lb-look-closer = Роздивитися: { lb-boat }
-lb-close = Закрити
-lb-boat-where = Доріжка { $lane }, { lb-boat.shore }
-lb-boat-water = { $leaks ->
+board-look-closer = Роздивитися: { board-boat }
+board-close = Закрити
+board-boat-where = Доріжка { $lane }, { board-boat.shore }
+board-boat-water = { $leaks ->
         [0] Течі немає
         [one] { $leaks } теча
         [few] { $leaks } течі
        *[many] { $leaks } теч
-    }, { lb-boat.free }
-lb-people =
+    }, { board-boat.free }
+board-people =
     { $rank ->
         [officer] { $count ->
             [1] офіцер
@@ -217,8 +231,8 @@ lb-people =
            *[many] { $count } матросів
         }
     }
-lb-nobody = Нікого немає
-lb-on-deck =
+board-nobody = Нікого немає
+board-on-deck =
     { $rank ->
         [officer] { $count ->
             [1] Офіцер
@@ -229,37 +243,37 @@ lb-on-deck =
            *[other] Матрос × { $count }
         }
     }
-lb-lost =
+board-lost =
     { $count ->
         [0] Ніхто не потонув.
         [one] Потонула { $count } людина.
         [few] Потонули { $count } людини.
        *[many] Потонуло { $count } людей.
     }
-lb-lost-short = потонуло: { $count }
-lb-winner = Перемога
-lb-seat = Врятовано { $saved }, на воді { $sea }, втрачено { $lost }. Очки: { $points }, кашкети: { $hats }.
+board-lost-short = потонуло: { $count }
+board-winner = Перемога
+board-seat = Врятовано { $saved }, на воді { $sea }, втрачено { $lost }. Очки: { $points }, кашкети: { $hats }.
 
 # Дошка словами.
 
-lb-twin-boats = Шлюпки
-lb-twin-islands = Острови
-lb-twin-water = У воді
-lb-twin-vote = Голосування
-lb-twin-people = { lb-people } ({ $seat })
-lb-twin-landed =
+board-twin-boats = Шлюпки
+board-twin-islands = Острови
+board-twin-water = У воді
+board-twin-vote = Голосування
+board-twin-people = { board-people } ({ $seat })
+board-twin-landed =
     { $island ->
         [none] причалила порожньою
-       *[other] причалила { lb-island.to }
+       *[other] причалила { board-island.to }
     }
-lb-twin-sunk = потонула
-lb-twin-on-deck = ще на палубі
-lb-twin-worth = матрос { $sailor }, офіцер { $officer }
-lb-twin-swims =
+board-twin-sunk = потонула
+board-twin-on-deck = ще на палубі
+board-twin-worth = матрос { $sailor }, офіцер { $officer }
+board-twin-swims =
     { $rank ->
-        [officer] { lb-boat }: її покинув офіцер ({ $seat }).
-       *[sailor] { lb-boat }: її покинув матрос ({ $seat }).
+        [officer] { board-boat }: її покинув офіцер ({ $seat }).
+       *[sailor] { board-boat }: її покинув матрос ({ $seat }).
     }
-lb-twin-chosen = Підсумок: { lb-name }.
+board-twin-chosen = Підсумок: { board-name }.
 piece-sailor = Матрос
 piece-officer = Офіцер

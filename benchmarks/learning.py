@@ -21,8 +21,8 @@ from atoll.bots.robinson.dreams import is_dawn
 from atoll.bots.robinson.goals.frame import Signs
 from atoll.bots.robinson.hope import ALWAYS, Moment, Weights, hope_by, moment, untaught
 from atoll.bots.robinson.signs import WORTH, signs
-from atoll.cli.arguments import up_to
-from atoll.cli.sim import MOST_GAMES, cores
+from atoll.cli.commands.arguments import up_to
+from atoll.cli.simulating.batch import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.view import see

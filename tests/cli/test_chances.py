@@ -26,8 +26,8 @@ class Declining:
 
 @pytest.fixture
 def declining_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atoll.cli.play.bots", lambda game: {"random": Declining})
-    monkeypatch.setattr("atoll.cli.arguments.bots", lambda game: {"random": Declining})
+    monkeypatch.setattr("atoll.cli.commands.play.bots", lambda game: {"random": Declining})
+    monkeypatch.setattr("atoll.cli.commands.arguments.bots", lambda game: {"random": Declining})
 
 
 def stormy_seeds() -> Iterator[int]:

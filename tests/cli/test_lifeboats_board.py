@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console
 
 import atoll
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
+from atoll.cli.players import player_names
 from atoll.cli.presenting import Presenter
-from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.lifeboats import grammar
 from atoll.games.lifeboats.options import Options
@@ -27,6 +26,8 @@ from atoll.games.lifeboats.view import (
 )
 from atoll.kernel import Answer, Nothing, Option, View, option
 from atoll.texts import LANGUAGES
+
+from .screens import printed
 
 GAME = atoll.game("lifeboats")
 NAMES = ("Ann", "Bohdan", "Clara")
@@ -75,10 +76,7 @@ def drawn_for(
     width: int,
 ) -> str:
     words = Presenter(terminal_texts(language, "lifeboats"), names)
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(DRAWINGS["lifeboats"].draw(view, options, words))
-    return capture.get()
+    return printed(BOARDS["lifeboats"].drawing.draw(view, options, words), width=width)
 
 
 def row(drawing: str, boat: str) -> str:
@@ -226,7 +224,7 @@ def test_while_cards_lie_open_those_of_the_last_vote_are_not_shown() -> None:
 
 
 def test_the_drawing_tells_what_was_said_before_this_vote_and_which_cards_came_last() -> None:
-    tells = DRAWINGS["lifeboats"].tells
+    tells = BOARDS["lifeboats"].drawing.tells
     said = (Spoken(0, "vote", "red", None, None), Spoken(1, "vote", "red", None, None))
     assert tells(sight()) == {}
     assert tells(sight(said=said, votes=(LEAK,))) == {"said-vote": 2, "voted": 1, "voted-hat": 1}
@@ -252,7 +250,7 @@ def test_examples_are_what_a_player_could_want(
 ) -> None:
     told = {} if about is None else {"about": about}
     options = {each: option(kind(colour=each), Nothing(), **told) for each in COLOURS.values()}
-    unlikely = DRAWINGS["lifeboats"].unlikely
+    unlikely = BOARDS["lifeboats"].asking.unlikely
     assert [each for each in options if not unlikely(sight(), options[each])] == likely
 
 

@@ -11,7 +11,7 @@ import pytest
 import atoll as library
 from atoll import Match
 from atoll.bots import RandomBot, next_answer
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
 from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility import grammar
 
@@ -314,7 +314,7 @@ def test_an_interrupt_ends_politely(atoll: Atoll, monkeypatch: pytest.MonkeyPatc
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("atoll.cli.playing.ask", interrupt)
+    monkeypatch.setattr("atoll.cli.terminal.ask", interrupt)
     shown = atoll("play tranquility --seats 1")
     assert shown.code == 130
     assert "Fair winds!" in shown.out
@@ -377,7 +377,7 @@ def test_a_name_that_no_file_can_have(atoll: Atoll) -> None:
 def test_a_very_long_line_is_refused_unread(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.delattr("atoll.cli.playing.answers_in")
+    monkeypatch.delattr("atoll.cli.playing.meaning.answers_in")
     shown = at_first_turn(atoll, f"d {A} " * 100, language=language)
     assert terminal_texts(language)("play-too-long", most=200) in " ".join(shown.split())
 
@@ -427,10 +427,10 @@ def test_enter_sails_on_past_a_compass(atoll: Atoll, language: str, line: str) -
 def test_enter_gives_no_answer_that_is_to_be_typed(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = DRAWINGS["tranquility"]
-    assert drawing.deliberate == {grammar.GiveUp}
-    deliberate = drawing._replace(deliberate=frozenset([grammar.SailOn]))
-    monkeypatch.setitem(DRAWINGS, "tranquility", deliberate)
+    board = BOARDS["tranquility"]
+    assert board.asking.deliberate == {grammar.GiveUp}
+    asking = board.asking._replace(deliberate=frozenset([grammar.SailOn]))
+    monkeypatch.setitem(BOARDS, "tranquility", board._replace(asking=asking))
     text = library.record.dumps(before_sailing_on().record)
     Path("game.atoll").write_text(text)
     shown = atoll("play --from game.atoll", [""])

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console, Group
+from rich.console import Console
 
-from atoll.cli.boards import robinson
+from atoll.cli.boards.robinson import BOARD
 from atoll.cli.boards.robinson.panel import shortened
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
@@ -35,6 +35,7 @@ from atoll.kernel import Option, View
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.tables import happen, table
+from .screens import printed
 
 GAME = Robinson()
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo")
@@ -72,17 +73,12 @@ def drawn_for(
     width: int = SMALL_SCREEN,
     height: int = 24,
 ) -> str:
-    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(robinson.draw(view, options, words(language)))
-    return capture.get()
+    drawing = BOARD.drawing.draw(view, options, words(language))
+    return printed(drawing, width=width, height=height)
 
 
 def at_length(camp: Camp, language: str = "en") -> str:
-    console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(Group(*robinson.details(GAME.view(camp, 0), words(language))))
-    return capture.get()
+    return printed(*BOARD.drawing.details(GAME.view(camp, 0), words(language)))
 
 
 def resting(names: str = "carpenter cook", *, friday: bool = False) -> Camp:
@@ -388,7 +384,7 @@ def drawn_within(camp: Camp, lines: int) -> list[str]:
     console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
     options = console.options.copy()
     options.max_height = lines
-    drawing = robinson.draw(GAME.view(camp, 0), (), words())
+    drawing = BOARD.drawing.draw(GAME.view(camp, 0), (), words())
     shown = console.render_lines(drawing, options)
     return ["".join([part.text for part in line]).rstrip() for line in shown]
 
@@ -711,10 +707,10 @@ def test_nobody_gives_rest_or_a_hunt_as_an_example_without_need() -> None:
     camp = plan(resting())
     (decision,) = camp.awaited
     view = GAME.view(camp, 0)
-    unlikely = [each.text for each in decision.options if robinson.unlikely(view, each)]
+    unlikely = [each.text for each in decision.options if BOARD.asking.unlikely(view, each)]
     assert unlikely == ["do rest"]
     camp.people[1].wounds = 1
-    assert not any(robinson.unlikely(GAME.view(camp, 0), each) for each in decision.options)
+    assert not any(BOARD.asking.unlikely(GAME.view(camp, 0), each) for each in decision.options)
 
 
 # Screens.

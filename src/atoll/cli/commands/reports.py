@@ -63,7 +63,7 @@ async def _run(database: str, given: argparse.Namespace, texts: Texts) -> None:
         _print(*_whole(found, texts))
     else:
         listed = await reports.all_reports(database)
-        _print(*(map(_line, listed) if listed else [texts("reports-none")]))
+        _print(*(map(_line, listed) if listed else [texts("report-none")]))
 
 
 def _missing(number: int) -> Mistake:

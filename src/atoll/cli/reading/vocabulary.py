@@ -86,7 +86,7 @@ class Vocabulary:
                 if " " in name:
                     names.setdefault(name, word)
         if me := self._naming.me(self._moment.view()):
-            names |= dict.fromkeys(self._words.texts("words-for-me").split(), me)
+            names |= dict.fromkeys(self._words.texts("play-me").split(), me)
         return names
 
 

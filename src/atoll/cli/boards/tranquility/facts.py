@@ -61,8 +61,8 @@ def _place(place: str, words: Presenter) -> str:
     if place.startswith("seat"):
         return words.names[int(place.removeprefix("seat"))]
     if place.startswith("row"):
-        return words.texts("place-row", row=place.removeprefix("row"))
-    return words.texts(f"place-{place}")
+        return words.texts("board-place-row", row=place.removeprefix("row"))
+    return words.texts(f"board-place-{place}")
 
 
 def _by_name(words: Presenter, counts: Iterable[int]) -> str:

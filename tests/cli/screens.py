@@ -25,10 +25,10 @@ def screens(file: io.StringIO) -> list[str]:
     return file.getvalue().split("\x1b[2J\x1b[H")[1:]
 
 
-def fits(screen: str) -> bool:
+def fits(screen: str, height: int = HEIGHT) -> bool:
     """Whether the lines and the prompt below them leave nothing out."""
     lines = screen.splitlines()
-    return max(map(len, lines)) <= WIDTH and len(lines) + len(["> "]) <= HEIGHT
+    return max(map(len, lines)) <= WIDTH and len(lines) + len(["> "]) <= height
 
 
 def printed(*what: RenderableType, width: int = WIDTH, height: int = HEIGHT) -> str:

@@ -27,7 +27,7 @@ from atoll.games.lifeboats.view import (
 from atoll.kernel import Answer, Nothing, Option, View, option
 from atoll.texts import LANGUAGES
 
-from .screens import printed
+from . import drawings
 
 GAME = atoll.game("lifeboats")
 NAMES = ("Ann", "Bohdan", "Clara")
@@ -36,6 +36,8 @@ SMALL_SCREEN = 80
 MOST_LINES = 16
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "lifeboats")
 
 
 def people(letters: str) -> tuple[Person, ...]:
@@ -65,18 +67,6 @@ def sight(*boats: BoatSeen, seat: int | None = 0, **changes: Any) -> View[Board]
 
 def drawn(view: View[Board], options: Sequence[Option] = (), width: int = SMALL_SCREEN) -> str:
     return drawn_for(NAMES, view, options, width=width)
-
-
-def drawn_for(
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int,
-) -> str:
-    words = Presenter(terminal_texts(language, "lifeboats"), names)
-    return printed(BOARDS["lifeboats"].drawing.draw(view, options, words), width=width)
 
 
 def row(drawing: str, boat: str) -> str:

@@ -8,6 +8,7 @@ from atoll import Match
 from atoll.bots import Chair
 from atoll.kernel import Decision
 
+from .bots import there_are_only
 from .conftest import Atoll
 from .paused import Paused
 
@@ -32,8 +33,7 @@ class Talkative:
 
 @pytest.fixture(autouse=True)
 def talkative_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: {"random": Talkative})
+    there_are_only(monkeypatch, random=Talkative)
 
 
 @cache

@@ -1,7 +1,7 @@
 """The drawing of Overboard! shows the boat from bow to stern, and fits a small terminal."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -17,7 +17,7 @@ from atoll.kernel import Option, Step, View, option
 from atoll.texts import LANGUAGES
 from tests.games.overboard.tables import GAME, SEATS, answer, seat, story, table
 
-from .screens import printed
+from . import drawings
 
 SIX: dict[str, str] = dict.fromkeys(ROLES, "")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")
@@ -31,26 +31,14 @@ LEGEND = [
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
 
+drawn_for = partial(drawings.drawn_for, "overboard")
+
 
 def drawn(
     boat: Boat, role: str | None = "kid", options: Sequence[Option] = (), height: int = 40
 ) -> str:
     view = GAME.view(boat, None if role is None else seat(boat, role))
     return drawn_for(NAMES[: boat.seats], view, options, height=height)
-
-
-def drawn_for(  # noqa: PLR0913  (who looks at what, and on what kind of screen)
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    words = Presenter(terminal_texts(language, "overboard"), names)
-    drawing = BOARDS["overboard"].drawing.draw(view, options, words)
-    return printed(drawing, width=width, height=height)
 
 
 def row(drawing: str, role: str) -> str:

@@ -9,17 +9,16 @@ import pytest
 
 import atoll as library
 from atoll import Match, record
-from atoll.bots import Chair
 from atoll.cli.moment import Moment
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
 from atoll.games.overboard.view import Board
-from atoll.kernel import Decision
 from atoll.texts import LANGUAGES
 
+from .bots import Quiet, there_are_only
 from .conftest import Atoll
 from .paused import PROMPT, Paused
-from .screens import fits, low_console, screens
+from .screens import low_console, screens
 from .typed import misread, read
 
 PASSES = "Press Enter to let this chance pass."
@@ -27,30 +26,9 @@ LEAVES_OPEN = "Press Enter to leave the offer open for now."
 LANDED = "The fourth gull: land! Friends and enemies are shown."
 
 
-class Quiet:
-    """Gives the last answer there is: rests, refuses, stays out of fights.
-
-    What it was told to say it says as soon as it may, once.
-    """
-
-    words: tuple[str, ...] = ()
-
-    def __init__(self, seed: int) -> None:
-        self._unsaid = list(self.words)
-
-    def choose(self, chair: Chair, decision: Decision) -> str | None:
-        if decision.must:
-            return decision.options[-1].text
-        said = next((text for text in self._unsaid if decision.option(text)), None)
-        if said is not None:
-            self._unsaid.remove(said)
-        return said
-
-
 @pytest.fixture(autouse=True)
 def quiet_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: {"random": Quiet})
+    there_are_only(monkeypatch, random=Quiet)
 
 
 @cache
@@ -387,21 +365,6 @@ def test_of_advice_the_first_is_about_the_question(
 
 
 # What fits the screen.
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
-    command = f"play overboard --seats 6 --seed 2 --bot random --lang {language}"
-    shown = atoll(command, ["!"] * 400)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last
 
 
 GOES_ON = "Press Enter to go on, q to quit. "

@@ -18,14 +18,6 @@ from atoll.games.tranquility import grammar
 from .conftest import Atoll
 
 LANGUAGES = ("en", "ru", "uk")
-SETUPS = (
-    "--seats 3 --option storms=true --option rocks=true --option monsters=5",
-    "--option mode=high_arch --option crown=early --option fewer_islands=poseidon",
-    "--option mode=pyramid",
-    "--option mode=day_and_night --option storms=true",
-    "--option mode=duel",
-    "--seats 1",
-)
 FOLLOW_HINTS = ["!"] * 1500
 TAKEN = (
     "atoll: other.atoll is there already: name a new file, or go on with its game by --from FILE\n"
@@ -39,25 +31,6 @@ def whole_game(seed: int) -> Match:
     while answer := next_answer(match.game, match.state, [bot]):
         match.answer(*answer)
     return match
-
-
-@pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_every_language_can_be_replayed(
-    atoll: Atoll, language: str, setup: str
-) -> None:
-    command = f"play tranquility --seed 3 --lang {language} --record game.atoll --bot random"
-    shown = atoll(f"{command} {setup}", FOLLOW_HINTS)
-    assert shown.code == 0
-    assert shown.err == ""
-    assert "atoll replay game.atoll" in shown.out
-    replayed = atoll(f"replay game.atoll --lang {language}")
-    assert replayed.code == 0
-    outcome = library.record.replay(library.record.loads(Path("game.atoll").read_text())).outcome
-    assert outcome is not None
-    words = terminal_texts(language, "tranquility")(f"outcome-{outcome.reason}")
-    for out in (shown.out, replayed.out):
-        assert words in " ".join(out.split())
 
 
 def test_a_whole_game_typed_in_full(atoll: Atoll) -> None:

@@ -1,7 +1,7 @@
 """The drawing of Robinson Crusoe shows the island, the camp and the cards, and fits a terminal."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -35,6 +35,7 @@ from atoll.kernel import Option, View
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.tables import happen, table
+from . import drawings
 from .screens import printed
 
 GAME = Robinson()
@@ -48,6 +49,8 @@ CHANCES = "Dice, of 6 (success/wound/adventure):"
 GO_ON, STAY = answers.GO_ON, answers.STAY
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "robinson", NAMES)
 
 
 def words(language: str = "en", names: Sequence[str] = NAMES) -> Presenter:
@@ -63,18 +66,6 @@ def drawn(
     height: int = 24,
 ) -> str:
     return drawn_for(GAME.view(camp, seat), options, width=width, height=height)
-
-
-def drawn_for(
-    view: View[Board],
-    options: Sequence[Option] = (),
-    language: str = "en",
-    *,
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    drawing = BOARD.drawing.draw(view, options, words(language))
-    return printed(drawing, width=width, height=height)
 
 
 def at_length(camp: Camp, language: str = "en") -> str:
@@ -739,7 +730,7 @@ def moments(seats: int) -> tuple[tuple[View[Board], Sequence[Option]], ...]:
 def test_at_any_moment_the_drawing_fits_the_screen(seats: int, language: str) -> None:
     for view, options in moments(seats):
         for width, height in SCREENS:
-            drawing = drawn_for(view, options, language, width=width, height=height)
+            drawing = drawn_for(view, options, language=language, width=width, height=height)
             lines = drawing.splitlines()
             assert max(map(len, lines)) <= width
             assert len(lines) <= height - FOR_OTHERS + 2, drawing
@@ -749,7 +740,7 @@ def test_at_any_moment_the_drawing_fits_the_screen(seats: int, language: str) ->
 @pytest.mark.parametrize("width", [44, 60])
 def test_on_a_narrow_screen_the_people_stand_below_the_island(width: int, language: str) -> None:
     for view, options in moments(4)[::3]:
-        lines = drawn_for(view, options, language, width=width).splitlines()
+        lines = drawn_for(view, options, language=language, width=width).splitlines()
         assert max(map(len, lines)) <= width
         stores = words(language).texts("board-camp-available")
         below = next(place for place, line in enumerate(lines) if line.startswith(stores))

@@ -22,17 +22,17 @@ from atoll.texts import LANGUAGES
 from ..games.robinson.cannibals import settled
 from ..games.robinson.cursed import cursed
 from ..games.robinson.tables import planning, table
+from .bots import there_are_only
 from .conftest import Atoll
 from .paused import PROMPT, Paused, pauses
-from .screens import fits, low_console, screens
+from .screens import low_console, screens
 from .test_robinson_board import GAME, drawn, lay, plan, resting
 from .typed import misread, read, refused
 
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: {"random": RandomBot})
+    there_are_only(monkeypatch, random=RandomBot)
 
 
 def words(language: str = "en") -> Presenter:
@@ -131,9 +131,7 @@ class Eager(RandomBot):
 
 @pytest.fixture
 def _eager_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = {"eager": Eager, "random": RandomBot}
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: bots)
+    there_are_only(monkeypatch, eager=Eager, random=RandomBot)
 
 
 @pytest.mark.usefixtures("_eager_adviser")
@@ -561,21 +559,3 @@ def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
     monkeypatch.setattr("atoll.cli.terminal.ask", lambda prompt: next(lines))
     then.play(atoll)
     assert then.answered() == ["do rest"]
-
-
-# Screens.
-
-
-@pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (2, "uk"), (4, "en")])
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, seats: int, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
-    command = f"play robinson --seats {seats} --seed 3 --option items=4 --lang {language}"
-    shown = atoll(f"{command} --option characters=choose --bot random", ["!"] * 3000)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last

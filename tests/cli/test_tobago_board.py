@@ -1,7 +1,7 @@
 """The drawing of Tobago shows the island and what is known, and fits a small terminal."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -23,6 +23,7 @@ from atoll.games.tobago.view import Board
 from atoll.kernel import Answer, Option, Outcome, Step, View, option
 from atoll.texts import LANGUAGES
 
+from . import drawings
 from .screens import printed
 
 GAME = Tobago()
@@ -39,6 +40,8 @@ LETTERS = {"beach": "b", "jungle": "j", "river": "r", "scrubland": "s", "lake": 
 GAME_OVER = Outcome("treasures-out", (10, 2), (0,))
 SOME_MOMENTS = 0.03
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "tobago")
 
 
 def hunt(  # noqa: PLR0913  (there is much on a table)
@@ -89,20 +92,6 @@ def drawn(
     table: Hunt, seat: int | None = 0, options: Sequence[Option] = (), *, height: int = 24
 ) -> str:
     return drawn_for(NAMES[: table.seats], GAME.view(table, seat), options, height=height)
-
-
-def drawn_for(  # noqa: PLR0913  (who looks at what, and on what kind of screen)
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    words = Presenter(terminal_texts(language, "tobago"), names)
-    drawing = BOARDS["tobago"].drawing.draw(view, options, words)
-    return printed(drawing, width=width, height=height)
 
 
 def where(name: str, on: str = "abc0") -> tuple[int, int]:

@@ -1,6 +1,5 @@
 """A person plays Tobago: what can be typed, what is shown then, and what fits the screen."""
 
-import io
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -21,9 +20,9 @@ from atoll.games.tobago.facts import CLUE_WORDS, DIRECTION_NAMES
 from atoll.games.tobago.state import Hunt, Statue
 from atoll.texts import LANGUAGES
 
+from .bots import there_are_only
 from .conftest import Atoll
 from .paused import Paused, pauses
-from .screens import fits, low_console, screens
 from .test_tobago_board import GAME, hunt
 from .typed import misread, read, refused
 
@@ -32,8 +31,7 @@ SEED = 3
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: {"random": RandomBot})
+    there_are_only(monkeypatch, random=RandomBot)
 
 
 @cache
@@ -368,18 +366,3 @@ def test_in_the_end_the_scores_are_told(atoll: Atoll) -> None:
     assert "Skipper 1: " in ended
     assert "Random 2: " in ended
     assert " and the victory" in ended
-
-
-@pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "ru"), (3, "uk")])
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, seats: int, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
-    command = f"play tobago --seats {seats} --seed {SEED} --option experts=true --lang {language}"
-    shown = atoll(f"{command} --bot random", ["!"] * 2000)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last

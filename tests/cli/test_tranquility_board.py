@@ -7,13 +7,11 @@ import pytest
 
 import atoll
 from atoll.cli.boards import BOARDS
-from atoll.cli.presenting import Presenter
-from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility.cards import MONSTER, ORANGE, PURPLE, YELLOW
 from atoll.games.tranquility.state import Storm
 from atoll.kernel import Option
 
-from .screens import printed
+from .drawings import drawn_for
 
 GAME = atoll.game("tranquility")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve")
@@ -30,9 +28,8 @@ def drawn(
     language: str = "en",
     width: int = 160,
 ) -> str:
-    words = Presenter(terminal_texts(language, "tranquility"), NAMES[: state.seats])
-    drawing = BOARDS["tranquility"].drawing.draw(GAME.view(state, seat), options, words)
-    return printed(drawing, width=width)
+    names, view = NAMES[: state.seats], GAME.view(state, seat)
+    return drawn_for("tranquility", names, view, options, language=language, width=width)
 
 
 def row(drawing: str, number: int) -> str:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Callable
 
+import pytest
 from rich.console import Console, RenderableType
 
 WIDTH, HEIGHT = 80, 24
@@ -18,6 +19,18 @@ def low_console(file: io.StringIO, height: int = HEIGHT) -> Callable[[], Console
         highlight=False,
         markup=False,
     )
+
+
+def at_keyboard(
+    monkeypatch: pytest.MonkeyPatch,
+    ask: Callable[[str], str],
+    file: io.StringIO,
+    height: int = HEIGHT,
+) -> None:
+    """A person types on a low terminal, line by line; ``ask`` says what, prompt by prompt."""
+    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file, height))
+    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: True)
+    monkeypatch.setattr("atoll.cli.terminal.ask", ask)
 
 
 def screens(file: io.StringIO) -> list[str]:

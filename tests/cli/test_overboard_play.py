@@ -18,7 +18,7 @@ from atoll.texts import LANGUAGES
 from .bots import Quiet, there_are_only
 from .conftest import Atoll
 from .paused import PROMPT, Paused
-from .screens import low_console, screens
+from .screens import at_keyboard, screens
 from .typed import misread, read
 
 PASSES = "Press Enter to let this chance pass."
@@ -383,9 +383,8 @@ def read_along(
         pages.append(screens(file)[-1].splitlines())
         return word
 
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file, FEW_LINES))
+    at_keyboard(monkeypatch, answer, file, FEW_LINES)
     monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: typed)
-    monkeypatch.setattr("atoll.cli.terminal.ask", answer)
     assert atoll("play overboard --seats 6 --seed 2 --bot random").code == 0
     return pages
 
@@ -423,9 +422,7 @@ def test_what_is_long_is_read_in_pages(
         asked.append(prompt)
         return word if prompt == READS_ON else "" if prompt == GOES_ON else next(lines)
 
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file, FEW_LINES + 1))
-    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.terminal.ask", turn)
+    at_keyboard(monkeypatch, turn, file, FEW_LINES + 1)
     assert atoll("play overboard --seats 4 --seed 2 --bot random").code == 0
     assert asked.count(READS_ON) == pages
 

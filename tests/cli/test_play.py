@@ -1,5 +1,6 @@
 """A person plays: whole games typed in, shortcuts, refusals, saving and going on."""
 
+import io
 import os
 from errno import ENOSPC
 from itertools import count
@@ -16,8 +17,10 @@ from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility import grammar
 
 from .conftest import Atoll
+from .screens import at_keyboard
 
 LANGUAGES = ("en", "ru", "uk")
+FEW_LINES = 8
 FOLLOW_HINTS = ["!"] * 1500
 TAKEN = (
     "atoll: other.atoll is there already: name a new file, or go on with its game by --from FILE\n"
@@ -353,6 +356,26 @@ def test_a_very_long_line_is_refused_unread(
     monkeypatch.delattr("atoll.cli.playing.meaning.answers_in")
     shown = at_first_turn(atoll, f"d {A} " * 100, language=language)
     assert terminal_texts(language)("play-too-long", most=200) in " ".join(shown.split())
+
+
+def test_so_is_one_that_is_typed_instead_of_reading_on(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, lines = io.StringIO(), iter(["", "help", "d 1 " * 100, "q"])
+    at_keyboard(monkeypatch, lambda prompt: next(lines), file, height=FEW_LINES)
+    monkeypatch.delattr("atoll.cli.playing.meaning.answers_in")
+    assert atoll("play tranquility --seats 1 --seed 5").code == 0
+    assert "This line is too long" in file.getvalue()
+
+
+def test_whoever_leaves_before_the_first_board_is_seen_ends_politely(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = io.StringIO()
+    at_keyboard(monkeypatch, lambda prompt: "q", file, height=2)
+    assert atoll("play tranquility --seats 1 --seed 5").code == 0
+    assert "Fair winds!" in file.getvalue()
+    assert "┌" not in file.getvalue()
 
 
 def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:

@@ -25,7 +25,7 @@ from ..games.robinson.tables import planning, table
 from .bots import there_are_only
 from .conftest import Atoll
 from .paused import PROMPT, Paused, pauses
-from .screens import low_console, screens
+from .screens import at_keyboard, screens
 from .test_robinson_board import GAME, drawn, lay, plan, resting
 from .typed import misread, read, refused
 
@@ -184,9 +184,7 @@ def test_on_a_small_screen_the_goal_has_a_page_of_its_own(
         asked.append(prompt)
         return "q" if len(asked) > 1 else typed
 
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file, height=20))
-    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.terminal.ask", ask)
+    at_keyboard(monkeypatch, ask, file, 20)
     then = moment("ask-plan", lambda asked: asked.view().board.round > 1)
     then.play(atoll)
     page, board, *_ = screens(file)
@@ -554,8 +552,6 @@ def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
 ) -> None:
     then, file = moment("ask-plan"), io.StringIO()
     lines = iter(["", "m", "do rest", "q"])
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
-    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.terminal.ask", lambda prompt: next(lines))
+    at_keyboard(monkeypatch, lambda prompt: next(lines), file)
     then.play(atoll)
     assert then.answered() == ["do rest"]

@@ -12,7 +12,7 @@ from atoll.cli.showing.screen import FEWEST_LINES, News, Picture, Screen, Weight
 from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
-from .screens import HEIGHT, fits, low_console, screens
+from .screens import HEIGHT, at_keyboard, fits, low_console, screens
 
 each_language = pytest.mark.parametrize("language", ["en", "ru", "uk"])
 
@@ -166,9 +166,7 @@ def test_whoever_begins_can_read_what_the_game_is_about(
         asked.append(prompt)
         return "q" if prompt == "> " else ""
 
-    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file, height))
-    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.terminal.ask", ask)
+    at_keyboard(monkeypatch, ask, file, height)
     atoll(f"play {game} --seed 3 --lang {language}", [])
     texts = terminal_texts(language, game)
     assert texts("game-blurb") in " ".join(screens(file)[0].split())

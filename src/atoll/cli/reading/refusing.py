@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from ...kernel import IllegalAnswer, Message
 from ..moment import Moment
+from .guessing import SpelledOut
 from .in_turn import ways_ahead
-from .reading import SpelledOut, Words
+from .tongue import Words
 from .vocabulary import Vocabulary
 
 FORM = "refused-form"
@@ -59,7 +60,7 @@ def _meant_by(moment: Moment, line: str) -> Meant:
     examples = Vocabulary(moment).examples()
     if later := _meant_ahead(moment, line, examples):
         return later
-    spelled_out = [*Vocabulary(moment).reading().spelled_out(line, examples)]
+    spelled_out = [*Vocabulary(moment).guessing().spelled_out(line, examples)]
     return Meant(moment, spelled_out or [SpelledOut([line])])
 
 
@@ -67,7 +68,7 @@ def _meant_ahead(moment: Moment, line: str, examples: Sequence[Words]) -> Meant 
     for ahead in ways_ahead(moment, line):
         if later := _meant_ahead(ahead.moment, ahead.rest, examples):
             return later
-        reading = Vocabulary(ahead.moment).reading()
-        if spelled_out := [*reading.spelled_out(ahead.rest, examples, asked=True)]:
+        guessing = Vocabulary(ahead.moment).guessing()
+        if spelled_out := [*guessing.spelled_out(ahead.rest, examples, asked=True)]:
             return Meant(ahead.moment, spelled_out)
     return None

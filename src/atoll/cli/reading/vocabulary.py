@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from ...kernel import Option
 from ..keyboards import is_place, small_letters
 from ..moment import MOST_LISTED, Moment
-from .reading import Reading, Tongue, Words
+from .guessing import Guessing
+from .reading import Reading
+from .tongue import Tongue, Words
 
 _WORD = re.compile(r"[\w’'-]+")
 
@@ -22,17 +24,22 @@ class Vocabulary:
 
     def reading(self, *, loosely: bool = False) -> Reading:
         awaited, standing = self._moment.awaited(), self._moment.standing()
-        return Reading(awaited, standing, self._tongue(), loosely=loosely)
+        return Reading(awaited, standing, self._tongue(is_loose=loosely))
 
-    def _tongue(self) -> Tongue:
+    def guessing(self) -> Guessing:
+        answers = [option.words for option in self._moment.options()]
+        return Guessing(answers, self._tongue())
+
+    def _tongue(self, *, is_loose: bool = False) -> Tongue:
         answers = [*self.examples(), *(option.words for option in self._moment.options())]
         words = {word for _, *rest in answers for word in rest if not is_place(word)}
         return Tongue(
             words=frozenset([*words, *self._words.named_cards()]),
             verbs=frozenset([verb for verb, *_ in answers]) - self._begun_without_verb(),
-            names=self._names_of,
+            names=cache(self._names_of),
             negated=self._naming.negated,
             present=frozenset(self._naming.present(self._moment.view())),
+            is_loose=is_loose,
         )
 
     def _begun_without_verb(self) -> set[str]:

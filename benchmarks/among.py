@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Mapping
 
-from atoll.cli.sim import Plan, play_all
+from atoll.cli.simulating.batch import Plan, play_all
 from atoll.kernel import OptionValue, Outcome
 
 SEED = 1

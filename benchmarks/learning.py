@@ -21,8 +21,8 @@ from atoll.bots.robinson.features import VALUE, features
 from atoll.bots.robinson.goals.frame import Features
 from atoll.bots.robinson.playouts import is_dawn
 from atoll.bots.robinson.win_chance import ALWAYS, Corners, Weights, corners, prior, win_chance_by
-from atoll.cli.arguments import up_to
-from atoll.cli.sim import MOST_GAMES, cores
+from atoll.cli.commands.arguments import up_to
+from atoll.cli.simulating.batch import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.options import SCENARIOS
 from atoll.games.robinson.view import see

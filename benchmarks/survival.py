@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from atoll.bots import BotMaker, RandomBot, next_answer
 from atoll.bots.robinson import Budget, SurvivorBot
-from atoll.cli.arguments import up_to
-from atoll.cli.sim import MOST_GAMES, cores
+from atoll.cli.commands.arguments import up_to
+from atoll.cli.simulating.batch import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.options import SCENARIOS
 

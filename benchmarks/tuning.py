@@ -23,8 +23,8 @@ from types import ModuleType
 from typing import NamedTuple
 
 import atoll
-from atoll.cli.arguments import up_to
-from atoll.cli.sim import MOST_GAMES, cores
+from atoll.cli.commands.arguments import up_to
+from atoll.cli.simulating.batch import MOST_GAMES, cores
 from atoll.games.robinson import Robinson
 from atoll.games.robinson.options import SCENARIOS
 

@@ -4,8 +4,8 @@ import os
 import sys
 
 import atoll
-from atoll.cli.sim import Plan, play_all
-from atoll.cli.tally import Tally
+from atoll.cli.simulating.batch import Plan, play_all
+from atoll.cli.simulating.results import Results
 from atoll.kernel import OptionValue
 
 GAME, BOT, SEED = "tranquility", "careful", 1
@@ -46,10 +46,10 @@ def main() -> None:
 
 def win_rate(seats: int, options: dict[str, OptionValue], games: int) -> float:
     plan = Plan(GAME, seats, options, (BOT,) * seats, SEED)
-    tally = Tally(plan.bots, contest=False)
+    results = Results(plan.bots, contest=False)
     for played in play_all(plan, games, os.cpu_count() or 1):
-        tally.add(played.endings)
-    return tally.won
+        results.add(played.endings)
+    return results.won
 
 
 if __name__ == "__main__":

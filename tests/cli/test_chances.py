@@ -9,6 +9,7 @@ from atoll import Match, record
 from atoll.bots import Chair, RandomBot, next_answer
 from atoll.kernel import Decision
 
+from .bots import there_are_only
 from .conftest import Atoll
 
 PASSES = "Press Enter to let this chance pass."
@@ -26,8 +27,7 @@ class Declining:
 
 @pytest.fixture
 def declining_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atoll.cli.play.bots", lambda game: {"random": Declining})
-    monkeypatch.setattr("atoll.cli.arguments.bots", lambda game: {"random": Declining})
+    there_are_only(monkeypatch, random=Declining)
 
 
 def stormy_seeds() -> Iterator[int]:

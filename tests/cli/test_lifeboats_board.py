@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console
 
 import atoll
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
+from atoll.cli.players import player_names
 from atoll.cli.presenting import Presenter
-from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.lifeboats import grammar
 from atoll.games.lifeboats.options import Options
@@ -28,6 +27,8 @@ from atoll.games.lifeboats.view import (
 from atoll.kernel import Answer, Nothing, Option, View, option
 from atoll.texts import LANGUAGES
 
+from . import drawings
+
 GAME = atoll.game("lifeboats")
 NAMES = ("Ann", "Bohdan", "Clara")
 COLOURS = {"G": "green", "R": "red", "Y": "yellow"}
@@ -35,6 +36,8 @@ SMALL_SCREEN = 80
 MOST_LINES = 16
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "lifeboats")
 
 
 def people(letters: str) -> tuple[Person, ...]:
@@ -64,21 +67,6 @@ def sight(*boats: BoatSeen, seat: int | None = 0, **changes: Any) -> View[Board]
 
 def drawn(view: View[Board], options: Sequence[Option] = (), width: int = SMALL_SCREEN) -> str:
     return drawn_for(NAMES, view, options, width=width)
-
-
-def drawn_for(
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int,
-) -> str:
-    words = Presenter(terminal_texts(language, "lifeboats"), names)
-    console = Console(width=width, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(DRAWINGS["lifeboats"].draw(view, options, words))
-    return capture.get()
 
 
 def row(drawing: str, boat: str) -> str:
@@ -226,7 +214,7 @@ def test_while_cards_lie_open_those_of_the_last_vote_are_not_shown() -> None:
 
 
 def test_the_drawing_tells_what_was_said_before_this_vote_and_which_cards_came_last() -> None:
-    tells = DRAWINGS["lifeboats"].tells
+    tells = BOARDS["lifeboats"].drawing.tells
     said = (Spoken(0, "vote", "red", None, None), Spoken(1, "vote", "red", None, None))
     assert tells(sight()) == {}
     assert tells(sight(said=said, votes=(LEAK,))) == {"said-vote": 2, "voted": 1, "voted-hat": 1}
@@ -252,7 +240,7 @@ def test_examples_are_what_a_player_could_want(
 ) -> None:
     told = {} if about is None else {"about": about}
     options = {each: option(kind(colour=each), Nothing(), **told) for each in COLOURS.values()}
-    unlikely = DRAWINGS["lifeboats"].unlikely
+    unlikely = BOARDS["lifeboats"].asking.unlikely
     assert [each for each in options if not unlikely(sight(), options[each])] == likely
 
 

@@ -1,15 +1,16 @@
 """A person plays Lifeboats: votes, talk, and what is told of them."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from atoll import Match, record
+from atoll import Match
 from atoll.bots import Chair
 from atoll.kernel import Decision
 
+from .bots import there_are_only
 from .conftest import Atoll
+from .paused import Paused
 
 BOARD = "seats → shore"
 
@@ -32,32 +33,26 @@ class Talkative:
 
 @pytest.fixture(autouse=True)
 def talkative_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": Talkative})
+    there_are_only(monkeypatch, random=Talkative)
 
 
 @cache
-def before_the_first_vote() -> str:
+def before_the_first_vote() -> Paused:
     match = Match.start("lifeboats", seats=4, seed=1)
     while match.state.decisions[0].prompt.key != "ask-vote-leak":
         decision = match.state.decisions[0]
         match.answer(decision.seat, decision.options[0].text)
-    return record.dumps(match.record)
+    return Paused(match)
 
 
 def at_the_first_vote(atoll: Atoll, *lines: str) -> list[str]:
     """What is shown before the first vote, and after each line."""
-    Path("game.atoll").write_text(before_the_first_vote())
-    shown = atoll("play --from game.atoll --bot random", lines)
-    assert shown.code == 0
-    return shown.out.split("\n> ")[: len(lines) + 1]
+    return before_the_first_vote().play(atoll, *lines)
 
 
 def answers() -> list[str]:
     """What the person has answered since."""
-    begun = len(record.loads(before_the_first_vote()).answers)
-    since = record.loads(Path("game.atoll").read_text()).answers[begun:]
-    return [each.text for each in since if each.seat == 0]
+    return before_the_first_vote().answered()
 
 
 def test_words_that_belong_to_a_vote_that_is_over_are_told_and_others_stand_on_the_board(

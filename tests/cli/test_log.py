@@ -2,10 +2,10 @@
 
 import pytest
 
-from atoll.cli.boards import DRAWINGS
-from atoll.cli.log import Log, Reader
+from atoll.cli.boards import BOARDS
 from atoll.cli.presenting import Presenter
-from atoll.cli.screen import Weight
+from atoll.cli.showing.log import Log, Reader
+from atoll.cli.showing.screen import Weight
 from atoll.cli.wording import terminal_texts
 from atoll.kernel import Event
 
@@ -13,7 +13,7 @@ from atoll.kernel import Event
 def weight(game: str, event: Event) -> Weight:
     """How much this matters to the Kid, who sits on the first seat."""
     words = Presenter(terminal_texts("en", game), ["Ann", "Bob"])
-    (told,) = Log(DRAWINGS[game], words, Reader(0, "kid")).told([event], answers=0)
+    (told,) = Log(BOARDS[game].telling, words, Reader(0, "kid")).told([event], answers=0)
     return told.news.weight
 
 

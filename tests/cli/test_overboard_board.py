@@ -1,15 +1,14 @@
 """The drawing of Overboard! shows the boat from bow to stern, and fits a small terminal."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
-from rich.console import Console
 
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
+from atoll.cli.players import player_names
 from atoll.cli.presenting import Presenter
-from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.overboard.facts import KINDS, ROLES
 from atoll.games.overboard.state import Boat
@@ -17,6 +16,8 @@ from atoll.games.overboard.view import Board
 from atoll.kernel import Option, Step, View, option
 from atoll.texts import LANGUAGES
 from tests.games.overboard.tables import GAME, SEATS, answer, seat, story, table
+
+from . import drawings
 
 SIX: dict[str, str] = dict.fromkeys(ROLES, "")
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo", "Eve", "Fedir")
@@ -30,28 +31,14 @@ LEGEND = [
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
 
+drawn_for = partial(drawings.drawn_for, "overboard")
+
 
 def drawn(
     boat: Boat, role: str | None = "kid", options: Sequence[Option] = (), height: int = 40
 ) -> str:
     view = GAME.view(boat, None if role is None else seat(boat, role))
     return drawn_for(NAMES[: boat.seats], view, options, height=height)
-
-
-def drawn_for(  # noqa: PLR0913  (who looks at what, and on what kind of screen)
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    words = Presenter(terminal_texts(language, "overboard"), names)
-    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(DRAWINGS["overboard"].draw(view, options, words))
-    return capture.get()
 
 
 def row(drawing: str, role: str) -> str:
@@ -354,14 +341,14 @@ def test_on_a_narrow_terminal_accounts_are_in_words() -> None:
 def test_examples_are_what_a_player_could_want(unlikely: str, likely: str) -> None:
     boat = table(friends={"kid": "captain"}, enemies={"kid": "bosun"})
     view = GAME.view(boat, seat(boat, "kid"))
-    is_unlikely = DRAWINGS["overboard"].unlikely
+    is_unlikely = BOARDS["overboard"].asking.unlikely
     assert is_unlikely(view, as_option(unlikely))
     assert not is_unlikely(view, as_option(likely))
 
 
 def test_everybody_may_drink_but_not_every_enemy() -> None:
     boat = table(enemies={"kid": "kid", "bosun": "captain"})
-    unlikely = DRAWINGS["overboard"].unlikely
+    unlikely = BOARDS["overboard"].asking.unlikely
     drink, water = as_option("water kid", own="true"), as_option("water captain", own="false")
     assert not unlikely(GAME.view(boat, seat(boat, "kid")), drink)
     assert unlikely(GAME.view(boat, seat(boat, "bosun")), water)
@@ -371,7 +358,7 @@ def test_whoever_falls_is_reminded_of_the_life_preserver() -> None:
     people = {"captain": "knife lifebuoy", "bosun": "", "frenchy": "", "kid": ""}
     boat = table(people, phase="card 5")
     view = GAME.view(boat, seat(boat, "captain"))
-    unlikely = DRAWINGS["overboard"].unlikely
+    unlikely = BOARDS["overboard"].asking.unlikely
     assert unlikely(view, as_option("open knife"))
     assert not unlikely(view, as_option("open lifebuoy"))
 

@@ -9,59 +9,37 @@ import pytest
 
 import atoll as library
 from atoll import Match, record
-from atoll.bots import Chair
-from atoll.cli.asked import Asked
+from atoll.cli.moment import Moment
 from atoll.cli.presenting import Presenter
-from atoll.cli.reading import in_words_of_answers
 from atoll.cli.wording import terminal_texts
 from atoll.games.overboard.view import Board
-from atoll.kernel import Decision
 from atoll.texts import LANGUAGES
 
+from .bots import Quiet, there_are_only
 from .conftest import Atoll
-from .test_screen import fits, low_console, screens
+from .paused import PROMPT, Paused
+from .screens import at_keyboard, screens
+from .typed import misread, read
 
 PASSES = "Press Enter to let this chance pass."
 LEAVES_OPEN = "Press Enter to leave the offer open for now."
-PROMPT = "\n> "
 LANDED = "The fourth gull: land! Friends and enemies are shown."
-
-
-class Quiet:
-    """Gives the last answer there is: rests, refuses, stays out of fights.
-
-    What it was told to say it says as soon as it may, once.
-    """
-
-    words: tuple[str, ...] = ()
-
-    def __init__(self, seed: int) -> None:
-        self._unsaid = list(self.words)
-
-    def choose(self, chair: Chair, decision: Decision) -> str | None:
-        if decision.must:
-            return decision.options[-1].text
-        said = next((text for text in self._unsaid if decision.option(text)), None)
-        if said is not None:
-            self._unsaid.remove(said)
-        return said
 
 
 @pytest.fixture(autouse=True)
 def quiet_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": Quiet})
+    there_are_only(monkeypatch, random=Quiet)
 
 
 @cache
-def until(question: str, also: str = "") -> str:
+def until(question: str, also: str = "") -> Paused:
     """A game of four in which the person is the Kid, is asked this, and can answer that."""
     for seed in range(1000):
         match = Match.start("overboard", 4, seed)
         if match.game.view(match.state, 0).board.roles[0] == "kid" and leads_to(
             match, question, also
         ):
-            return record.dumps(match.record)
+            return Paused(match)
     raise AssertionError("there is no such game")
 
 
@@ -78,17 +56,12 @@ def leads_to(match: Match, question: str, also: str) -> bool:
 
 def at(atoll: Atoll, question: str, *lines: str, language: str = "en", also: str = "") -> list[str]:
     """What is shown when this is asked, and after each line."""
-    Path("game.atoll").write_text(until(question, also))
-    shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
-    assert shown.code == 0
-    return shown.out.split(PROMPT)[: len(lines) + 1]
+    return until(question, also).play(atoll, *lines, language=language)
 
 
 def answers(question: str, also: str = "") -> list[str]:
     """What the person has answered since this was asked."""
-    begun = len(record.loads(until(question, also)).answers)
-    since = record.loads(Path("game.atoll").read_text()).answers[begun:]
-    return [each.text for each in since if each.seat == 0]
+    return until(question, also).answered()
 
 
 # What stops the game.
@@ -200,8 +173,8 @@ def test_where_all_answers_have_one_verb_another_verb_is_but_a_name() -> None:
         (first, *_) = match.state.awaited
         if first.option("keep water"):
             words = Presenter(terminal_texts("en", "overboard"), ())
-            reading = Asked(match.game, match.state, first.seat, words).reading()
-            assert [option.text for option in reading.whole("water")] == ["keep water"]
+            moment = Moment(match.game, match.state, first.seat, words)
+            assert read(moment, "water") == ["keep water"]
             return
     raise AssertionError("there is no such game")
 
@@ -250,16 +223,13 @@ def test_a_beginning_is_repeated_and_enter_goes_back(atoll: Atoll, question: str
 
 @pytest.mark.parametrize(("language", "line"), [("en", "keep painting"), ("ru", "картина")])
 def test_a_painting_can_be_typed_by_its_name(atoll: Atoll, language: str, line: str) -> None:
-    Path("game.atoll").write_text(with_a_painting())
-    atoll(f"play --from game.atoll --bot random --lang {language}", [line])
-    begun = len(record.loads(with_a_painting()).answers)
-    kept = record.loads(Path("game.atoll").read_text()).answers[begun]
-    assert kept.seat == 0
-    assert kept.text.startswith("keep painting")
+    then = with_a_painting()
+    then.play(atoll, line, language=language)
+    assert then.answered()[0].startswith("keep painting")
 
 
 @cache
-def with_a_painting() -> str:
+def with_a_painting() -> Paused:
     """A new game of four in which the person may keep the only painting there is to see."""
     for seed in range(1000):
         match = Match.start("overboard", 4, seed)
@@ -268,7 +238,7 @@ def with_a_painting() -> str:
         hand = match.game.view(match.state, 0).board.hand
         found = sum(text.startswith("keep painting") for text in texts)
         if first.seat == 0 and found == 1 and not hand[0].startswith("painting"):
-            return record.dumps(match.record)
+            return Paused(match)
     raise AssertionError("there is no such game")
 
 
@@ -320,7 +290,7 @@ def test_of_few_answers_none_is_left_out(atoll: Atoll) -> None:
 
 def test_all_answers_with_a_verb_can_be_listed(atoll: Atoll) -> None:
     _, offers, nothing = at(atoll, "ask-action", "? request", "? fly")
-    match = Match(record.loads(until("ask-action")))
+    match = until("ask-action").match
     own = [each for each in match.state.decisions if each.seat == 0]
     texts = [option.text for each in own for option in each.options]
     shown = [f"request {text.strip()}" for text in " ".join(offers.split()).split("request ")[1:]]
@@ -349,12 +319,8 @@ def test_an_offer_is_asked_about_with_numbered_answers(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> None:
     words = Presenter(terminal_texts(language, "overboard"), ())
-    match = Match(record.loads(until("ask-action", "open knife")))
-    asked = Asked(match.game, match.state, 0, words)
-    names, reading = asked.names(), asked.reading()
-    for option in asked.options():
-        line = in_words_of_answers(asked.spoken(option), names)
-        assert reading.whole(line) == [option]
+    match = until("ask-action", "open knife").match
+    assert misread(Moment(match.game, match.state, 0, words)) == []
 
 
 @pytest.mark.parametrize(
@@ -401,21 +367,6 @@ def test_of_advice_the_first_is_about_the_question(
 # What fits the screen.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
-    command = f"play overboard --seats 6 --seed 2 --bot random --lang {language}"
-    shown = atoll(command, ["!"] * 400)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last
-
-
 GOES_ON = "Press Enter to go on, q to quit. "
 FEW_LINES = 6
 
@@ -432,9 +383,8 @@ def read_along(
         pages.append(screens(file)[-1].splitlines())
         return word
 
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file, FEW_LINES))
-    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: typed)
-    monkeypatch.setattr("atoll.cli.playing.ask", answer)
+    at_keyboard(monkeypatch, answer, file, FEW_LINES)
+    monkeypatch.setattr("atoll.cli.terminal.is_typed", lambda: typed)
     assert atoll("play overboard --seats 6 --seed 2 --bot random").code == 0
     return pages
 
@@ -472,9 +422,7 @@ def test_what_is_long_is_read_in_pages(
         asked.append(prompt)
         return word if prompt == READS_ON else "" if prompt == GOES_ON else next(lines)
 
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file, FEW_LINES + 1))
-    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.playing.ask", turn)
+    at_keyboard(monkeypatch, turn, file, FEW_LINES + 1)
     assert atoll("play overboard --seats 4 --seed 2 --bot random").code == 0
     assert asked.count(READS_ON) == pages
 
@@ -492,7 +440,7 @@ def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:
 
 
 def test_a_replay_draws_the_boat_for_a_spectator(atoll: Atoll) -> None:
-    Path("game.atoll").write_text(until("ask-ready"))
+    Path("game.atoll").write_text(record.dumps(until("ask-ready").match.record))
     shown = atoll("replay game.atoll")
     assert shown.code == 0
     lines = shown.out.splitlines()

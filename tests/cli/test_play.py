@@ -1,5 +1,6 @@
 """A person plays: whole games typed in, shortcuts, refusals, saving and going on."""
 
+import io
 import os
 from errno import ENOSPC
 from itertools import count
@@ -11,21 +12,15 @@ import pytest
 import atoll as library
 from atoll import Match
 from atoll.bots import RandomBot, next_answer
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
 from atoll.cli.wording import terminal_texts
 from atoll.games.tranquility import grammar
 
 from .conftest import Atoll
+from .screens import at_keyboard
 
 LANGUAGES = ("en", "ru", "uk")
-SETUPS = (
-    "--seats 3 --option storms=true --option rocks=true --option monsters=5",
-    "--option mode=high_arch --option crown=early --option fewer_islands=poseidon",
-    "--option mode=pyramid",
-    "--option mode=day_and_night --option storms=true",
-    "--option mode=duel",
-    "--seats 1",
-)
+FEW_LINES = 8
 FOLLOW_HINTS = ["!"] * 1500
 TAKEN = (
     "atoll: other.atoll is there already: name a new file, or go on with its game by --from FILE\n"
@@ -39,25 +34,6 @@ def whole_game(seed: int) -> Match:
     while answer := next_answer(match.game, match.state, [bot]):
         match.answer(*answer)
     return match
-
-
-@pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_every_language_can_be_replayed(
-    atoll: Atoll, language: str, setup: str
-) -> None:
-    command = f"play tranquility --seed 3 --lang {language} --record game.atoll --bot random"
-    shown = atoll(f"{command} {setup}", FOLLOW_HINTS)
-    assert shown.code == 0
-    assert shown.err == ""
-    assert "atoll replay game.atoll" in shown.out
-    replayed = atoll(f"replay game.atoll --lang {language}")
-    assert replayed.code == 0
-    outcome = library.record.replay(library.record.loads(Path("game.atoll").read_text())).outcome
-    assert outcome is not None
-    words = terminal_texts(language, "tranquility")(f"outcome-{outcome.reason}")
-    for out in (shown.out, replayed.out):
-        assert words in " ".join(out.split())
 
 
 def test_a_whole_game_typed_in_full(atoll: Atoll) -> None:
@@ -314,7 +290,7 @@ def test_an_interrupt_ends_politely(atoll: Atoll, monkeypatch: pytest.MonkeyPatc
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("atoll.cli.playing.ask", interrupt)
+    monkeypatch.setattr("atoll.cli.terminal.ask", interrupt)
     shown = atoll("play tranquility --seats 1")
     assert shown.code == 130
     assert "Fair winds!" in shown.out
@@ -377,9 +353,29 @@ def test_a_name_that_no_file_can_have(atoll: Atoll) -> None:
 def test_a_very_long_line_is_refused_unread(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.delattr("atoll.cli.playing.answers_in")
+    monkeypatch.delattr("atoll.cli.playing.meaning.answers_in")
     shown = at_first_turn(atoll, f"d {A} " * 100, language=language)
     assert terminal_texts(language)("play-too-long", most=200) in " ".join(shown.split())
+
+
+def test_so_is_one_that_is_typed_instead_of_reading_on(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, lines = io.StringIO(), iter(["", "help", "d 1 " * 100, "q"])
+    at_keyboard(monkeypatch, lambda prompt: next(lines), file, height=FEW_LINES)
+    monkeypatch.delattr("atoll.cli.playing.meaning.answers_in")
+    assert atoll("play tranquility --seats 1 --seed 5").code == 0
+    assert "This line is too long" in file.getvalue()
+
+
+def test_whoever_leaves_before_the_first_board_is_seen_ends_politely(
+    atoll: Atoll, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = io.StringIO()
+    at_keyboard(monkeypatch, lambda prompt: "q", file, height=2)
+    assert atoll("play tranquility --seats 1 --seed 5").code == 0
+    assert "Fair winds!" in file.getvalue()
+    assert "┌" not in file.getvalue()
 
 
 def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:
@@ -427,10 +423,10 @@ def test_enter_sails_on_past_a_compass(atoll: Atoll, language: str, line: str) -
 def test_enter_gives_no_answer_that_is_to_be_typed(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = DRAWINGS["tranquility"]
-    assert drawing.deliberate == {grammar.GiveUp}
-    deliberate = drawing._replace(deliberate=frozenset([grammar.SailOn]))
-    monkeypatch.setitem(DRAWINGS, "tranquility", deliberate)
+    board = BOARDS["tranquility"]
+    assert board.asking.deliberate == {grammar.GiveUp}
+    asking = board.asking._replace(deliberate=frozenset([grammar.SailOn]))
+    monkeypatch.setitem(BOARDS, "tranquility", board._replace(asking=asking))
     text = library.record.dumps(before_sailing_on().record)
     Path("game.atoll").write_text(text)
     shown = atoll("play --from game.atoll", [""])

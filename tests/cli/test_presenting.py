@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
 from atoll.games.tobago.answers import FACE
@@ -50,7 +50,7 @@ def test_cards_in_a_list_do_not_run_together(language: str, listed: str) -> None
 
 def test_what_a_text_is_about_may_have_a_sign_on_the_board() -> None:
     texts = terminal_texts("en", "tobago")
-    words = Presenter(texts, ("Ann", "Bohdan"), DRAWINGS["tobago"].gloss)
+    words = Presenter(texts, ("Ann", "Bohdan"), BOARDS["tobago"].telling.gloss)
     assert words.event(Event("faced", {"direction": "s"})) == "The statue looks south →."
     assert words.option(FACE[0]) == "Look north ←"
     assert words.event(Event("turn", {"seat": 1})) == "It is Bohdan’s turn."

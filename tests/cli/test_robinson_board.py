@@ -1,14 +1,14 @@
 """The drawing of Robinson Crusoe shows the island, the camp and the cards, and fits a terminal."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console, Group
+from rich.console import Console
 
-from atoll.cli.boards import robinson
+from atoll.cli.boards.robinson import BOARD
 from atoll.cli.boards.robinson.panel import shortened
 from atoll.cli.presenting import Presenter
 from atoll.cli.wording import terminal_texts
@@ -35,6 +35,8 @@ from atoll.kernel import Option, View
 from atoll.texts import LANGUAGES
 
 from ..games.robinson.tables import happen, table
+from . import drawings
+from .screens import printed
 
 GAME = Robinson()
 NAMES = ("Ann", "Bohdan", "Clara", "Danylo")
@@ -47,6 +49,8 @@ CHANCES = "Dice, of 6 (success/wound/adventure):"
 GO_ON, STAY = answers.GO_ON, answers.STAY
 SOME_MOMENTS = 0.05
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "robinson", NAMES)
 
 
 def words(language: str = "en", names: Sequence[str] = NAMES) -> Presenter:
@@ -64,25 +68,8 @@ def drawn(
     return drawn_for(GAME.view(camp, seat), options, width=width, height=height)
 
 
-def drawn_for(
-    view: View[Board],
-    options: Sequence[Option] = (),
-    language: str = "en",
-    *,
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(robinson.draw(view, options, words(language)))
-    return capture.get()
-
-
 def at_length(camp: Camp, language: str = "en") -> str:
-    console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(Group(*robinson.details(GAME.view(camp, 0), words(language))))
-    return capture.get()
+    return printed(*BOARD.drawing.details(GAME.view(camp, 0), words(language)))
 
 
 def resting(names: str = "carpenter cook", *, friday: bool = False) -> Camp:
@@ -388,7 +375,7 @@ def drawn_within(camp: Camp, lines: int) -> list[str]:
     console = Console(width=SMALL_SCREEN, height=24, no_color=True, highlight=False, markup=False)
     options = console.options.copy()
     options.max_height = lines
-    drawing = robinson.draw(GAME.view(camp, 0), (), words())
+    drawing = BOARD.drawing.draw(GAME.view(camp, 0), (), words())
     shown = console.render_lines(drawing, options)
     return ["".join([part.text for part in line]).rstrip() for line in shown]
 
@@ -711,10 +698,10 @@ def test_nobody_gives_rest_or_a_hunt_as_an_example_without_need() -> None:
     camp = plan(resting())
     (decision,) = camp.awaited
     view = GAME.view(camp, 0)
-    unlikely = [each.text for each in decision.options if robinson.unlikely(view, each)]
+    unlikely = [each.text for each in decision.options if BOARD.asking.unlikely(view, each)]
     assert unlikely == ["do rest"]
     camp.people[1].wounds = 1
-    assert not any(robinson.unlikely(GAME.view(camp, 0), each) for each in decision.options)
+    assert not any(BOARD.asking.unlikely(GAME.view(camp, 0), each) for each in decision.options)
 
 
 # Screens.
@@ -743,7 +730,7 @@ def moments(seats: int) -> tuple[tuple[View[Board], Sequence[Option]], ...]:
 def test_at_any_moment_the_drawing_fits_the_screen(seats: int, language: str) -> None:
     for view, options in moments(seats):
         for width, height in SCREENS:
-            drawing = drawn_for(view, options, language, width=width, height=height)
+            drawing = drawn_for(view, options, language=language, width=width, height=height)
             lines = drawing.splitlines()
             assert max(map(len, lines)) <= width
             assert len(lines) <= height - FOR_OTHERS + 2, drawing
@@ -753,7 +740,7 @@ def test_at_any_moment_the_drawing_fits_the_screen(seats: int, language: str) ->
 @pytest.mark.parametrize("width", [44, 60])
 def test_on_a_narrow_screen_the_people_stand_below_the_island(width: int, language: str) -> None:
     for view, options in moments(4)[::3]:
-        lines = drawn_for(view, options, language, width=width).splitlines()
+        lines = drawn_for(view, options, language=language, width=width).splitlines()
         assert max(map(len, lines)) <= width
         stores = words(language).texts("board-camp-available")
         below = next(place for place, line in enumerate(lines) if line.startswith(stores))

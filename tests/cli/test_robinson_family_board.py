@@ -33,7 +33,7 @@ def test_the_nine_are_told_by_name_and_the_children_counted() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_small_screen_they_are_only_counted_and_actions_have_room(language: str) -> None:
     camp = planning(family())
-    text = drawn_for(GAME.view(camp, 0), (), language)
+    text = drawn_for(GAME.view(camp, 0), language=language)
     texts = terminal_texts(language, "robinson")
     build = texts("board-camp-build", pawns="").split()[0]
     before, _, after = text.partition(f"\n{build}")

@@ -45,7 +45,7 @@ def test_a_trap_that_was_set_in_this_phase_is_shown_too(language: str) -> None:
     camp = besieged()
     camp.laid = ["m3 trap"]
     happen(camp, Pause())
-    shown = drawn_for(GAME.view(camp, 0), (), language)
+    shown = drawn_for(GAME.view(camp, 0), language=language)
     assert {"en": "m3: Trap", "ru": "m3: ловушка", "uk": "m3: пастка"}[language] in shown
 
 

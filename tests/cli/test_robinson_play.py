@@ -3,18 +3,14 @@
 import io
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from atoll import Match, record
-from atoll.bots import Chair, RandomBot, next_answer
-from atoll.cli.ahead import why_not
-from atoll.cli.asked import Asked
-from atoll.cli.boards import DRAWINGS, robinson
+from atoll.bots import Chair, RandomBot
+from atoll.cli.boards.robinson import BOARD
+from atoll.cli.moment import Moment
 from atoll.cli.presenting import Presenter
-from atoll.cli.reading import in_words_of_answers
+from atoll.cli.reading.vocabulary import Vocabulary
 from atoll.cli.wording import terminal_texts
 from atoll.games.robinson import answers, grammar
 from atoll.games.robinson.facts import Phase
@@ -26,26 +22,25 @@ from atoll.texts import LANGUAGES
 from ..games.robinson.cannibals import settled
 from ..games.robinson.cursed import cursed
 from ..games.robinson.tables import planning, table
+from .bots import there_are_only
 from .conftest import Atoll
+from .paused import PROMPT, Paused, pauses
+from .screens import at_keyboard, screens
 from .test_robinson_board import GAME, drawn, lay, plan, resting
-from .test_screen import fits, low_console, screens
-
-PROMPT = "\n> "
-DRAWING = DRAWINGS["robinson"]
+from .typed import misread, read, refused
 
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": RandomBot})
+    there_are_only(monkeypatch, random=RandomBot)
 
 
 def words(language: str = "en") -> Presenter:
-    return Presenter(terminal_texts(language, "robinson"), ("Ann", "Bohdan"), DRAWING.gloss)
+    return Presenter(terminal_texts(language, "robinson"), ("Ann", "Bohdan"), BOARD.telling.gloss)
 
 
-def asked_in(language: str, camp: Camp) -> Asked:
-    return Asked(GAME, camp, 0, words(language))
+def asked_in(language: str, camp: Camp) -> Moment:
+    return Moment(GAME, camp, 0, words(language))
 
 
 # What is worth a question.
@@ -64,7 +59,7 @@ def stops(phase: Phase, option: Option, *, card: str = "", rain: int = 0) -> boo
     camp = resting()
     camp.phase, camp.sky.rain = phase, rain
     camp.scenes = [Scene(0, card)] if card else []
-    return not robinson.patient(GAME.view(camp, 0), option)
+    return not BOARD.stopping.patient(GAME.view(camp, 0), option)
 
 
 def test_what_can_be_used_in_planning_just_as_well_stops_nothing_before() -> None:
@@ -72,7 +67,7 @@ def test_what_can_be_used_in_planning_just_as_well_stops_nothing_before() -> Non
         assert not stops("event", option)
         assert not stops("morale", option)
     assert not stops("production", can("soup"))
-    assert robinson.patient(GAME.view(plan(resting()), 0), can("soup"))
+    assert BOARD.stopping.patient(GAME.view(plan(resting()), 0), can("soup"))
 
 
 def test_the_last_moment_before_the_actions_is_worth_a_question() -> None:
@@ -99,48 +94,23 @@ def test_while_actions_are_carried_out_only_what_belongs_to_them_is() -> None:
     assert not stops("action", can("soup"))
 
 
-class Moment(NamedTuple):
-    """A record, at whose end the person, who sits first, is asked something."""
-
-    match: Match
-
-    def play(self, atoll: Atoll, *lines: str, language: str = "en") -> list[str]:
-        """What is shown at first, and after each line."""
-        Path("game.atoll").write_text(record.dumps(self.match.record))
-        shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
-        assert shown.code == 0
-        return shown.out.split(PROMPT)[: len(lines) + 1]
-
-    def answered(self) -> list[str]:
-        begun = len(self.match.record.answers)
-        since = record.loads(Path("game.atoll").read_text()).answers[begun:]
-        return [each.text for each in since if each.seat == 0]
-
-    def asked(self) -> Asked:
-        return Asked(self.match.game, self.match.state, 0, words())
+def asked_at(paused: Paused) -> Moment:
+    return Moment(GAME, paused.match.state, 0, words())
 
 
 @cache
-def moment(question: str, wanted: Callable[[Asked], bool] = bool, seats: int = 1) -> Moment:
+def moment(question: str, wanted: Callable[[Moment], bool] = bool, seats: int = 1) -> Paused:
     """The first at which the person is asked this, and all is as it is wanted."""
-    for seed in range(50):
-        match = Match.start("robinson", seats, seed, {"items": 4})
-        bot = RandomBot(seed)
-        while answer := next_answer(match.game, match.state, [bot] * seats):
-            decision = match.state.awaited[0]
-            then = Moment(match)
-            if (decision.seat, decision.prompt.key) == (0, question) and wanted(then.asked()):
-                return then
-            match.answer(*answer)
-    raise AssertionError("there is no such moment")
+    found = pauses("robinson", seats, {"items": 4}, question)
+    return next(paused for paused in found if wanted(asked_at(paused)))
 
 
-def is_idle(asked: Asked) -> bool:
+def is_idle(asked: Moment) -> bool:
     """Something might be used, but nobody would stop for it."""
     return bool(asked.standing()) and not asked.pressing() and asked.view().board.phase == "event"
 
 
-def is_before_planning(asked: Asked) -> bool:
+def is_before_planning(asked: Moment) -> bool:
     is_idle = bool(asked.standing()) and not asked.pressing()
     return is_idle and asked.view().board.phase == "production"
 
@@ -161,16 +131,14 @@ class Eager(RandomBot):
 
 @pytest.fixture
 def _eager_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = {"eager": Eager, "random": RandomBot}
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: bots)
+    there_are_only(monkeypatch, eager=Eager, random=RandomBot)
 
 
 @pytest.mark.usefixtures("_eager_adviser")
 def test_a_chance_comes_before_going_on_where_nothing_else_is_asked(atoll: Atoll) -> None:
     """Whoever follows the hint would else have let it pass."""
     then = moment("ask-pause", has_chance)
-    chance = then.asked().standing()[0].text
+    chance = asked_at(then).standing()[0].text
     _, hint, *_ = then.play(atoll, "h", "!")
     first, second, *_ = hint.splitlines()
     assert first.startswith(f"{chance}  ")
@@ -178,7 +146,7 @@ def test_a_chance_comes_before_going_on_where_nothing_else_is_asked(atoll: Atoll
     assert then.answered()[0] == chance
 
 
-def has_chance(asked: Asked) -> bool:
+def has_chance(asked: Moment) -> bool:
     return bool(asked.pressing())
 
 
@@ -216,9 +184,7 @@ def test_on_a_small_screen_the_goal_has_a_page_of_its_own(
         asked.append(prompt)
         return "q" if len(asked) > 1 else typed
 
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file, height=20))
-    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.playing.ask", ask)
+    at_keyboard(monkeypatch, ask, file, 20)
     then = moment("ask-plan", lambda asked: asked.view().board.round > 1)
     then.play(atoll)
     page, board, *_ = screens(file)
@@ -276,11 +242,7 @@ def at_work() -> Camp:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> None:
-    asked = asked_in(language, at_work())
-    names, reading = asked.names(), asked.reading()
-    for option in asked.options():
-        line = in_words_of_answers(asked.spoken(option), names)
-        assert reading.whole(line) == [option]
+    assert misread(asked_in(language, at_work())) == []
 
 
 @pytest.mark.parametrize(
@@ -297,14 +259,11 @@ def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> 
     ],
 )
 def test_things_go_by_the_names_on_the_board(language: str, line: str, answer: str) -> None:
-    asked = asked_in(language, at_work())
-    read = asked.reading().whole(in_words_of_answers(line, asked.names()))
-    assert [option.text for option in read] == [answer]
+    assert read(asked_in(language, at_work()), line) == [answer]
 
 
 def why(camp: Camp, line: str, language: str = "en") -> tuple[str, Mapping[str, object]]:
-    asked = asked_in(language, camp)
-    message = why_not(asked, in_words_of_answers(line, asked.names())).message
+    message = refused(asked_in(language, camp), line).message
     return message.key, message.args
 
 
@@ -371,13 +330,13 @@ def test_an_answer_in_the_words_in_which_it_is_told_is_understood(
 ) -> None:
     camp = resting()
     camp.available = Goods(wood=5, fur=2)
-    worded = asked_in(language, plan(camp)).worded(line)
+    worded = Vocabulary(asked_in(language, plan(camp))).worded(line)
     assert [option.text for option in worded] == ([answer] if answer else [])
 
 
 def test_whoever_types_it_so_is_shown_how_it_is_written(atoll: Atoll) -> None:
     then = moment("ask-plan")
-    option = next(each for each in then.asked().options() if "explore t" in each.text)
+    option = next(each for each in asked_at(then).options() if "explore t" in each.text)
     place = option.text.split()[-1]
     _, told = then.play(atoll, f"исследовать {place}", language="ru")
     assert f"  1. {option.text} " in told
@@ -389,7 +348,7 @@ def test_amounts_have_numbers_like_other_answers() -> None:
     decision = Decision(0, Message("ask-production"), tuple(halves))
     camp = asked.state
     camp.__dict__["decisions"] = (decision,)
-    assert asked.offered(but_for=asked.drawing.amounts).isdisjoint({"1", "2"})
+    assert asked.offered(but_for=asked.board.asking.amounts).isdisjoint({"1", "2"})
 
 
 def test_a_refusal_names_no_place_that_nobody_has_typed() -> None:
@@ -407,12 +366,12 @@ def test_what_is_done_somewhere_wants_a_place(language: str, line: str) -> None:
 
 def test_of_a_plan_a_part_is_enough_that_belongs_to_no_other(atoll: Atoll) -> None:
     then = moment("ask-plan", has_only_one_to_take)
-    *_, pawn, stack = next(each.text for each in then.asked().options() if _takes(each)).split()
+    *_, pawn, stack = next(each.text for each in asked_at(then).options() if _takes(each)).split()
     then.play(atoll, f"take {pawn}")
     assert then.answered()[0] == f"take {pawn} {stack}"
 
 
-def has_only_one_to_take(asked: Asked) -> bool:
+def has_only_one_to_take(asked: Moment) -> bool:
     return len([*filter(_takes, asked.options())]) == 1
 
 
@@ -482,7 +441,7 @@ def test_what_is_paid_with_determination_says_how_much() -> None:
 
 def test_a_card_on_the_board_is_not_told_twice() -> None:
     camp = resting()
-    assert not robinson.tells(GAME.view(camp, 0))
+    assert not BOARD.drawing.tells(GAME.view(camp, 0))
     for phase, card, kind in (
         ("event", "event-frost", "drawn"),
         ("action", "gather-fruit", "adventure"),
@@ -490,7 +449,7 @@ def test_a_card_on_the_board_is_not_told_twice() -> None:
     ):
         camp.phase, camp.scenes = phase, [Scene(0, card)]  # type: ignore[assignment]
         camp.agenda.append(Pause())
-        assert robinson.tells(GAME.view(camp, 0)) == {kind: 1}
+        assert BOARD.drawing.tells(GAME.view(camp, 0)) == {kind: 1}
 
 
 @pytest.mark.parametrize(
@@ -564,7 +523,7 @@ def test_whoever_has_lost_is_told_of_what(atoll: Atoll) -> None:
 def test_how_far_it_was_stands_beside_the_island_so_no_number_has_to_say_it() -> None:
     camp = resting()
     assert "Woodpile 0/15" in drawn(camp)
-    assert DRAWING.has_scores(GAME.view(camp, 0))
+    assert BOARD.drawing.has_scores(GAME.view(camp, 0))
 
 
 @pytest.mark.parametrize(
@@ -584,8 +543,8 @@ def test_of_things_with_the_same_name_the_one_is_meant_that_can_be_used() -> Non
     for card in ("find-old-machete", "find-rusty-machete"):
         camp = settled("m2")
         camp.kept = [Kept(card, 1)]
-        asked = asked_in("en", planning(camp))
-        assert in_words_of_answers("use old machete", asked.names()) == f"use {card}"
+        vocabulary = Vocabulary(asked_in("en", planning(camp)))
+        assert vocabulary.in_words_of_answers("use old machete") == f"use {card}"
 
 
 def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
@@ -593,26 +552,6 @@ def test_whoever_types_an_answer_instead_of_reading_on_has_answered(
 ) -> None:
     then, file = moment("ask-plan"), io.StringIO()
     lines = iter(["", "m", "do rest", "q"])
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
-    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.playing.ask", lambda prompt: next(lines))
+    at_keyboard(monkeypatch, lambda prompt: next(lines), file)
     then.play(atoll)
     assert then.answered() == ["do rest"]
-
-
-# Screens.
-
-
-@pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (2, "uk"), (4, "en")])
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, seats: int, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
-    command = f"play robinson --seats {seats} --seed 3 --option items=4 --lang {language}"
-    shown = atoll(f"{command} --option characters=choose --bot random", ["!"] * 3000)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last

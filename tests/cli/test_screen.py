@@ -1,7 +1,6 @@
 """What is shown fits on the screen: the board, the question, and what happened last."""
 
 import io
-from collections.abc import Callable
 
 import pytest
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -9,37 +8,13 @@ from rich.text import Text
 
 import atoll as library
 from atoll.cli.presenting import Presenter
-from atoll.cli.screen import FEWEST_LINES, News, Picture, Screen, Weight
+from atoll.cli.showing.screen import FEWEST_LINES, News, Picture, Screen, Weight
 from atoll.cli.wording import terminal_texts
 
 from .conftest import Atoll
+from .screens import HEIGHT, at_keyboard, fits, low_console, screens
 
-WIDTH, HEIGHT = 80, 24
 each_language = pytest.mark.parametrize("language", ["en", "ru", "uk"])
-
-
-def low_console(file: io.StringIO, height: int = HEIGHT) -> Callable[[], Console]:
-    return lambda: Console(
-        file=file,
-        width=WIDTH,
-        height=height,
-        force_terminal=True,
-        color_system=None,
-        highlight=False,
-        markup=False,
-    )
-
-
-def screens(file: io.StringIO) -> list[str]:
-    """What stood there each time, from one clearing to the next."""
-    return file.getvalue().split("\x1b[2J\x1b[H")[1:]
-
-
-def fits(screen: str) -> bool:
-    """Whether the lines and the prompt below them leave nothing out."""
-    lines = screen.splitlines()
-    return max(map(len, lines)) <= WIDTH and len(lines) + len(["> "]) <= HEIGHT
-
 
 WEIGHTS = {"I": Weight.OWN, "death": Weight.GREAT, "said": Weight.CHATTER}
 
@@ -168,7 +143,7 @@ def test_the_first_screens_fit_into_80_by_24(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
     atoll(f"play {game} --seed 3 --lang {language}", ["!"] * 5)
     first = screens(file)[:5]
     assert len(first) == 5
@@ -191,9 +166,7 @@ def test_whoever_begins_can_read_what_the_game_is_about(
         asked.append(prompt)
         return "q" if prompt == "> " else ""
 
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file, height))
-    monkeypatch.setattr("atoll.cli.playing.is_typed", lambda: True)
-    monkeypatch.setattr("atoll.cli.playing.ask", ask)
+    at_keyboard(monkeypatch, ask, file, height)
     atoll(f"play {game} --seed 3 --lang {language}", [])
     texts = terminal_texts(language, game)
     assert texts("game-blurb") in " ".join(screens(file)[0].split())
@@ -205,7 +178,7 @@ def test_whoever_begins_can_read_what_the_game_is_about(
 
 def test_what_did_not_fit_is_told_on_demand(atoll: Atoll, monkeypatch: pytest.MonkeyPatch) -> None:
     file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
+    monkeypatch.setattr("atoll.cli.commands.play.console", low_console(file))
     atoll("play tranquility --seed 3", ["l", "log"])
     blurb = terminal_texts("en", "tranquility")("game-blurb").split()
     before, *told = file.getvalue().split("help\n")

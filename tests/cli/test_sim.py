@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from atoll.bots import next_answer
-from atoll.cli import sim
-from atoll.cli.tally import Ending, Tally
+from atoll.cli.commands import sim
+from atoll.cli.simulating import batch
+from atoll.cli.simulating.results import Ending, Results
 from atoll.cli.wording import terminal_texts
 from atoll.kernel import Outcome
 
@@ -112,10 +113,10 @@ def test_a_scenario_can_be_named_only_where_there_are_several(atoll: Atoll) -> N
 
 def test_a_job_for_each_core_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 5, 6}, raising=False)
-    assert sim.cores() == 3
+    assert batch.cores() == 3
     monkeypatch.delattr(os, "sched_getaffinity")
     monkeypatch.setattr(os, "cpu_count", lambda: 7)
-    assert sim.cores() == 7
+    assert batch.cores() == 7
 
 
 def test_games_that_are_only_counted_tell_no_events(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,8 +126,8 @@ def test_games_that_are_only_counted_tell_no_events(monkeypatch: pytest.MonkeyPa
         seen.append((state.quiet, list(state.events)))
         return next_answer(game, state, players)
 
-    monkeypatch.setattr(sim, "next_answer", watching)
-    sim.play_game(sim.Plan("tranquility", 2, {}, ("random", "random"), seed=1), 0)
+    monkeypatch.setattr(batch, "next_answer", watching)
+    batch.play_game(batch.Plan("tranquility", 2, {}, ("random", "random"), seed=1), 0)
     assert len(seen) > 1
     assert all(moment == (True, []) for moment in seen)
 
@@ -137,9 +138,9 @@ def test_never_many_more_jobs_than_cores(
 ) -> None:
     asked_for = []
 
-    def play_alone(plan: sim.Plan, games: int, jobs: int) -> list[sim.Played]:
+    def play_alone(plan: batch.Plan, games: int, jobs: int) -> list[batch.Played]:
         asked_for.append(jobs)
-        return [sim.play_chunk(sim.Chunk(plan, 0, games))]
+        return [batch.play_chunk(batch.Chunk(plan, 0, games))]
 
     monkeypatch.setattr(sim, "cores", lambda: 2)
     monkeypatch.setattr(sim, "play_all", play_alone)
@@ -158,29 +159,29 @@ def test_the_result_in_words(atoll: Atoll, language: str, mode: str) -> None:
     assert terminal_texts(language, "tranquility")(reason) in " ".join(shown.out.split())
 
 
-def test_a_tally_of_a_game_against_each_other() -> None:
-    tally = Tally(["a", "b"], contest=True)
-    tally.add(
+def test_the_results_of_a_game_against_each_other() -> None:
+    results = Results(["a", "b"], contest=True)
+    results.add(
         [Ending(Outcome("full", (5, 3), (0,)), 10), Ending(Outcome("stuck", (1, 1), (0, 1)), 20)]
     )
-    tally.add([Ending(Outcome("full", (0, 8), (1,)), 30)])
-    assert tally.report()["by_bot"] == tally.shares
-    assert tally.reasons == {"full": 2, "stuck": 1}
-    assert (tally.lengths.mean, tally.lengths.min, tally.lengths.max) == (20, 10, 30)
-    shares = tally.shares
+    results.add([Ending(Outcome("full", (0, 8), (1,)), 30)])
+    assert results.report()["by_bot"] == results.shares
+    assert results.reasons == {"full": 2, "stuck": 1}
+    assert (results.lengths.mean, results.lengths.min, results.lengths.max) == (20, 10, 30)
+    shares = results.shares
     assert (shares["a"].won, shares["b"].won) == (0.6667, 0.6667)
     assert (shares["a"].rank, shares["b"].rank) == (1.5, 1.5)
     assert (shares["a"].scores.mean, shares["b"].scores.max) == (2, 8)
 
 
-def test_a_tally_of_a_game_together() -> None:
-    tally = Tally(["a", "a", "b"], contest=False)
-    tally.add(
+def test_the_results_of_a_game_together() -> None:
+    results = Results(["a", "a", "b"], contest=False)
+    results.add(
         [
             Ending(Outcome("won", (36,) * 3, (0, 1, 2)), 10),
             Ending(Outcome("lost", (9,) * 3, ()), 20),
         ]
     )
-    assert tally.report()["by_bot"] is None
-    assert tally.won == 0.5
-    assert tally.scores.mean == 22.5
+    assert results.report()["by_bot"] is None
+    assert results.won == 0.5
+    assert results.scores.mean == 22.5

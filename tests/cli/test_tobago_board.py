@@ -1,17 +1,17 @@
 """The drawing of Tobago shows the island and what is known, and fits a small terminal."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
-from rich.console import Console, Group
+from rich.console import Console
 from rich.text import Text
 
-from atoll.cli.boards import DRAWINGS
+from atoll.cli.boards import BOARDS
 from atoll.cli.boards.tobago.signs import Signs
+from atoll.cli.players import player_names
 from atoll.cli.presenting import Presenter
-from atoll.cli.seating import player_names
 from atoll.cli.wording import terminal_texts
 from atoll.games.tobago import Tobago
 from atoll.games.tobago.facts import CLUE_WORDS, CLUES, COLOURS, DIRECTION_NAMES
@@ -22,6 +22,9 @@ from atoll.games.tobago.steps import Claim, PlaceVehicle, Turn
 from atoll.games.tobago.view import Board
 from atoll.kernel import Answer, Option, Outcome, Step, View, option
 from atoll.texts import LANGUAGES
+
+from . import drawings
+from .screens import printed
 
 GAME = Tobago()
 LAND = island("abc0")
@@ -37,6 +40,8 @@ LETTERS = {"beach": "b", "jungle": "j", "river": "r", "scrubland": "s", "lake": 
 GAME_OVER = Outcome("treasures-out", (10, 2), (0,))
 SOME_MOMENTS = 0.03
 """The part of the moments of a game that is drawn."""
+
+drawn_for = partial(drawings.drawn_for, "tobago")
 
 
 def hunt(  # noqa: PLR0913  (there is much on a table)
@@ -87,22 +92,6 @@ def drawn(
     table: Hunt, seat: int | None = 0, options: Sequence[Option] = (), *, height: int = 24
 ) -> str:
     return drawn_for(NAMES[: table.seats], GAME.view(table, seat), options, height=height)
-
-
-def drawn_for(  # noqa: PLR0913  (who looks at what, and on what kind of screen)
-    names: Sequence[str],
-    view: View[Board],
-    options: Sequence[Option] = (),
-    *,
-    language: str = "en",
-    width: int = SMALL_SCREEN,
-    height: int = 24,
-) -> str:
-    words = Presenter(terminal_texts(language, "tobago"), names)
-    console = Console(width=width, height=height, no_color=True, highlight=False, markup=False)
-    with console.capture() as capture:
-        console.print(DRAWINGS["tobago"].draw(view, options, words))
-    return capture.get()
 
 
 def where(name: str, on: str = "abc0") -> tuple[int, int]:
@@ -194,7 +183,7 @@ def test_in_colours_names_do_not_run_together(layout: str) -> None:
     words = Presenter(terminal_texts("en", "tobago"), NAMES[:2])
     console = Console(width=SMALL_SCREEN, height=24, color_system="256", force_terminal=True)
     with console.capture() as capture:
-        console.print(DRAWINGS["tobago"].draw(view, (), words))
+        console.print(BOARDS["tobago"].drawing.draw(view, (), words))
     drawing = Text.from_ansi(capture.get()).plain
     land = island(layout)
     for name, terrain in zip(land.names, land.terrains, strict=True):
@@ -519,10 +508,8 @@ def test_the_details_name_the_clues_that_are_out_of_play(language: str) -> None:
 
 def details(table: Hunt, words: Presenter) -> str:
     """The whole board, as the first seat asks for it."""
-    console = Console(width=SMALL_SCREEN, height=24, no_color=True)
-    with console.capture() as capture:
-        console.print(Group(*DRAWINGS["tobago"].details(GAME.view(table, 0), words)))
-    return " ".join(capture.get().split())
+    shown = printed(*BOARDS["tobago"].drawing.details(GAME.view(table, 0), words))
+    return " ".join(shown.split())
 
 
 def test_where_a_treasure_may_lie_can_be_seen_before_a_clue_is_played() -> None:
@@ -553,7 +540,7 @@ def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:
     table.chests, table.legs = [[4, 6], [2]], 2
     table.end(GAME_OVER)
     view = GAME.view(table, 1)
-    assert not DRAWINGS["tobago"].has_scores(view)
+    assert not BOARDS["tobago"].drawing.has_scores(view)
     assert players(table, 1) == ["① Ann ★ ¤2=10", "② Bohdan (you) ♦0 ¤1=2"]
     assert not {"turn:", "setting", "steps"} & {*drawn(table, 1).split()}
 
@@ -563,7 +550,7 @@ def test_in_the_end_all_treasures_are_counted_and_winners_have_a_star() -> None:
 
 def test_examples_drive_to_where_something_lies() -> None:
     table = hunt(maps={"white": "in-largest-lake 1"}, amulets="b1", vehicles="b2 b2")
-    view, unlikely = GAME.view(table, 0), DRAWINGS["tobago"].unlikely
+    view, unlikely = GAME.view(table, 0), BOARDS["tobago"].asking.unlikely
     lake = LAND.names[LAND.largest["lake"].bit_length() - 1]
     assert [unlikely(view, offer(Drive(name))) for name in ("b1", lake, "b3")] == [
         False,

@@ -1,71 +1,62 @@
 """A person plays Tobago: what can be typed, what is shown then, and what fits the screen."""
 
-import io
 import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from atoll import Match, record
-from atoll.bots import RandomBot, next_answer
-from atoll.cli.ahead import why_not
-from atoll.cli.asked import Asked
-from atoll.cli.boards.tobago.names import in_short
+from atoll import Match
+from atoll.bots import RandomBot
+from atoll.cli.boards.tobago.naming import in_short
 from atoll.cli.boards.tobago.signs import GAZES
+from atoll.cli.moment import Moment
 from atoll.cli.presenting import Presenter
-from atoll.cli.reading import in_words_of_answers
+from atoll.cli.reading.vocabulary import Vocabulary
 from atoll.cli.wording import terminal_texts
 from atoll.games.tobago.facts import CLUE_WORDS, DIRECTION_NAMES
 from atoll.games.tobago.state import Hunt, Statue
 from atoll.texts import LANGUAGES
 
+from .bots import there_are_only
 from .conftest import Atoll
-from .test_screen import fits, low_console, screens
+from .paused import Paused, pauses
 from .test_tobago_board import GAME, hunt
+from .typed import misread, read, refused
 
-PROMPT = "\n> "
 SEED = 3
 
 
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.{module}.bots", lambda game: {"random": RandomBot})
+    there_are_only(monkeypatch, random=RandomBot)
 
 
 @cache
-def first_turn() -> Match:
+def first_turn() -> Paused:
     """A game of two, at the first turn of whoever sits first."""
     match = Match.start("tobago", 2, SEED, {"landmarks": "random"})
     while match.state.awaited[0].prompt.key != "ask-turn" or match.state.awaited[0].seat:
         decision = match.state.awaited[0]
         match.answer(decision.seat, decision.options[-1].text)
-    return match
+    return Paused(match)
 
 
 def at_turn(atoll: Atoll, *lines: str, language: str = "en") -> list[str]:
     """What is shown at the beginning of the turn, and after each line."""
-    Path("game.atoll").write_text(record.dumps(first_turn().record))
-    shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
-    assert shown.code == 0
-    return shown.out.split(PROMPT)[: len(lines) + 1]
+    return first_turn().play(atoll, *lines, language=language)
 
 
 def answered() -> list[str]:
     """What the person has answered since."""
-    begun = len(first_turn().record.answers)
-    since = record.loads(Path("game.atoll").read_text()).answers[begun:]
-    return [each.text for each in since if each.seat == 0]
+    return first_turn().answered()
 
 
 def texts(verb: str) -> list[str]:
     """What the person can answer with this verb."""
-    (decision,) = first_turn().state.awaited
-    return [option.text for option in decision.options if option.text.startswith(f"{verb} ")]
+    return [text for text in first_turn().options() if text.startswith(f"{verb} ")]
 
 
 def test_a_space_alone_is_driven_to(atoll: Atoll) -> None:
@@ -77,7 +68,7 @@ def test_a_space_alone_is_driven_to(atoll: Atoll) -> None:
 def test_whoever_names_a_map_sees_where_its_treasure_may_lie(atoll: Atoll) -> None:
     asked, begun = at_turn(atoll, "play white")
     assert "So far “play white”." in begun
-    match = first_turn()
+    match = first_turn().match
     white = match.game.view(match.state, 0).board.maps[0]
     assert len(capitals(begun)) == len(white.possible)
     assert len(capitals(asked)) == len(texts("drive"))
@@ -92,12 +83,8 @@ def capitals(shown: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_can_be_typed_with_the_names_that_are_shown(language: str) -> None:
     words = Presenter(terminal_texts(language, "tobago"), ())
-    match = first_turn()
-    asked = Asked(match.game, match.state, 0, words)
-    names, reading = asked.names(), asked.reading()
-    for option in asked.options():
-        line = in_words_of_answers(asked.spoken(option), names)
-        assert reading.whole(line) == [option]
+    match = first_turn().match
+    assert misread(Moment(match.game, match.state, 0, words)) == []
 
 
 def test_the_hand_is_exchanged_only_on_purpose(atoll: Atoll) -> None:
@@ -113,44 +100,15 @@ def test_the_hand_is_exchanged_only_on_purpose(atoll: Atoll) -> None:
 # Moments of a game as chance plays it.
 
 
-class Moment(NamedTuple):
-    """A record, and what can be answered at its end by the person, who sits first."""
-
-    match: Match
-    options: list[str]
-
-    def play(self, atoll: Atoll, *lines: str, language: str = "en") -> list[str]:
-        """What is shown at first, and after each line."""
-        Path("game.atoll").write_text(record.dumps(self.match.record))
-        shown = atoll(f"play --from game.atoll --bot random --lang {language}", lines)
-        assert shown.code == 0
-        return shown.out.split(PROMPT)[: len(lines) + 1]
-
-    def answered(self) -> list[str]:
-        begun = len(self.match.record.answers)
-        since = record.loads(Path("game.atoll").read_text()).answers[begun:]
-        return [each.text for each in since if each.seat == 0]
-
-    def first(self, verb: str) -> str:
-        return next(text for text in self.options if text.startswith(f"{verb} "))
-
-
 Wanted = Callable[[Hunt, list[str]], bool]
 
 
-def moment(question: str, wanted: Wanted = lambda hunt, options: True) -> Moment:
+def moment(question: str, wanted: Wanted = lambda hunt, options: True) -> Paused:
     """The first at which the person is asked this, and all is as it is wanted."""
-    for seed in range(50):
-        match = Match.start("tobago", 2, seed, {"experts": True})
-        bot = RandomBot(seed)
-        while answer := next_answer(match.game, match.state, [bot, bot]):
-            (decision,) = match.state.awaited
-            options = [option.text for option in decision.options]
-            hunt: Any = match.state
-            is_asked = (decision.seat, decision.prompt.key) == (0, question)
-            if is_asked and wanted(hunt, options):
-                return Moment(match, options)
-            match.answer(*answer)
+    for paused in pauses("tobago", 2, {"experts": True}, question):
+        hunt: Any = paused.match.state
+        if wanted(hunt, paused.options()):
+            return paused
     raise AssertionError("there is no such moment")
 
 
@@ -160,7 +118,7 @@ def has_amulets(hunt: Hunt, options: list[str]) -> bool:
 
 
 @cache
-def with_amulets() -> Moment:
+def with_amulets() -> Paused:
     return moment("ask-turn", has_amulets)
 
 
@@ -205,7 +163,7 @@ def named_in_the_negative(options: list[str]) -> list[str]:
 
 def test_a_thing_alone_never_means_where_it_is_not(atoll: Atoll) -> None:
     then = moment("ask-turn", lambda hunt, options: bool(named_in_the_negative(options)))
-    line = named_in_the_negative(then.options)[0]
+    line = named_in_the_negative(then.options())[0]
     thing, colour = line.split()
     _, which = then.play(atoll, line)
     assert which.startswith("Which one?")
@@ -254,15 +212,9 @@ def table_with(hand: str, **changes: Any) -> Hunt:
     return table
 
 
-def asked_in(language: str, table: Hunt) -> Asked:
+def asked_in(language: str, table: Hunt) -> Moment:
     words = Presenter(terminal_texts(language, "tobago"), ("Ann", "Bohdan"))
-    return Asked(GAME, table, 0, words)
-
-
-def read(language: str, table: Hunt, line: str) -> list[str]:
-    asked = asked_in(language, table)
-    answer = in_words_of_answers(line, asked.names())
-    return [option.text for option in asked.reading().whole(answer)]
+    return Moment(GAME, table, 0, words)
 
 
 @pytest.mark.parametrize(
@@ -296,16 +248,16 @@ def test_clues_and_maps_go_by_what_the_board_and_the_log_call_them(
         "not-next-to-statue in-sight-of-largest-river"
     )
     table.statues = [Statue(table.land.space["g4"], 0)]
-    assert read(language, table, line) == [f"play {clue} black"]
+    assert read(asked_in(language, table), line) == [f"play {clue} black"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clue_can_be_typed_as_the_hand_shows_it(language: str) -> None:
     asked = asked_in(language, table_with("in-jungle"))
-    names = asked.names()
+    vocabulary = Vocabulary(asked)
     for word in CLUE_WORDS:
         for name in (in_short(word, asked.words.texts), asked.words.card(word)):
-            assert in_words_of_answers(f"{name} x", names) == f"{word} x"
+            assert vocabulary.in_words_of_answers(f"{name} x") == f"{word} x"
 
 
 @pytest.mark.parametrize(
@@ -351,8 +303,7 @@ def test_a_letter_that_may_mean_a_direction_or_a_command_is_neither(atoll: Atoll
 )
 def test_names_that_are_not_legal_now_get_the_reason_of_the_rules(language: str, line: str) -> None:
     table = table_with("not-in-mountain next-to-lake", legs=2, acted=True)
-    asked = asked_in(language, table)
-    assert why_not(asked, in_words_of_answers(line, asked.names())).rule == "TO-4.5"
+    assert refused(asked_in(language, table), line).rule == "TO-4.5"
 
 
 # Spaces, and going back.
@@ -360,15 +311,15 @@ def test_names_that_are_not_legal_now_get_the_reason_of_the_rules(language: str,
 
 def test_a_space_alone_is_where_a_landmark_is_placed(atoll: Atoll) -> None:
     then = moment("ask-put")
-    put = then.options[0]
+    put = then.options()[0]
     then.play(atoll, put.split()[-1])
     assert then.answered()[0] == put
 
 
 def test_a_space_with_one_marker_alone_is_where_that_is_removed(atoll: Atoll) -> None:
     then = moment("ask-marker")
-    spaces = Counter(text.split()[-1] for text in then.options)
-    remove = next(text for text in then.options if spaces[text.split()[-1]] == 1)
+    spaces = Counter(text.split()[-1] for text in then.options())
+    remove = next(text for text in then.options() if spaces[text.split()[-1]] == 1)
     then.play(atoll, remove.split()[-1])
     assert then.answered()[0] == remove
 
@@ -415,18 +366,3 @@ def test_in_the_end_the_scores_are_told(atoll: Atoll) -> None:
     assert "Skipper 1: " in ended
     assert "Random 2: " in ended
     assert " and the victory" in ended
-
-
-@pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "ru"), (3, "uk")])
-def test_a_whole_game_fits_into_80_by_24(
-    atoll: Atoll, monkeypatch: pytest.MonkeyPatch, seats: int, language: str
-) -> None:
-    file = io.StringIO()
-    monkeypatch.setattr("atoll.cli.play.console", low_console(file))
-    command = f"play tobago --seats {seats} --seed {SEED} --option experts=true --lang {language}"
-    shown = atoll(f"{command} --bot random", ["!"] * 2000)
-    assert shown.code == 0
-    *asking, last = screens(file)
-    for screen in asking:
-        assert fits(screen)
-    assert "seed" in last

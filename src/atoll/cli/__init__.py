@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 
 from .. import __version__
-from . import backup, games, play, replay, reports, rules, serve, sim
-from .arguments import Mistake, Parser
+from .commands import backup, games, play, replay, reports, rules, serve, sim
+from .commands.arguments import Mistake, Parser
 from .terminal import INTERRUPTED, accept_any_encoding
 
 BROKEN_PIPE = 128 + 13

@@ -60,6 +60,11 @@ class Presenter:
         """An option without what is written behind it."""
         return self._text(option.label.key, _mentioned(option))
 
+    def spoken(self, option: Option) -> str:
+        """An answer with the names that are on the board, which can be typed as well."""
+        verb, *rest = option.words
+        return " ".join([verb, *map(self.card, rest)])
+
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer is not legal, with the paragraph that says so."""
         return self._say(error.message) + (f" [{error.rule}]" if error.rule else "")

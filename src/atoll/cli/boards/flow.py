@@ -6,6 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 SEPARATOR = " · "
+CUT = "…"
+"""Stands where something is cut short."""
 INDENT = "  "
 """Before the further lines of what has a heading."""
 

@@ -1,8 +1,8 @@
 # The names of the players. The rules' texts speak of them as "he, she or it".
 
-name-person = Skipper
+play-person = Skipper
 bot-random = Random
-name-seat = Player { $seat }
+replay-player = Player { $seat }
 
 # atoll games
 
@@ -36,8 +36,8 @@ board-offers = Last offers: { $counts }
 board-your-hand = Your hand: { $cards }
 board-where = They can go here; the number in brackets is the price in cards:
 
-place-row = row { $row }
-place-new = coming up
+board-place-row = row { $row }
+board-place-new = coming up
 
 # The board of Lifeboats. Colours are letters here: $colour and $boat are one sign each.
 
@@ -526,7 +526,7 @@ play-kinds = There are { $count } answers; ? with a verb lists all of them. One 
 play-which = Which one?
 play-no-number = Nothing here has the number { $number }. Type an answer in words; ? shows them.
 play-too-long = This line is too long: an answer has at most { $most } characters.
-words-for-me = me myself
+play-me = me myself
 play-needs-verb = “{ $line }” alone answers nothing here. Say first what to do with it: { $verbs }.
 play-narrowed = So far “{ $line }”. Type the whole answer, or press Enter to go back.
 play-let-pass = The bot would let this chance pass.
@@ -620,7 +620,7 @@ backup-restored =
 
 # atoll reports
 
-reports-none = There are no reports.
+report-none = There are no reports.
 report-deleted = Report { $id } is deleted.
 report-title = Report { $id } by { $name }, { $when }
 report-game = { $game }, table { $code }, the game as a whole

@@ -1,8 +1,8 @@
 # Имена игроков. Тексты правил говорят о них в третьем лице.
 
-name-person = Шкипер
+play-person = Шкипер
 bot-random = Случайный
-name-seat = Игрок { $seat }
+replay-player = Игрок { $seat }
 
 # atoll games
 
@@ -36,8 +36,8 @@ board-offers = Предлагали: { $counts }
 board-your-hand = Ваша рука: { $cards }
 board-where = Их можно положить сюда; в скобках — цена в картах:
 
-place-row = ряд { $row }
-place-new = надвигается
+board-place-row = ряд { $row }
+board-place-new = надвигается
 
 # Поле «Шлюпок». Цвета здесь — буквы: $colour и $boat — по одному знаку.
 
@@ -568,7 +568,7 @@ play-kinds = Всего ответов: { $count }; ? с глаголом пок
 play-which = Что именно?
 play-no-number = Под номером { $number } здесь ничего нет. Введите ответ словами; ? покажет какими.
 play-too-long = Строка слишком длинная: в ответе не больше { $most } знаков.
-words-for-me = я мне меня себе себя
+play-me = я мне меня себе себя
 play-needs-verb = «{ $line }» само по себе здесь не ответ. Сначала введите, что сделать: { $verbs }.
 play-narrowed = Пока «{ $line }». Введите ответ целиком или нажмите Enter, чтобы вернуться.
 play-let-pass = Бот не стал бы сейчас вмешиваться.
@@ -671,7 +671,7 @@ backup-restored =
 
 # atoll reports
 
-reports-none = Сообщений нет.
+report-none = Сообщений нет.
 report-deleted = Сообщение { $id } удалено.
 report-title = Сообщение { $id } от { $name }, { $when }
 report-game = { $game }, стол { $code }, вся игра

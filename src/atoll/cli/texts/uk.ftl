@@ -1,8 +1,8 @@
 # Імена гравців. Тексти правил говорять про них у третій особі.
 
-name-person = Шкіпер
+play-person = Шкіпер
 bot-random = Випадковий
-name-seat = Гравець { $seat }
+replay-player = Гравець { $seat }
 
 # atoll games
 
@@ -36,8 +36,8 @@ board-offers = Пропонували: { $counts }
 board-your-hand = Ваша рука: { $cards }
 board-where = Їх можна покласти сюди; у дужках — ціна в картах:
 
-place-row = ряд { $row }
-place-new = насувається
+board-place-row = ряд { $row }
+board-place-new = насувається
 
 # Поле «Шлюпок». Кольори тут — літери: $colour і $boat — по одному знаку.
 
@@ -576,7 +576,7 @@ play-kinds = Усього відповідей: { $count }; ? з дієслов�
 play-which = Що саме?
 play-no-number = Під номером { $number } тут нічого немає. Введіть відповідь словами; ? покаже якими.
 play-too-long = Рядок задовгий: у відповіді щонайбільше { $most } знаків.
-words-for-me = я мені мене собі себе
+play-me = я мені мене собі себе
 play-needs-verb = «{ $line }» саме по собі тут не відповідь. Спершу введіть, що зробити: { $verbs }.
 play-narrowed = Поки що «{ $line }». Введіть відповідь повністю або натисніть Enter, щоб повернутися.
 play-let-pass = Бот зараз не втручався б.
@@ -679,7 +679,7 @@ backup-restored =
 
 # atoll reports
 
-reports-none = Повідомлень немає.
+report-none = Повідомлень немає.
 report-deleted = Повідомлення { $id } видалено.
 report-title = Повідомлення { $id } від { $name }, { $when }
 report-game = { $game }, стіл { $code }, уся гра

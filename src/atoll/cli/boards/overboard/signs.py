@@ -23,12 +23,17 @@ SHORT_NAME = 3
 """So many letters of a name tell the characters apart."""
 
 
+def me(view: View[Board]) -> str | None:
+    """The character of whoever looks."""
+    return None if view.seat is None else view.board.roles[view.seat]
+
+
 class Signs:
     """Names and cards in one language, for one pair of eyes."""
 
     def __init__(self, view: View[Board], words: Presenter) -> None:
         self.texts = words.texts
-        self.me = None if view.seat is None else view.board.roles[view.seat]
+        self.me = me(view)
         self._roles = view.board.roles
         self._card_name = words.card
 

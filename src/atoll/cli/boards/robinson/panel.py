@@ -9,8 +9,7 @@ from ....games.robinson.people.health import health_in
 from ....games.robinson.planning.neutral import DOG
 from ....games.robinson.view import Board, PersonSeen
 from ....kernel import Message, Option, View
-from ...screen import CUT
-from ..flow import Flow
+from ..flow import CUT, Flow
 from .people import abilities
 from .reckoning import hunger_outside, is_past_supper, supper
 from .signs import (

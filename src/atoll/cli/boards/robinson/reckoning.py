@@ -12,8 +12,8 @@ from ....games.robinson.view import BattleSeen, Board, PersonSeen
 from ....games.robinson.who import FRIDAY
 from ....kernel import Option
 from ..flow import Flow
-from .chances import is_pause
 from .signs import DANGER, FAINT, Signs
+from .stopping import is_pause
 
 
 def chances(signs: Signs) -> Flow:

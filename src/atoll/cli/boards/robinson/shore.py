@@ -12,12 +12,12 @@ from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ..flow import Flow, fitted
 from . import cards, facts, people, plans
-from .chances import is_pause
 from .island import Island, half_spaces
 from .legend import legend
 from .panel import Panel
 from .reckoning import chances, clouds
 from .signs import FAINT, Signs
+from .stopping import is_pause
 
 CELLS = (18, 16, 14, 12)
 """How many columns a space may have, if there is room for the people beside a row of them."""

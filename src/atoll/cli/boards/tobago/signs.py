@@ -8,7 +8,7 @@ from ....games.tobago.facts import Colour, Direction, Terrain
 from ....games.tobago.view import Board, LaidSeen
 from ....kernel import View
 from ...presenting import Presenter
-from .names import in_short
+from .naming import in_short
 
 AWAITED, WINNER = "▸", "★"
 HUT, PALM, AMULET, NEXT_AMULET, TREASURE = "⌂", "♣", "♦", "◇", "¤"

@@ -1,0 +1,50 @@
+"""Hints: what a bot would do in the person's place."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ...bots import Bot, Chair
+from ...kernel import Decision, Option
+from ..boards.contract import Kinds
+from ..moment import Moment
+from .replies import Answers, LetPass, Say
+
+
+class Adviser:
+    """A bot that sits at no table."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def hint(self, _: str, moment: Moment) -> Say:
+        """All that the bot would answer, the most urgent first."""
+        label = moment.words.option
+        advised = [
+            Text.assemble((option.text, "cyan"), f"  {label(option)}")
+            for option in self._advised(moment)
+        ]
+        nothing = "play-wait" if moment.can_wait() else "play-let-pass"
+        return Say(advised or [Text(moment.words.texts(nothing))])
+
+    def follow(self, _: str, moment: Moment) -> Answers | LetPass:
+        """Do what the first hint says."""
+        advice = next(self._advised(moment), None)
+        return LetPass() if advice is None else Answers([advice.text])
+
+    def _advised(self, moment: Moment) -> Iterator[Option]:
+        """What the bot would answer: first what the game waits for, then chances it takes; but
+        these come first where the game waits for nothing else.
+        """
+        chair = Chair(moment.game, moment.state, moment.seat)
+        passing = moment.board.stopping.passing
+        for decision in sorted(moment.decisions(), key=lambda each: _gives_away(each, passing)):
+            text = self._bot.choose(chair, decision)
+            option = None if text is None else decision.option(text)
+            if option is not None:
+                yield option
+
+
+def _gives_away(decision: Decision, passing: Kinds) -> bool:
+    """Whether any answer would let a chance pass."""
+    return all(option.kind in passing for option in decision.options)

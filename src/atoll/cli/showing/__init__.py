@@ -1,0 +1,1 @@
+"""What a person sees: what happened, the table, and what is asked."""

@@ -1,0 +1,1 @@
+"""Bots play many games, and these are counted."""

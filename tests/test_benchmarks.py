@@ -1,4 +1,4 @@
-"""The benchmarks tell who has died, and leave nobody behind."""
+"""The benchmarks run, tell who has died, and leave nobody behind."""
 
 from operator import truediv
 

@@ -636,6 +636,7 @@ export interface LifeboatsOpenVote {
   readonly how: "votes" | "hat" | "tie" | "hats" | null;
   readonly decider: number | null;
   readonly sums: readonly LifeboatsSum[];
+  readonly prospects: readonly LifeboatsProspect[];
 }
 
 export interface LifeboatsSpoken {
@@ -975,6 +976,15 @@ export interface LifeboatsSum {
   readonly votes: number;
 }
 
+export interface LifeboatsProspect {
+  readonly colour: string;
+  readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty";
+  readonly leaks: number | null;
+  readonly left: number | null;
+  readonly island: "left" | "centre" | "right" | null;
+  readonly rank: "sailor" | "officer" | null;
+}
+
 export interface TobagoLaidSeen {
   readonly clue: string | null;
   readonly seat: number;
@@ -1066,9 +1076,9 @@ export type TranquilityAnswer =
 export type LifeboatsAnswer =
   | { readonly verb: "launch"; readonly args: { readonly lane: number }; readonly told: { readonly island?: "left" | "centre" | "right"; readonly sailor?: number; readonly officer?: number } }
   | { readonly verb: "board"; readonly args: { readonly rank: "sailor" | "officer"; readonly colour: string }; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
+  | { readonly verb: "vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "vote-hat"; readonly args: Readonly<Record<string, never>>; readonly told: Readonly<Record<string, never>> }
-  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move"; readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty"; readonly leaks?: number; readonly left?: number; readonly island?: "left" | "centre" | "right"; readonly rank?: "sailor" | "officer" } }
+  | { readonly verb: "decide"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-vote"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-spare"; readonly args: { readonly colour: string }; readonly told: { readonly about: "leak" | "overboard" | "move" } }
   | { readonly verb: "say-offer"; readonly args: { readonly to: number; readonly colour: string; readonly favour: "help" | "spare" }; readonly told: { readonly about: "leak" | "overboard" | "move" } }

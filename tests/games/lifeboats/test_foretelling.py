@@ -1,6 +1,7 @@
 """What answers and views say would happen to a boat and its people is what happens."""
 
 import pytest
+from msgspec import structs
 
 from atoll.games.lifeboats.state import Waters
 from atoll.games.lifeboats.view import BoatSeen, IslandSeen
@@ -45,6 +46,16 @@ def foreseen(waters: Waters, text: str, seat: int | None = None) -> Args:
     return found[0]
 
 
+def prospect(waters: Waters, colour: str) -> dict[str, str | int]:
+    """What it would bring if the vote came to a colour."""
+    vote = board(waters).vote
+    assert vote is not None
+    assert tuple(each.colour for each in vote.prospects) == vote.colours
+    found = next(each for each in vote.prospects if each.colour == colour)
+    told = structs.asdict(found)
+    return {name: value for name, value in told.items() if name != "colour" and value is not None}
+
+
 def test_a_boat_that_is_not_on_the_water_has_nothing_to_foretell() -> None:
     boats = {"red": "red:so, landed", "yellow": "empty, landed", "black": "green:so yellow:o"}
     waters = table(boats=boats)
@@ -71,8 +82,7 @@ def test_what_a_further_leak_would_do(crew: str, free: int, foretold: str, after
     waters = table(boats={"red": crew, "yellow": "empty", "black": "yellow:so green:s"})
     before = seen(waters, "red")
     assert before.free_seats == free
-    told_of = {"about": "leak", "brings": foretold, "leaks": before.leaks + 1}
-    assert foreseen(waters, "vote red") == told_of
+    assert prospect(waters, "red") == {"brings": foretold, "leaks": before.leaks + 1}
     votes(waters, "red", "red", "red")
     if question(waters) == "ask-vote-overboard":
         assert free == 0
@@ -86,7 +96,7 @@ def test_whom_each_colour_would_lose_overboard(lost: str) -> None:
     boats = {"red": "green:so red:ss blue:oo", "black": "yellow:so"}
     waters = table(seats=4, boats=boats, phase="overboard red")
     colours = "green", "red", "blue"
-    foretold = {colour: foreseen(waters, f"vote {colour}") for colour in colours}
+    foretold = {colour: prospect(waters, colour) for colour in colours}
     assert {each["brings"] for each in foretold.values()} == {"drowns"}
     assert [foretold[colour]["rank"] for colour in colours] == ["sailor", "sailor", "officer"]
     events = votes(waters, lost, lost, lost)
@@ -94,12 +104,13 @@ def test_whom_each_colour_would_lose_overboard(lost: str) -> None:
 
 
 @rule("LB-4.5", "LB-7.1")
-def test_whoever_decides_is_told_the_same_as_those_who_vote() -> None:
+def test_before_a_decision_the_same_is_told_as_before_the_vote() -> None:
     boats = {"red": "red:so, 1 to go", "green": "green:so", "black": "yellow:so, 2 to go"}
     waters = table(boats=boats, phase="move")
-    voted = {colour: foreseen(waters, f"vote {colour}") for colour in boats}
+    voted = {colour: prospect(waters, colour) for colour in boats}
     votes(waters, "red", "hat", "green")
-    assert {colour: foreseen(waters, f"decide {colour}", 1) for colour in boats} == voted
+    assert question(waters) == "ask-captain-move"
+    assert {colour: prospect(waters, colour) for colour in boats} == voted
 
 
 @rule("LB-7.1", "LB-7.2", "LB-7.3", "LB-7.5")
@@ -120,7 +131,7 @@ def test_what_a_move_would_bring(
     boat_before: str, foretold: dict[str, str | int], after: str
 ) -> None:
     waters = table(boats={"red": boat_before, "black": "yellow:so green:s"}, phase="move")
-    assert foreseen(waters, "vote red") == {"about": "move", **foretold}
+    assert prospect(waters, "red") == foretold
     votes(waters, "red", "red", "red")
     assert boat(waters, "red") == after
 

@@ -1,5 +1,6 @@
 """The options that a seat can be offered, each made once and kept."""
 
+from collections.abc import Mapping
 from functools import cache, partial
 
 from ...kernel import Answer, Args, Choices, Decision, Message, Option, Product, mentioned, option
@@ -17,7 +18,6 @@ from .facts import (
     owner,
     rank,
 )
-from .prospects import Prospect
 from .state import (
     FAVOURS,
     About,
@@ -131,56 +131,81 @@ def _full_boat(boat: int | None) -> Args:
 
 @cache
 def ballots(
+    step: Ballot, voters: tuple[int, ...], colours: tuple[int, ...], captains: tuple[bool, ...]
+) -> tuple[Decision, ...]:
+    """What is asked in a vote about boats; ``captains`` says by seat who has a hat left."""
+    return _ballots(step, voters, dict.fromkeys(colours, ()), captains)
+
+
+People = tuple[int, ...]
+"""Those of one colour in a boat, one of each rank."""
+
+
+def ballots_overboard(
+    step: Ballot, aboard: Mapping[int, People], captains: tuple[bool, ...]
+) -> tuple[Decision, ...]:
+    """What those are asked who have people aboard a full boat."""
+    return _ballots(step, tuple(aboard), aboard, captains)
+
+
+def _ballots(
     step: Ballot,
     voters: tuple[int, ...],
-    prospects: tuple[Prospect, ...],
+    stakes: Mapping[int, People],
     captains: tuple[bool, ...],
 ) -> tuple[Decision, ...]:
-    """What is asked in a vote; ``captains`` says by seat who has a hat left."""
-    prompt = Message(f"ask-vote-{step.about}", _full_boat(step.boat))
-    return tuple(
-        [Decision(seat, prompt, _cards(step, seat, prospects, captains[seat])) for seat in voters]
-    )
+    """What is asked in a vote for colours, with the people at stake of each."""
+    about, boat, colours = step.about, step.boat, stakes.items()
+    prompt = _ask_vote(about, boat)
+    decisions = []
+    for seat in voters:
+        votes = [_vote(about, boat, seat, colour, people) for colour, people in colours]
+        if captains[seat]:
+            votes.append(VOTE_HAT[seat])
+        decisions.append(Decision(seat, prompt, tuple(votes)))
+    return tuple(decisions)
 
 
-def _cards(
-    step: Ballot, seat: int, prospects: tuple[Prospect, ...], hat: bool
-) -> tuple[Option, ...]:
-    """The cards that a seat may lay."""
-    votes = [_vote(step.about, step.boat, seat, each) for each in prospects]
-    return (*votes, VOTE_HAT[seat]) if hat else tuple(votes)
+@cache
+def _ask_vote(about: About, boat: int | None) -> Message:
+    return Message(f"ask-vote-{about}", _full_boat(boat))
 
 
 VOTE_HAT = [option(grammar.VoteHat(), Lay(seat, HAT)) for seat in range(MOST_SEATS)]
 
 
 @cache
-def _vote(about: About, boat: int | None, seat: int, prospect: Prospect) -> Option:
-    colour = prospect.colour
-    pieces = card(colour), *_stand_for(prospect, boat)
-    lay = Lay(seat, colour)
-    return option(grammar.Vote(COLOURS[colour]), lay, *pieces, about=about, **prospect.told)
+def _vote(about: About, boat: int | None, seat: int, colour: int, people: People) -> Option:
+    pieces = card(colour), *_stand_for(colour, boat, people)
+    return option(grammar.Vote(COLOURS[colour]), Lay(seat, colour), *pieces, about=about)
 
 
 @cache
-def settlements(step: Settle, prospects: tuple[Prospect, ...]) -> tuple[Option, ...]:
-    """What a seat may decide."""
-    return tuple([_decide(step, each) for each in prospects])
+def settlements(step: Settle) -> tuple[Option, ...]:
+    """What a seat may decide about boats."""
+    return settlements_overboard(step, dict.fromkeys(step.among, ()))
+
+
+def settlements_overboard(step: Settle, aboard: Mapping[int, People]) -> tuple[Option, ...]:
+    """What a seat may decide about the people aboard a full boat."""
+    about, boat, how, seat = step.about, step.boat, step.how, step.seat
+    return tuple(
+        [_decide(Verdict(about, boat, each, how, seat), aboard[each]) for each in step.among]
+    )
 
 
 @cache
-def _decide(step: Settle, prospect: Prospect) -> Option:
-    about, boat, colour = step.about, step.boat, prospect.colour
-    pieces = card(colour), *_stand_for(prospect, boat)
-    verdict = Verdict(about, boat, colour, step.how, step.seat)
-    return option(grammar.Decide(COLOURS[colour]), verdict, *pieces, about=about, **prospect.told)
+def _decide(verdict: Verdict, people: People) -> Option:
+    colour = verdict.chosen
+    pieces = card(colour), *_stand_for(colour, verdict.boat, people)
+    return option(grammar.Decide(COLOURS[colour]), verdict, *pieces, about=verdict.about)
 
 
-def _stand_for(prospect: Prospect, boat: int | None) -> tuple[str, ...]:
+def _stand_for(colour: int, boat: int | None, people: People) -> tuple[str, ...]:
     """What stands for a colour in a vote: its boat, or its people in the full one."""
     if boat is None:
-        return (BOAT[prospect.colour],)
-    return tuple([crewman(person, boat) for person in prospect.people])
+        return (BOAT[colour],)
+    return tuple([crewman(person, boat) for person in people])
 
 
 # Talk.

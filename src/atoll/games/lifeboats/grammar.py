@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from ...kernel import Answer, Domain
 from .facts import COLOURS, LANES, RANKS, Island, Rank
 from .options import Options
-from .prospects import Brings
 from .state import FAVOURS, About, Favour
 
 # What answers are about.
@@ -67,23 +66,13 @@ class Board(Answer, frozen=True):
 
 # Votes.
 
-PROSPECTS = {
-    "about": About,
-    "brings": Brings,
-    "leaks": int | None,
-    "left": int | None,
-    "island": Island | None,
-    "rank": Rank | None,
-}
-"""What is told of the choice of a colour: what the vote is about, and what it would bring."""
-
 
 class Vote(Answer, frozen=True):
     """The card of a colour is laid: for a boat, or against the people of that colour."""
 
     form = "vote {colour}"
     example = "vote red"
-    tells = PROSPECTS
+    tells = {"about": About}
 
     colour: Colour
 
@@ -100,7 +89,7 @@ class Decide(Answer, frozen=True):
 
     form = "decide {colour}"
     example = "decide red"
-    tells = PROSPECTS
+    tells = {"about": About}
 
     colour: Colour
 

@@ -33,6 +33,7 @@ from .facts import (
 )
 from .landing import field_for
 from .options import Options
+from .prospects import Prospect, prospect
 from .state import (
     ON_DECK,
     About,
@@ -171,6 +172,8 @@ class OpenVote(Struct, frozen=True):
     """The seat that has to."""
     sums: tuple[Sum, ...] = ()
     """Once the cards are turned up, the votes for each colour that got any."""
+    prospects: tuple[Prospect, ...] = ()
+    """By the colours, what it would bring if the vote came to them."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -367,6 +370,7 @@ def _open_vote(waters: Waters) -> OpenVote | None:
         about=step.about,
         boat=_colour(step.boat),
         colours=tuple([COLOURS[colour] for colour in choices]),
+        prospects=tuple([prospect(waters, step, colour) for colour in choices]),
         weights=votes,
         how=step.how if isinstance(step, Settle) else None,
         decider=step.seat if isinstance(step, Settle) else None,

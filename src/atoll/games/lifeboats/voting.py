@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from ...kernel import Decision
 from . import answers
 from .atoms import forget_words, go_on_talking
-from .boats import seats_aboard
+from .boats import of_seat, seats_aboard
 from .facts import COLOURS, HAT, NO_CARD, OFFICER_VOTES, SAILOR_VOTES, is_officer, owner
 from .landing import move
 from .leaks import leak, man_overboard
-from .prospects import prospects
 from .state import Ballot, Count, HoldVote, How, Lay, Settle, Verdict, Vote, Waters, rules
 
 RECENT = 3
@@ -36,25 +35,28 @@ def voters(waters: Waters, boat: int | None) -> tuple[int, ...]:
     return tuple(range(waters.seats)) if boat is None else seats_aboard(waters.boats[boat])
 
 
-def weight(waters: Waters, seat: int, boat: int | None) -> int:
-    """How many votes a seat has."""
-    if boat is None:
-        return 1
-    crew = [person for person in waters.boats[boat].crew if owner(person) == seat]
-    return sum(OFFICER_VOTES if is_officer(person) else SAILOR_VOTES for person in crew)
-
-
 def weights(waters: Waters, boat: int | None) -> tuple[int, ...]:
-    """How many votes each seat has, 0 for one without a part in it."""
-    return tuple([weight(waters, seat, boat) for seat in range(waters.seats)])
+    """How many votes each seat has: one about boats, and those of its people about a full boat."""
+    if boat is None:
+        return (1,) * waters.seats
+    votes = [0] * waters.seats
+    for person in waters.boats[boat].crew:
+        votes[owner(person)] += OFFICER_VOTES if is_officer(person) else SAILOR_VOTES
+    return tuple(votes)
 
 
 @rules.asks(Ballot)
 def lay_cards(waters: Waters, step: Ballot) -> tuple[Decision, ...]:
-    boat = step.boat
     captains = tuple([hats > 0 for hats in waters.hats])
-    foreseen = prospects(waters, step, candidates(waters, boat))
-    return answers.ballots(step, voters(waters, boat), foreseen, captains)
+    if step.boat is not None:
+        return answers.ballots_overboard(step, people_aboard(waters, step.boat), captains)
+    return answers.ballots(step, voters(waters, None), candidates(waters, None), captains)
+
+
+def people_aboard(waters: Waters, boat: int) -> dict[int, answers.People]:
+    """By seat, its people in a boat; only those seats that have somebody there."""
+    crew = waters.boats[boat].crew
+    return {seat: of_seat(crew, seat) for seat in seats_aboard(waters.boats[boat])}
 
 
 @rules.happens(Lay)
@@ -125,7 +127,11 @@ def tally(cards: Sequence[int], weights: Sequence[int]) -> dict[int, int]:
 
 @rules.asks(Settle)
 def settle(waters: Waters, step: Settle) -> tuple[Decision, ...]:
-    options = answers.settlements(step, prospects(waters, step, step.among))
+    options = (
+        answers.settlements(step)
+        if step.boat is None
+        else answers.settlements_overboard(step, people_aboard(waters, step.boat))
+    )
     prompt = answers.ask_settle(step.about, step.boat, by_hat=step.how == "hat")
     return (Decision(step.seat, prompt, options),)
 

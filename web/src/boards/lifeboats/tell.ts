@@ -8,8 +8,8 @@ export function price(option: LbOption, stage: LbStage): string | null {
   switch (option.verb) {
     case "vote":
     case "decide": {
-      const { about } = option.told;
-      return say.say(`board-price-${about}`, { ...option.told, ...room(stage) });
+      const prospect = prospectOf(stage, option.args.colour);
+      return say.say(`board-price-${option.told.about}`, { ...prospect, ...room(stage) });
     }
     case "launch": {
       const { sailor, officer } = option.told;
@@ -28,6 +28,15 @@ export function price(option: LbOption, stage: LbStage): string | null {
     default:
       return null;
   }
+}
+
+type Args = Readonly<Record<string, string | number>>;
+
+/** What it would bring if the vote came to a colour. */
+function prospectOf({ board }: LbStage, colour: string): Args {
+  const found = board.vote?.prospects.find((each) => each.colour === colour);
+  const told = Object.entries(found ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(told) as Args;
 }
 
 /** On a phone there is no room for how far it is to the shore, only for the shore's name. */
@@ -69,7 +78,8 @@ function then(option: LbOption, stage: LbStage): string | null {
     case "vote":
     case "decide": {
       const { colour } = option.args;
-      return say.say(`board-then-${option.told.about}`, { ...option.told, ...now(stage, colour) });
+      const prospect = prospectOf(stage, colour);
+      return say.say(`board-then-${option.told.about}`, { ...prospect, ...now(stage, colour) });
     }
     case "vote-hat":
       return say.say("board-then-hat");
@@ -92,7 +102,7 @@ function then(option: LbOption, stage: LbStage): string | null {
 }
 
 /** A boat as it is now, and what whoever looks on would score if it landed. */
-function now({ board, view }: LbStage, colour: string): Readonly<Record<string, string | number>> {
+function now({ board, view }: LbStage, colour: string): Args {
   const boat = boatOf(board, colour);
   if (!boat) return { colour };
   const points = boat.points[view.seat ?? -1] ?? 0;

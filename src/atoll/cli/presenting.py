@@ -88,7 +88,7 @@ class Presenter:
             return [self.texts("score-shared", score=outcome.scores[0])]
         return [
             self.texts(
-                "score-winner" if seat in outcome.winners else "score", name=name, score=score
+                "score-winner" if seat in outcome.winners else "score-other", name=name, score=score
             )
             for seat, (name, score) in enumerate(zip(self.names, outcome.scores, strict=True))
         ]

@@ -549,7 +549,7 @@ play-seed = The seed of this game was { $seed }.
 play-keep = Type s to save the record of this game (or s FILE), or press Enter.
 play-replay = To see the game again: { $command }
 
-score =
+score-other =
     { $score ->
         [one] { $name }: { $score } point
        *[other] { $name }: { $score } points

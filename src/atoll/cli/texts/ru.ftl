@@ -591,7 +591,7 @@ play-seed = Номер раздачи (seed): { $seed }.
 play-keep = Введите s, чтобы сохранить запись игры (или s ФАЙЛ), либо нажмите Enter.
 play-replay = Чтобы пересмотреть игру: { $command }
 
-score =
+score-other =
     { $score ->
         [one] { $name }: { $score } очко
         [few] { $name }: { $score } очка

@@ -599,7 +599,7 @@ play-seed = Номер роздачі (seed): { $seed }.
 play-keep = Введіть s, щоб зберегти запис гри (або s ФАЙЛ), чи натисніть Enter.
 play-replay = Щоб переглянути гру знову: { $command }
 
-score =
+score-other =
     { $score ->
         [one] { $name }: { $score } очко
         [few] { $name }: { $score } очки

@@ -16,7 +16,9 @@ each_storm = pytest.mark.parametrize("colour", [YELLOW, ORANGE])
 
 
 def presenter(language: str) -> Presenter:
-    return Presenter(terminal_texts(language, "tranquility"), ("Ann", "Bohdan"))
+    untold = BOARDS["tranquility"].telling.untold
+    texts = terminal_texts(language, "tranquility")
+    return Presenter(texts, ("Ann", "Bohdan"), untold=untold)
 
 
 @each_language

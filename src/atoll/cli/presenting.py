@@ -20,6 +20,9 @@ Args = Mapping[str, object]
 Gloss = Callable[[str, Args, Texts], str]
 """By the key of a message and what it is about, what is written behind it; empty if nothing is."""
 
+Untold = Callable[[Event, int | None], bool]
+"""Whether somebody is told the same better by another event."""
+
 SEAT_ARGUMENTS = ("seat", "to", "victim")
 """Arguments of messages that are seats: people read the names of the players there."""
 
@@ -28,23 +31,31 @@ def no_gloss(key: str, args: Args, texts: Texts) -> str:
     return ""
 
 
+def all_told(event: Event, seat: int | None) -> bool:
+    return False
+
+
 class Presenter:
     """Speaks one language to one table, whose players have names."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], gloss: Gloss = no_gloss) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        gloss: Gloss = no_gloss,
+        untold: Untold = all_told,
+    ) -> None:
         self.texts = texts
         self.names = tuple(names)
-        self._gloss = gloss
+        self._gloss, self._untold = gloss, untold
 
     def events(self, events: Iterable[Event], seat: int | None) -> list[str]:
         """What a seat may hear of the events, in their order."""
-        audible = heard(events, seat)
-        told = {(_public(event), event.args.get("seat")) for event in audible if event.audience}
         return [
             self.event(event)
-            for event in audible
+            for event in heard(events, seat)
             if event.kind != "over"  # whoever shows the events shows the outcome, too
-            and (event.audience or (event.kind, event.args.get("seat")) not in told)
+            and not self._untold(event, seat)
         ]
 
     def event(self, event: Event) -> str:
@@ -134,8 +145,3 @@ def _with_gloss(text: str, gloss: str) -> str:
     """The gloss at the end of the text, before its full stop."""
     stop = "." if text.endswith(".") else ""
     return f"{text.removesuffix('.')} {gloss}{stop}"
-
-
-def _public(event: Event) -> str:
-    """The kind of the event by which the others learn of this one: ``drew`` for ``drew-cards``."""
-    return event.kind.removesuffix("-cards")

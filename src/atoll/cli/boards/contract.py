@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from ...kernel import Answer, Option, View
-from ..presenting import Gloss, Presenter, no_gloss
+from ..presenting import Gloss, Presenter, Untold, all_told, no_gloss
 
 Kinds = frozenset[type[Answer]]
 """Kinds of answers."""
@@ -39,6 +39,8 @@ class Telling(NamedTuple):
     """Those that come before all others but those that concern whoever reads."""
     parting: Events = frozenset()
     """Those that tell a seat which ``cards`` it has parted with."""
+    untold: Untold = all_told
+    """Which events another one tells better."""
     gloss: Gloss = no_gloss
     """What is written behind a text: a sign of the drawing, or what a card says that it names."""
 

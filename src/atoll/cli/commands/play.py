@@ -122,7 +122,8 @@ def _sitting(match: Match, given: argparse.Namespace) -> Sitting:
     players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
     company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
     texts = terminal_texts(given.lang, game)
-    words = Presenter(texts, player_names(texts, names), BOARDS[game].telling.gloss)
+    telling = BOARDS[game].telling
+    words = Presenter(texts, player_names(texts, names), telling.gloss, telling.untold)
     file = _record_file(given, resume=["--seat", str(given.seat), "--bot", chosen])
     _try_out(file, match)
     return seated(match, company, words, file, Screen(console(), words))

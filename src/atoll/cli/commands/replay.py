@@ -111,8 +111,9 @@ class _Replay:
         self._steps: bool = given.step
         self._seed_fits: bool = given.seed_hash is not None
         self._texts = terminal_texts(given.lang, record.game)
-        names, gloss = seat_names(self._texts, record.seats), BOARDS[record.game].telling.gloss
-        self._words = Presenter(self._texts, names, gloss)
+        telling = BOARDS[record.game].telling
+        names = seat_names(self._texts, record.seats)
+        self._words = Presenter(self._texts, names, telling.gloss, telling.untold)
         self._out: Console = console()
 
     def show(self) -> None:

@@ -7,9 +7,9 @@ shows ``☾``; one that lies wrong shows ``!``.
 """
 
 from ....games.tranquility import grammar
-from ..contract import Asking, GameBoard, Telling
+from ..contract import Asking, GameBoard
 from .drawing import DRAWING
+from .telling import TELLING
 
 ASKING = Asking(shows=frozenset([grammar.Play]), deliberate=frozenset([grammar.GiveUp]))
-TELLING = Telling(parting=frozenset(["discarded-cards"]))
 BOARD = GameBoard(DRAWING, ASKING, TELLING)

@@ -238,13 +238,12 @@ def check_replay(witness: Witness, path: str, answer: Any, truth: list[Moment]) 
 
 
 def retold(match: Match, seat: int | None) -> Iterator[Message]:
-    """What a seat may know of a game that goes on: of all answers, the text of the own ones."""
+    """What a seat may know of a game that goes on: of all answers, which were its own."""
     for number, answer, option, state in records.stops(match.record):
         is_own = answer is not None and answer.seat == seat
         yield {
             "number": number,
             "seat": None if answer is None else answer.seat,
-            "text": answer.text if answer is not None and is_own else None,
             "chosen": as_json(option_shown(option)) if option and is_own else None,
             "at": None,
             "events": [

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,17 +25,21 @@ LAYERS = [
 """From the bottom up; a module may import from its own layer and from those below it."""
 
 ROBINSON = [
-    "facts", "vocabulary", "cards", "steps", "options", "state", "who", "ending",
-    "decks", "land", "camp", "people", "demands", "powers", "planning", "scenes",
-    "effects", "actions", "phases",
+    "facts", "vocabulary", "cards", "steps", "options", "arguments", "grammar", "answers",
+    "state", "who", "ending", "decks", "land", "camp", "people", "demands", "powers", "planning",
+    "scenes", "effects", "actions", "phases",
 ]  # fmt: skip
 """The same within the largest game: a folder or file of its rules knows only those before it."""
 ROBINSONS = "atoll.games.robinson."
-ABOVE = ("scenarios", "refusals", "standing", "setup", "redeal", "pieces", "view", "game")
+ABOVE = (
+    "scenarios", "refusals", "possible", "meaning", "standing", "setup", "redeal", "pieces", "view",
+    "game",
+)  # fmt: skip
 ANYWHERE = ("scenarios.frame", "scenarios.goals")
 """What a scenario may change is asked everywhere; the scenarios themselves know all rules."""
 
-GAMES = ["atoll", "games"]
+OF_GAMES = ("games", "bots", "cli.boards")
+"""Where each game has a folder of its own."""
 WORLD = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "pathlib", "random", "socket",
     "subprocess", "sys", "threading", "time",
@@ -45,8 +50,13 @@ ALL = sorted(ROOT.rglob("*.py"))
 MODULES = [path for path in ALL if path.parent != ROOT or path.stem in LAYERS]
 
 
-def imports(path: Path, root: Path = ROOT) -> Iterator[str]:
+@cache
+def imports(path: Path, root: Path = ROOT) -> tuple[str, ...]:
     """What a file imports; of atoll's own as ``atoll.kernel.rules.Rules``."""
+    return tuple(_imports(path, root))
+
+
+def _imports(path: Path, root: Path) -> Iterator[str]:
     package = ("atoll", *path.relative_to(root).parts[:-1])
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -72,9 +82,22 @@ def of_the_world(path: Path, root: Path = ROOT) -> list[str]:
 
 def of_other_games(path: Path, root: Path = ROOT) -> list[str]:
     """What a file of a game, in whatever folder, imports from another game, or from all of them."""
-    game = path.relative_to(root).parts[1]
-    found = [name.split(".") for name in imports(path, root)]
-    return [".".join(name) for name in found if name[:2] == GAMES and name[2:3] != [game]]
+    game = game_of(path, root)
+    return [name for name in imports(path, root) if _game_named(name) not in (None, game)]
+
+
+def game_of(path: Path, root: Path = ROOT) -> str | None:
+    """In whose folder a file lies, if it is a game's."""
+    return _game_named(".".join(["atoll", *path.relative_to(root).with_suffix("").parts]))
+
+
+def _game_named(module: str) -> str | None:
+    """The game in whose folder a module is; nothing is the folder of all games."""
+    for place in OF_GAMES:
+        if f"{module}.".startswith(f"atoll.{place}."):
+            inside = module.removeprefix(f"atoll.{place}").removeprefix(".").partition(".")[0]
+            return inside if inside in ("", *atoll.games()) else None
+    return None
 
 
 def place_of(path: Path, root: Path = ROOT) -> str:
@@ -107,9 +130,18 @@ def test_rules_know_no_clock_no_file_and_no_thread(path: Path) -> None:
     assert of_the_world(path) == []
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("games/*/**/*.py")), ids=name_of)
+OF_A_GAME = [path for path in ALL if game_of(path) in atoll.games()]
+"""Its rules, its bots, its board in the terminal."""
+
+
+@pytest.mark.parametrize("path", OF_A_GAME, ids=name_of)
 def test_games_do_not_know_each_other(path: Path) -> None:
     assert of_other_games(path) == []
+
+
+def test_every_place_of_robinson_crusoe_is_in_the_order() -> None:
+    home = ROOT / "games" / "robinson"
+    assert {place_of(path) for path in home.rglob("*.py")} == {"__init__", *ROBINSON, *ABOVE}
 
 
 @pytest.mark.parametrize("place", ROBINSON)

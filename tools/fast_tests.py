@@ -14,13 +14,21 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 ALWAYS = (
-    *("tests/kernel", "tests/test_layers.py", "tests/test_contract.py", "tests/test_digest.py"),
-    *("tests/test_record.py", "tests/test_voyage.py", "tests/test_choices.py"),
+    *("tests/kernel", "tests/test_contract.py", "tests/test_digest.py", "tests/test_record.py"),
+    *("tests/test_voyage.py", "tests/test_choices.py", "tests/test_keys.py"),
+    *("tests/test_layers.py", "tests/cli/test_rooms.py", "tests/server/test_parts.py"),
+    *("tests/test_owners.py", "tests/test_answers_apart.py", "tests/test_words.py"),
 )
 LAWS, LAWFUL = "tests/laws", "lifeboats"
 """When the kernel changes, the laws are tried on a short game in which all are asked at once."""
 REFUSALS = ("tests/games/test_refusals.py", "tests/games/test_meaning.py")
 """The laws of what is refused and of what is meant."""
+SOME = {
+    "bots": "tests/bots/test_laws.py",
+    "cli": "tests/cli/test_commands.py",
+    "server": "tests/server/test_tables.py",
+}
+"""What is tried of a part where no test names the module."""
 SLOW = ("tests/web", "tests/test_texts.py", "tests/test_example.py", "test_killed", "test_secrets")
 
 
@@ -79,21 +87,26 @@ def chosen(files: list[str]) -> Chosen:
                 found.add(f"tests/games/{game}")
                 for laws in (LAWS, *REFUSALS):
                     found.add(laws, game)
+            case ["tests", "games", _]:
+                for laws in REFUSALS:
+                    found.add(laws, LAWFUL)
             case ["docs", "rules", *_]:
                 found.add("tests/games/test_digest.py")
-            case ["src", "atoll", part, *inside] if inside and file.endswith(".py"):
-                for test in tests_of(part, inside):
+            case ["src", "atoll", part, *inside] if inside:
+                for test in [*tests_of(part, inside)] or [SOME[part]]:
                     found.add(test)
     return found
 
 
 def tests_of(part: str, inside: list[str]) -> Iterator[str]:
-    """The tests of a part of the program that name one of its modules."""
+    """The tests of a part of the program that name one of its modules, or the game of a board."""
     module = ".".join(inside).removesuffix(".py").removesuffix(".__init__")
     names = {f"{part}.{module}", f"{part}.{module.rpartition('.')[0]} import"}
+    words = {Path(inside[-1]).stem, *([inside[1]] if inside[0] == "boards" else [])}
     for path in sorted((TESTS / part).rglob("test_*.py")):
         text = path.read_text("utf-8")
-        if Path(inside[-1]).stem in path.stem or any(f"atoll.{name}" in text for name in names):
+        is_called_so = any(word in path.stem for word in words)
+        if is_called_so or any(f"atoll.{name}" in text for name in names):
             yield path.relative_to(ROOT).as_posix()
 
 

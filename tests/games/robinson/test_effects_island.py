@@ -35,7 +35,7 @@ from tests.rulecite import rule
 from .tables import all_wounds
 
 # The camp is at m1, a beach with wood on the left and fish on the right; t1, m2 and b1 touch it.
-PARROTS_AND_WOOD, PARROTS, WOOD, FISH, WOOD_AND_FISH = 5, 9, 7, 3, 4
+PARROTS_AND_WOOD, PARROTS, WOOD, FISH = 5, 9, 7, 3
 """Tiles."""
 
 

@@ -15,7 +15,7 @@ from .tables import GAME, answer, asked, happen, may_plan, person, planning, say
 from .volcanic import begins, camp_at, explored, reason, volcano
 
 GOLD, OLD_MAP, FURS = "mystery-gold", "mystery-old-map", "mystery-cave-with-furs"
-BITE, SNAKE, APE = "mystery-bite", "mystery-snake", "mystery-big-ape"
+BITE, SNAKE = "mystery-bite", "mystery-snake"
 BLADE, SPEAR = "mystery-sharp-blade", "mystery-blunt-spear"
 COLLAPSE, STRANGLER = "mystery-collapse", "mystery-giant-snake"
 MAP, DIARY, TORCH = "find-old-map", "find-indys-diary", "find-torch"

@@ -5,7 +5,7 @@ from itertools import product
 
 from atoll.games.robinson.cards.inventions import INVENTIONS
 from atoll.games.robinson.facts import DICE, KINDS, SPACES
-from atoll.games.robinson.refusals.abilities import OWNERS
+from atoll.games.robinson.planning.abilities import OWNERS
 from atoll.games.robinson.scenarios.frame import named
 from atoll.games.robinson.state import Camp
 

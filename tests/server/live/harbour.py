@@ -106,10 +106,6 @@ class Crew(NamedTuple):
     async def to_the_end(self) -> None:
         await self.play_until(lambda: self.is_over)
 
-    async def until_all(self, fits: Callable[[Message], bool]) -> list[Message]:
-        """What the first fitting message says that each of them gets."""
-        return [await each.until(fits) for each in self.clients]
-
 
 def updates(messages: Sequence[Message]) -> list[Message]:
     return [each for each in messages if each["type"] == "update"]

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from ....games.robinson.actions.dice import REROLL, REROLL_PRICE, REROLLS
 from ....games.robinson.facts import HEALTH
-from ....games.robinson.refusals.abilities import PRICES
+from ....games.robinson.planning.abilities import PRICES
 from ....games.robinson.view import Board, PersonSeen
 from ....games.robinson.who import FRIDAY
 from ..flow import Flow

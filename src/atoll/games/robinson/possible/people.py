@@ -6,8 +6,8 @@ from ..actions.dice import REROLL
 from ..arguments import Arrow
 from ..facts import CHARACTERS, HEALTH
 from ..options import Options
+from ..planning.abilities import OWNERS
 from ..powers.abilities import ABILITIES, FRENZY
-from ..refusals.abilities import OWNERS
 from ..scenarios.frame import named
 from ..setup import FEW
 from ..who import FRIDAY

@@ -5,22 +5,17 @@ from .. import grammar
 from ..arguments import Stack
 from ..cards.kinds import Power
 from ..people.health import anybody_wounded
-from ..planning.neutral import HANDYMAN, HANDYMAN_PRICE
+from ..planning.abilities import OWNERS, PRICES
+from ..planning.neutral import HANDYMAN
 from ..planning.paying import ECONOMY
-from ..powers.abilities import ABILITIES, FRENZY, FRENZY_PRICE, is_exploring
+from ..powers.abilities import is_exploring
 from ..powers.usable import fits
 from ..state import Camp, Goods, in_force
 from ..steps import Plan
 from .requirements import check_goods
 
-PRICES: dict[str, dict[str, int]] = ABILITIES | {
-    "carpenter": {**ABILITIES["carpenter"], HANDYMAN: HANDYMAN_PRICE},
-    "soldier": {**ABILITIES["soldier"], FRENZY: FRENZY_PRICE},
-}
-"""By character, what each ability costs; also those that belong to actions."""
 SHELTER = Stack("build", "shelter", 1)
 """What one could be of use for."""
-OWNERS = {word: name for name, own in PRICES.items() for word in own}
 
 
 def check_ability(camp: Camp, seat: int, word: str) -> None:

@@ -19,7 +19,6 @@ import pytest
 
 import atoll
 from atoll.bots import bots
-from atoll.cli.presenting import SEAT_ARGUMENTS
 from atoll.games.lifeboats.facts import COLOURS, RANKS
 from atoll.games.overboard.facts import KINDS, NAVIGATION, ROLES
 from atoll.games.overboard.steps import FAVOURS
@@ -31,6 +30,7 @@ from atoll.games.tranquility.cards import NAMES
 from atoll.games.tranquility.grammar import Play, Turn
 from atoll.games.tranquility.shapes import SHAPES
 from atoll.kernel import (
+    SEAT_ARGUMENTS,
     BadOptions,
     Domain,
     Game,

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from atoll.games import game, games
-from atoll.kernel import Answer, View, verb_of
+from atoll.kernel import SEAT_ARGUMENTS, Answer, View, verb_of
 from atoll.server import questions, wire
 from atoll.server.http.routes import advice, replays, reports, tables
 from atoll.server.http.routes import games as games_routes
@@ -28,6 +28,10 @@ HEAD = "// Written by `python -m tools.wire_types` from the Structs of the serve
 MODULES = (questions, wire, people_routes, tables, people, games_routes, replays, advice, reports)
 """Where the Structs are that go over the wire."""
 
+SEATS = (
+    "/** Arguments of messages that are seats: people read the names of the players there. */\n"
+    "export const SEAT_ARGUMENTS: readonly string[]"
+)
 BOARDS = "/** What each game has on its table. */\nexport interface Boards {"
 ANSWERS = "/** What can be answered in each game. */\nexport interface Answers {"
 
@@ -63,8 +67,14 @@ def typescript() -> str:
     answers = [writer.answers(name) for name in games()]
     writer.finish()
     kinds = [f"  readonly {name}: {_answers_of(name)};" for name in games()]
-    parts = [HEAD, *writer.written, BOARDS, *boards, "}\n", *answers, ANSWERS, *kinds, "}\n"]
+    parts = [HEAD, _seats(), *writer.written, BOARDS, *boards, "}\n"]
+    parts += [*answers, ANSWERS, *kinds, "}\n"]
     return "\n".join(parts)
+
+
+def _seats() -> str:
+    names = ", ".join(map(_literal, SEAT_ARGUMENTS))
+    return f"{SEATS} = [{names}];\n"
 
 
 def _structs_of(module: types.ModuleType) -> list[type[Struct]]:

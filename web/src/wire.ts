@@ -1,5 +1,8 @@
 // Written by `python -m tools.wire_types` from the Structs of the server and the games.
 
+/** Arguments of messages that are seats: people read the names of the players there. */
+export const SEAT_ARGUMENTS: readonly string[] = ["seat", "to", "victim"];
+
 export type FromServer = Table | Update | Said | Done | Refused | Closing;
 
 export type FromClient = Answer | Undo | Grant | Decline | Say | Go;

@@ -46,6 +46,29 @@ function upwards(path: string, source: string): readonly string[] {
   });
 }
 
+/** By each part of a table, the file of a board in which it is: its name stands above it in the contract. */
+function filesOfParts(contract: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let file = "";
+  for (const [, head, part] of contract.matchAll(/^ {2}(?:\/\/ (\w+)\.ts$|(\w+)\??\()/gm)) {
+    if (head) file = head;
+    else if (part && file) found.set(part, file);
+  }
+  return found;
+}
+
+const FILES = filesOfParts(SOURCES.get("table/contract.ts") ?? "");
+
+/** The parts that a table does not take from their files. */
+function misplaced(table: string): readonly string[] {
+  const parts = [...table.matchAll(/^ {2}(\w+)[,:(]/gm)].map(([, part = ""]) => part);
+  return parts.filter((part) => FILES.has(part) && !isTaken(part, table));
+}
+
+function isTaken(part: string, table: string): boolean {
+  return new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} from "\\./${FILES.get(part)}"`).test(table);
+}
+
 /** The game in whose folder a file is. */
 function gameOf(path: string): string | undefined {
   return /^boards\/([^/]+)\//.exec(path)?.[1];
@@ -96,5 +119,15 @@ describe("the games", () => {
       gameOf(path) ? [] : imports(path, source).filter((name) => gameOf(name) !== undefined),
     );
     expect(found).toEqual([]);
+  });
+
+  it("have each part of their tables in the file where every game has it", () => {
+    const tables = ofGames.filter(([path]) => path.endsWith("/table.ts"));
+    for (const [path, table] of tables) expect([path, ...misplaced(table)]).toEqual([path]);
+    expect([...FILES.keys()]).toEqual(expect.arrayContaining(["path", "heads", "tally"]));
+    expect(misplaced('import { path } from "./tapping";\n  path,\n  heads: begins,')).toEqual([
+      "path",
+      "heads",
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Live } from "../src/lib/live.svelte";
+import { Live } from "../src/table/live.svelte";
 import type { FromServer } from "../src/wire";
 import {
   lastSocket,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ..kernel import (
+    SEAT_ARGUMENTS,
     Decision,
     Event,
     Fate,
@@ -22,9 +23,6 @@ Gloss = Callable[[str, Args, Texts], str]
 
 Untold = Callable[[Event, int | None], bool]
 """Whether somebody is told the same better by another event."""
-
-SEAT_ARGUMENTS = ("seat", "to", "victim")
-"""Arguments of messages that are seats: people read the names of the players there."""
 
 
 def no_gloss(key: str, args: Args, texts: Texts) -> str:

@@ -10,7 +10,7 @@ from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
 from .events import Event, EventValue, heard
 from .game import Game
 from .grammar import Grammar, Unreadable
-from .messages import Args, Message, Word
+from .messages import SEAT_ARGUMENTS, Args, Message, Word
 from .options import OptionValue, Setting, written
 from .outcome import Fate, Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
@@ -24,6 +24,7 @@ from .wondering import Certainty, WhatIf, Why
 
 __all__ = [
     "FREE",
+    "SEAT_ARGUMENTS",
     "SILENCE",
     "Answer",
     "Args",

@@ -2,13 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { EventShown, Message } from "../wire";
+import { SEAT_ARGUMENTS, type EventShown, type Message } from "../wire";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Readonly<Record<string, string | number | readonly (string | number)[]>>;
-
-/** Arguments of messages that are seats: people read the names of the players there. */
-const SEATS = ["seat", "to", "victim"];
 
 /** A piece of a text: what is told, or something that it is told of. */
 export interface Run {
@@ -116,7 +113,8 @@ export class GameWords {
   }
 
   private word(name: string, value: Args[string]): FluentVariable {
-    if (SEATS.includes(name) && typeof value === "number") return this.names[value] ?? `${value}`;
+    if (SEAT_ARGUMENTS.includes(name) && typeof value === "number")
+      return this.names[value] ?? `${value}`;
     if (typeof value === "object") return this.cards(value);
     return value;
   }

@@ -45,7 +45,9 @@ export interface Tally {
   readonly points: readonly (readonly number[])[];
 }
 
-/** `B` is what the game has on its table, `A` what can be answered in it. */
+/** `B` is what the game has on its table, `A` what can be answered in it.
+ *
+ *  Each function is in the file of a board that stands above it. */
 export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   /** The board, which fills the place it is given. A pure function of the stage. */
   readonly Board: Component<StageProps<B, A>>;
@@ -66,9 +68,19 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
 
   /** The flag of each seat. */
   flags(board: B): readonly FlagColour[];
+
+  // phase.ts
   /** Where the game stands, in a few words for the top bar. */
   phase(stage: Stage<B, A>): string;
   reminder(stage: Stage<B, A>): Reminder;
+
+  // prompt.ts
+  /** What is asked after what was tapped; the question itself otherwise. */
+  ask?(stage: Stage<B, A>): string | null;
+  /** The consequence of what is chosen so far: the second line of the prompt. */
+  consequence?(stage: Stage<B, A>): string | null;
+
+  // answers.ts
   /** How an answer is tapped; its pieces one after the other unless said otherwise. */
   path?(option: Option<A>): Path;
   /** What an answer costs or does, in two words, written on the spot. */
@@ -77,28 +89,30 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   short?(option: Option<A>, stage: Stage<B, A>): string | null;
   /** The button that sends an answer which is not sent by tapping alone. */
   confirm?(option: Option<A>, stage: Stage<B, A>): string | null;
-  /** What is asked after what was tapped; the question itself otherwise. */
-  ask?(stage: Stage<B, A>): string | null;
-  /** The consequence of what is chosen so far: the second line of the prompt. */
-  consequence?(stage: Stage<B, A>): string | null;
   /** The tone of an answer, where it is another than that of a card laid down. */
   sound?(option: Option<A>): Tone | null;
   /** Options that the game's own Talk offers; they get no buttons elsewhere. */
   isTalk?(option: Option<A>): boolean;
-  /** How long, in ms, the board shows what is `coming` before the picture changes: where all is laid open at once. */
-  reveal?(events: readonly EventShown[]): number;
-  /** By its name in answers, what a piece is called by those who hear the page. */
-  names(stage: Stage<B, A>): ReadonlyMap<string, string>;
+
+  // events.ts
   /** What travels when this happens. */
   motions?(event: EventShown, board: B): readonly Motion[];
   /** The pieces that an event is about: they are marked until the next one. */
   pieces?(event: EventShown, board: B): readonly string[];
   /** Whether the log leaves an event out for whoever sits here, because another line tells it better. */
   untold?(event: EventShown, seat: number | null): boolean;
-  /** What the points of a game that is over are made of, where that can be told. */
-  tally?(stage: Stage<B, A>): Tally | null;
-  /** Whether an event is something that was said: the log shows it as talk. */
-  speaks?(event: EventShown): boolean;
   /** The event with which the log begins a new head, such as a round. */
   heads?(event: EventShown): boolean;
+  /** Whether an event is something that was said: the log shows it as talk. */
+  speaks?(event: EventShown): boolean;
+  /** How long, in ms, the board shows what is `coming` before the picture changes: where all is laid open at once. */
+  reveal?(events: readonly EventShown[]): number;
+
+  // names.ts
+  /** By its name in answers, what a piece is called by those who hear the page. */
+  names(stage: Stage<B, A>): ReadonlyMap<string, string>;
+
+  // tally.ts
+  /** What the points of a game that is over are made of, where that can be told. */
+  tally?(stage: Stage<B, A>): Tally | null;
 }

@@ -2,10 +2,10 @@
 
 import { untrack } from "svelte";
 
-import { callFor } from "../lib/calling";
 import { chime } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
+import { callFor } from "./calling";
 import type { LiveTable } from "./table.svelte";
 
 /** To be called while a component is set up: it goes on as long as the component. */

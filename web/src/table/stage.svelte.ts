@@ -5,8 +5,8 @@ import { GameWords, t, type Words } from "../lib/words.svelte";
 import type { EventShown, SeatShown, View } from "../wire";
 import { Choice } from "./choice.svelte";
 import type { GameTable } from "./contract";
-import { sitter } from "./names";
 import { mentioned, type AnyAnswer, type Option, type Question } from "./options";
+import { sitter } from "./sitters";
 
 /** What has happened, and the picture after it. */
 export interface News<B> {

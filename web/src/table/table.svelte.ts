@@ -2,7 +2,6 @@
 
 import { tick } from "svelte";
 
-import { Live } from "../lib/live.svelte";
 import type { Words } from "../lib/words.svelte";
 import type {
   EventShown,
@@ -14,6 +13,7 @@ import type {
   View,
 } from "../wire";
 import type { GameTable } from "./contract";
+import { Live } from "./live.svelte";
 import type { Option } from "./options";
 import { Stage, type News } from "./stage.svelte";
 import { woven, type Happening } from "./weaving";

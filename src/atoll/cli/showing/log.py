@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...kernel import Event, heard
+from ...kernel import SEAT_ARGUMENTS, Event, heard
 from ..boards.contract import Telling
-from ..presenting import SEAT_ARGUMENTS, Presenter
+from ..presenting import Presenter
 from .screen import News, Weight
 
 

@@ -1,6 +1,7 @@
 /** What has become of a seat's people. */
 
-import { colourOf, type Board, type Person } from "./facts";
+import { colourOf } from "./colours";
+import type { Board, Person } from "./view";
 
 export type Fate = "afloat" | "water" | "saved" | "lost";
 

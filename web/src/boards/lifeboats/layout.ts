@@ -1,6 +1,6 @@
 /** Where everything is on a board of a given size, in pixels. */
 
-import type { Board, Island } from "./facts";
+import type { Board, Island } from "./view";
 
 /** A boat as it is drawn, before it is made bigger or smaller: bow up, its middle at 0, 0. */
 export const BOAT = { width: 100, length: 156 } as const;

@@ -1,7 +1,7 @@
 /** How a piece looks on this table: what was chosen is chosen wherever it lies, and the rest may still be taken instead. */
 
 import type { Look } from "../../table/choice.svelte";
-import type { LbStage } from "./facts";
+import type { LbStage } from "./view";
 
 export function lookOf({ choice }: LbStage, piece: string): Look {
   const look = choice.look(piece);

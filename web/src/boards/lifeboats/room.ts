@@ -1,7 +1,7 @@
 /** Where on the board a sheet hides the least. */
 
-import type { Board } from "./facts";
 import { BOAT, type Layout } from "./layout";
+import type { Board } from "./view";
 
 export interface Box {
   readonly left: number;

@@ -3,8 +3,8 @@
 
 import { untrack } from "svelte";
 
-import type { LbStage } from "./facts";
-import { isReveal } from "./votes";
+import { isReveal } from "./events";
+import type { LbStage } from "./view";
 
 const LONG_ENOUGH = 8000;
 

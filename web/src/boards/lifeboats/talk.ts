@@ -1,6 +1,6 @@
 /** The statements that may be made now, sorted from the answers that the rules offer. */
 
-import type { LbOption, LbStage } from "./facts";
+import type { LbOption, LbStage } from "./view";
 import type { Spoken } from "./votes";
 
 type Saying<V> = Extract<LbOption, { readonly verb: V }>;

@@ -1,26 +1,20 @@
-/** Votes that were turned up: what was laid, what it comes to, and who decided. */
+/** Votes: what each may bring, and once they were turned up what was laid, what it comes to, and who decided. */
 
 import type { News } from "../../table/stage.svelte";
-import type { EventShown, LifeboatsSpoken, LifeboatsVoteSeen } from "../../wire";
-import type { Board } from "./facts";
+import type { LifeboatsSpoken, LifeboatsVoteSeen } from "../../wire";
+import { isReveal } from "./events";
+import type { Board, LbStage } from "./view";
 
 export type About = LifeboatsVoteSeen["about"];
 export type Spoken = LifeboatsSpoken;
+
+type Prospect = Readonly<Record<string, string | number>>;
 
 /** A vote that was turned up. */
 export interface Count extends Omit<LifeboatsVoteSeen, "chosen" | "how"> {
   readonly how: LifeboatsVoteSeen["how"] | null;
   /** What came of it; null while somebody still has to decide. */
   readonly chosen: string | null;
-}
-
-/** From one envelope to the next, and until the last of them has been read, in ms. */
-export const APART = 90;
-const READ = 1500;
-
-/** How long envelopes are opened before anything comes of it. */
-export function reveal(events: readonly EventShown[]): number {
-  return isReveal(events) ? events.filter(isVote).length * APART + READ : 0;
 }
 
 /** The vote whose envelopes are just being opened, if there is one; what comes of it is not told yet. */
@@ -35,10 +29,9 @@ export function lastCount({ moment, vote, cards, said, votes }: Board): Count | 
   return votes.at(-1) ?? null;
 }
 
-export function isReveal(events: readonly EventShown[]): boolean {
-  return events.some(isVote);
-}
-
-function isVote({ kind }: EventShown): boolean {
-  return kind === "voted" || kind === "voted-hat";
+/** What it would bring if the vote came to a colour. */
+export function prospectOf({ board }: LbStage, colour: string): Prospect {
+  const found = board.vote?.prospects.find((each) => each.colour === colour);
+  const told = Object.entries(found ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(told) as Prospect;
 }

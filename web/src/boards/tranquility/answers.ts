@@ -2,7 +2,7 @@
 
 import type { Path } from "../../table/contract";
 import { ownPart } from "./joint";
-import type { SeaOption, SeaStage } from "./sea";
+import type { SeaOption, SeaStage } from "./view";
 
 export function path(option: SeaOption): Path {
   const taps = option.pieces.map((piece) => [piece]);

@@ -1,7 +1,7 @@
 /** The cards in the hand: how each looks, and how they lie beside each other. */
 
 import type { Look } from "../../table/choice.svelte";
-import type { SeaStage } from "./sea";
+import type { SeaStage } from "./view";
 
 export interface HeldCard {
   readonly key: string;

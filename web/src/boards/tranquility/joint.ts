@@ -1,7 +1,7 @@
 /** The joint discard: what each offers, or gives once that is settled. */
 
 import type { TranquilityJointSeen } from "../../wire";
-import type { SeaStage } from "./sea";
+import type { SeaStage } from "./view";
 
 export type Joint = TranquilityJointSeen;
 

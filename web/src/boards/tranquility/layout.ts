@@ -1,6 +1,6 @@
 /** Where everything lies on the board, in pixels, for the room there is. */
 
-import { has, type Sea } from "./sea";
+import { has, type Sea } from "./view";
 
 export interface Box {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** What the pieces of this table are called by those who hear the page. */
 
-import { labels, type SeaStage } from "./sea";
+import { labels, type SeaStage } from "./view";
 
 export function names({ board, say }: SeaStage): ReadonlyMap<string, string> {
   const named = (kind: string, what = ""): string => say.say(`piece-${kind}`, { what });

@@ -6,13 +6,14 @@ import type { TranquilityAnswer, TranquilityBoard } from "../../wire";
 import { confirm, path, price, short } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { heads, motions, pieces, untold } from "./events";
 import Hand from "./Hand.svelte";
-import { motions, pieces, untold } from "./happenings";
 import { names } from "./names";
-import Secrets from "./Secrets.svelte";
+import { phase, reminder } from "./phase";
+import { ask, consequence } from "./prompt";
 import SeatLine from "./SeatLine.svelte";
 import SeatSign from "./SeatSign.svelte";
-import { ask, consequence, phase, reminder } from "./telling";
+import Secrets from "./Secrets.svelte";
 import Twin from "./Twin.svelte";
 
 export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
@@ -26,15 +27,15 @@ export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   flags: () => SEAT_FLAGS,
   phase,
   reminder,
+  ask,
+  consequence,
   path,
   price,
   short,
   confirm,
-  ask,
-  consequence,
-  names,
   motions,
   pieces,
   untold,
-  heads: ({ kind }) => kind === "start" || kind === "day" || kind === "night",
+  heads,
+  names,
 };

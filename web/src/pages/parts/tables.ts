@@ -1,7 +1,7 @@
 /** Tables in the order in which somebody wants to see them. */
 
 import { t } from "../../lib/words.svelte";
-import { sitter } from "../../table/names";
+import { sitter } from "../../table/sitters";
 import type { SeatShown, TableShown } from "../../wire";
 
 export type Standing = "awaiting" | "going-on" | "open" | "over";

@@ -1,18 +1,14 @@
-/** What travels on this table when something happens, and what an event is about. */
+/** What is seen of an event: what travels, what carries the brackets of the last move, and how long it takes. */
 
-import type { EventShown } from "../../wire";
 import type { Motion } from "../../table/contract";
-import { colourOf, type Board } from "./facts";
+import type { EventShown } from "../../wire";
+import { colourOf } from "./colours";
+import { DROWNED, LAST_SWIMMER, lastOf } from "./people";
+import type { Board } from "./view";
 
-/* Several people of a kind in a boat are one piece to the rules. Of each kind the one who came last also carries a
-   name of its own, so that only one of them is seen to travel. */
-
-export function lastOf(piece: string): string {
-  return `last-${piece}`;
-}
-
-export const LAST_SWIMMER = "last-swimmer";
-export const DROWNED = "drowned";
+/** From one envelope to the next, and until the last of them has been read, in ms. */
+export const APART = 90;
+const READ = 1500;
 
 export function motions(event: EventShown, board: Board): readonly Motion[] {
   const colour = `${event.args["colour"]}`;
@@ -70,6 +66,19 @@ export function speaks(event: EventShown): boolean {
     default:
       return false;
   }
+}
+
+/** How long envelopes are opened before anything comes of it. */
+export function reveal(events: readonly EventShown[]): number {
+  return isReveal(events) ? events.filter(isVote).length * APART + READ : 0;
+}
+
+export function isReveal(events: readonly EventShown[]): boolean {
+  return events.some(isVote);
+}
+
+function isVote({ kind }: EventShown): boolean {
+  return kind === "voted" || kind === "voted-hat";
 }
 
 function personIn({ args }: EventShown, board: Board): string {

@@ -1,7 +1,7 @@
 /** What the points are made of: who got ashore, and on which island. */
 
 import type { Tally } from "../../table/contract";
-import type { LbStage } from "./facts";
+import type { LbStage } from "./view";
 
 export function tally({ board, say }: LbStage): Tally {
   return {

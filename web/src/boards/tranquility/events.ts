@@ -85,6 +85,11 @@ export function pieces(event: EventShown): readonly string[] {
   }
 }
 
+/** A game begins with its start card, and each half of its day is a part of it. */
+export function heads({ kind }: EventShown): boolean {
+  return kind === "start" || kind === "day" || kind === "night";
+}
+
 /** Whoever draws or discards is told which cards: how many there were need not be told as well. */
 export function untold({ kind, args }: EventShown, seat: number | null): boolean {
   return (kind === "drew" || kind === "discarded") && args["seat"] === seat;

@@ -1,6 +1,6 @@
 /** Calls somebody back to the page whose turn it is, if they wish to be called. */
 
-import { settings } from "./settings.svelte";
+import { settings } from "../lib/settings.svelte";
 
 export function callFor(title: string, body: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;

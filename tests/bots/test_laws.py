@@ -28,8 +28,8 @@ BOTS = {
 }
 SHORT: Setups = {
     "tranquility": [(3, 5, {})],
-    "lifeboats": [(3, 5, {}), (3, 0, {}), (4, 1, {})],
-    "overboard": [(4, 5, {}), (4, 2, {})],
+    "lifeboats": [(3, 0, {}), (4, 1, {})],
+    "overboard": [(4, 2, {})],
     "tobago": [(2, 5, {})],
     "robinson": [(2, 5, {})],
 }

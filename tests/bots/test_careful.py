@@ -131,9 +131,9 @@ def test_a_compass_is_used_before_giving_up() -> None:
 
 
 def standing(sea: Sea) -> str | None:
-    """What the careful bot of seat 0 does with a chance that it may let pass."""
-    chance = next(each for each in sea.decisions if each.seat == 0 and not each.must)
-    return CarefulBot(0).choose(Chair(GAME, sea, 0), chance)
+    """What the careful bot of seat 0 makes of its standing decision."""
+    decision = next(each for each in sea.decisions if each.seat == 0 and not each.must)
+    return CarefulBot(0).choose(Chair(GAME, sea, 0), decision)
 
 
 def test_careful_bots_agree_on_the_joint_discard_in_the_second_round() -> None:

@@ -56,7 +56,7 @@ def test_it_plays_beside_anybody() -> None:
         assert camp.outcome is not None
 
 
-# Chances.
+# Standing decisions.
 
 
 def test_wood_that_the_camp_can_spare_goes_on_the_pile() -> None:

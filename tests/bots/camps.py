@@ -32,7 +32,7 @@ def offered(camp: Camp, asked: str) -> set[str]:
 
 
 def used(camp: Camp, seat: int = 0) -> str | None:
-    """What it makes of its standing chance."""
+    """What it makes of its standing decision."""
     for decision in camp.decisions:
         if not decision.must and decision.seat == seat:
             return SurvivorBot(0).choose(Chair(GAME, camp, seat), decision)

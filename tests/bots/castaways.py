@@ -20,7 +20,7 @@ def chosen(boat: Boat, role: str, bot: Bot | None = None) -> str | None:
 
 
 def taken(boat: Boat, role: str, bot: Bot | None = None) -> list[str]:
-    """The standing chances that a castaway takes for somebody, until it has had enough."""
+    """What a castaway answers to standing decisions of somebody, until it has had enough."""
     bot, place = bot or CastawayBot(0), seat(boat, role)
     texts: list[str] = []
     while True:

@@ -1,11 +1,10 @@
 """The schemer of Lifeboats: it looks after its people, keeps its word, and beats chance."""
 
 from collections.abc import Mapping
-from copy import deepcopy
 
 import pytest
 
-from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
+from atoll.bots import Bot, Chair, RandomBot, next_answer
 from atoll.bots.lifeboats import SchemerBot
 from atoll.bots.lifeboats.landing import LEVELS, share_saved
 from atoll.bots.lifeboats.memory import Memory
@@ -73,43 +72,22 @@ def game(
     return waters, play_out(GAME, waters, players)
 
 
-def test_it_is_the_strongest_bot_of_its_game() -> None:
-    assert list(bots("lifeboats")) == ["schemer", "random"]
-
-
 # Whole games.
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("landing", LANDINGS)
-def test_schemers_play_to_the_end(seats: int, landing: str) -> None:
-    players: list[Bot] = [SchemerBot(seat) for seat in range(seats)]
-    waters, _ = game(seats, 2, players, {"landing": landing})
-    assert waters.outcome is not None
-
-
-def test_the_same_game_is_played_the_same_way() -> None:
-    first, second = (game(3, 5, [SchemerBot(seat) for seat in range(3)]) for _ in range(2))
-    assert first[1] == second[1]
-
-
-def test_what_it_cannot_see_changes_nothing() -> None:
-    waters = GAME.setup(3, 4)
-    players = [SchemerBot(seat) for seat in range(3)]
+def test_schemers_play_to_the_end_and_speak_twice_before_a_vote_at_the_most(
+    seats: int, landing: str
+) -> None:
+    waters = GAME.setup(seats, 2, {"landing": landing})
+    players = [SchemerBot(seat) for seat in range(seats)]
     while waters.outcome is None:
-        before = deepcopy(players)
         given = next_answer(GAME, waters, players)
         assert given is not None
-        seat, text = given
-        place = next(
-            place
-            for place, each in enumerate(waters.decisions)
-            if each.seat == seat and each.option(text)
-        )
-        redealt = GAME.redeal(waters, seat, 7)
-        chair = Chair(GAME, redealt, seat)
-        assert before[seat].choose(chair, redealt.decisions[place]) == text
-        GAME.answer(waters, seat, text)
+        GAME.answer(waters, *given)
+        speakers = [each.seat for each in waters.said]
+        assert all(speakers.count(seat) <= 2 for seat in speakers)
 
 
 def test_it_can_take_over_a_seat_in_the_middle_of_a_game() -> None:
@@ -134,23 +112,6 @@ def test_it_beats_chance(seats: int, landing: str) -> None:
         ranks.append(outcome(waters).ranks[seed % seats])
     middle = (seats + 1) / 2
     assert sum(ranks) / len(ranks) < (1 + middle) / 2
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_asking_again_changes_nothing(seats: int) -> None:
-    for seed in range(2):
-        waters = GAME.setup(seats, seed)
-        players = [SchemerBot(seat) for seat in range(seats)]
-        while waters.outcome is None:
-            for decision in waters.decisions:
-                chair = Chair(GAME, waters, decision.seat)
-                asked = [players[decision.seat].choose(chair, decision) for _ in range(4)]
-                assert len(set(asked)) == 1
-            given = next_answer(GAME, waters, players)
-            assert given is not None
-            GAME.answer(waters, *given)
-            speakers = [each.seat for each in waters.said]
-            assert all(speakers.count(seat) <= 2 for seat in speakers)
 
 
 def test_another_game_is_begun_afresh() -> None:

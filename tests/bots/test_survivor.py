@@ -2,9 +2,8 @@
 
 import pytest
 
-from atoll.bots import Chair, RandomBot, bots, next_answer
+from atoll.bots import RandomBot
 from atoll.bots.robinson import SurvivorBot
-from atoll.bots.robinson.search import forget
 from atoll.games.robinson.scenarios.castaways import woodpile
 from atoll.games.robinson.state import Goods, Kept, Scene
 from atoll.games.robinson.steps import (
@@ -33,40 +32,10 @@ CAMPS: list[tuple[int, dict[str, OptionValue]]] = [
 # Whole games.
 
 
-def test_it_is_the_strongest_bot_of_its_game() -> None:
-    assert list(bots("robinson")) == ["survivor", "random"]
-
-
 @pytest.mark.parametrize(("seats", "options"), CAMPS, ids=str)
 def test_survivors_play_to_the_end(seats: int, options: dict[str, OptionValue]) -> None:
     camp, _ = game(seats, 2, survivors(seats), options)
     assert camp.outcome is not None
-
-
-def test_the_same_game_is_played_the_same_way() -> None:
-    first = game(3, 5, survivors(3))[1]
-    forget()
-    assert game(3, 5, survivors(3))[1] == first
-
-
-def test_what_nobody_can_see_changes_nothing() -> None:
-    """All that is answered is the same on a table that is dealt anew."""
-    camp = GAME.setup(2, 4)
-    players, doubles = survivors(2), survivors(2)
-    compared: set[str] = set()
-    while camp.outcome is None and camp.round < 5:
-        redealt = GAME.redeal(camp, 0, 99)
-        for decision, same in zip(camp.decisions, redealt.decisions, strict=True):
-            here = players[decision.seat].choose(Chair(GAME, camp, decision.seat), decision)
-            forget()
-            there = doubles[decision.seat].choose(Chair(GAME, redealt, decision.seat), same)
-            forget()
-            assert here == there
-            compared.add(decision.prompt.key)
-        given = next_answer(GAME, camp, players)
-        assert given is not None
-        GAME.answer(camp, *given)
-    assert {"ask-plan", "ask-powers"} < compared
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -87,7 +56,7 @@ def test_it_plays_beside_anybody() -> None:
         assert camp.outcome is not None
 
 
-# Chances.
+# Standing decisions.
 
 
 def test_wood_that_the_camp_can_spare_goes_on_the_pile() -> None:

@@ -159,7 +159,7 @@ def test_the_budget_tells_how_much_is_thought() -> None:
     happen(camp, ActionPhase())
     position = position_of(Chair(GAME, camp, 0))
     few, many = Budget(plans=1), Budget(plans=12)
-    assert plan_for(position, few) == decided(position.table)
+    assert plan_for(position, few) == decided(position.redealt)
     found = plan_for(position, many)
     forget()
     assert plan_for(position, many) == found

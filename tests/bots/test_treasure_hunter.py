@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from atoll.bots import Bot, Chair, RandomBot, bots, next_answer
+from atoll.bots import Bot, Chair, RandomBot, next_answer
 from atoll.bots.tobago import TreasureHunterBot
 from atoll.bots.tobago.distances import distances_on
 from atoll.bots.tobago.driving import Destination, Move
@@ -123,32 +123,10 @@ def hunters(seats: int) -> list[Bot]:
 # Whole games.
 
 
-def test_it_is_the_strongest_bot_of_its_game() -> None:
-    assert list(bots("tobago")) == ["treasure_hunter", "random"]
-
-
 @pytest.mark.parametrize(("seats", "options"), HUNTS, ids=str)
 def test_treasure_hunters_play_to_the_end(seats: int, options: dict[str, OptionValue]) -> None:
     hunt, _ = game(seats, 2, hunters(seats), options)
     assert hunt.outcome is not None
-
-
-def test_the_same_game_is_played_the_same_way() -> None:
-    assert game(3, 5, hunters(3))[1] == game(3, 5, hunters(3))[1]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_it_cannot_see_changes_nothing(seats: int) -> None:
-    hunt = GAME.setup(seats, 4, {"experts": True})
-    players = hunters(seats)
-    while hunt.outcome is None:
-        given = next_answer(GAME, hunt, players)
-        assert given is not None
-        seat, text = given
-        redealt = GAME.redeal(hunt, seat, 7)
-        (decision,) = redealt.decisions
-        assert players[seat].choose(Chair(GAME, redealt, seat), decision) == text
-        GAME.answer(hunt, seat, text)
 
 
 def test_it_can_take_over_a_seat_in_the_middle_of_a_game() -> None:

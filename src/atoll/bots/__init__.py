@@ -35,9 +35,10 @@ def next_answer(
 ) -> tuple[int, str] | None:
     """What the first bot with anything to say answers now; None if no bot is to answer.
 
-    Seats without a bot (None) are people. Standing chances come first, for they pass. Where people
-    are asked at the same time, bots wait for them: what people say until then may change a vote.
-    People hear the bots first; not to end the talk before people have spoken is up to each bot.
+    Seats without a bot (None) are people. Standing decisions come first, for they pass. Where
+    people are asked at the same time, bots wait for them: what people say until then may change a
+    vote. People hear the bots first; not to end the talk before people have spoken is up to each
+    bot.
     """
     standing = [decision for decision in state.decisions if not decision.must]
     awaited = state.awaited

@@ -7,7 +7,7 @@ from .chair import Chair
 
 
 class RandomBot:
-    """Answers with any option, each as likely as another; uses half its standing chances."""
+    """Answers with any option, each as likely as another; lets half its standing decisions be."""
 
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)  # noqa: S311  (a game, not a secret)

@@ -29,7 +29,7 @@ class Mind:
         self._interests = interests_of_all(values)
         self._voting = self._weigh(board)
         self._talking = Talking(self._voting, self._interests, memory)
-        self._plan = list(self._talking.of_own_accord())
+        self._statements = list(self._talking.of_own_accord())
         memory.expect([chances_by_interest(interest) for interest in self._interests])
 
     def _weigh(self, board: Board) -> Voting:
@@ -58,9 +58,9 @@ class Mind:
         if len(mine) >= MOST_WORDS:
             return None
         promised = {each.colour for each in mine if each.kind != "spare"}
-        plan = self._plan if promised <= {self._voting.colour} else []
+        own = self._statements if promised <= {self._voting.colour} else []
         # What was said already is no option any more.
-        new = [text for text in (*self._replies(board, promised), *plan) if decision.option(text)]
+        new = [text for text in (*self._replies(board, promised), *own) if decision.option(text)]
         return new[0] if new else None
 
     def _replies(self, board: Board, promised: set[str]) -> list[str]:

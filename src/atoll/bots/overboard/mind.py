@@ -168,4 +168,4 @@ class Mind:
     def words(self, question: Decision | None) -> Iterator[Answer]:
         """What to say now; the question is the one that the game waits for the seat to answer."""
         talking = Talking(self._values, self._memory, self._fighting)
-        return talking.words(plan=None if question is None else self.answer(question))
+        return talking.words(intent=None if question is None else self.answer(question))

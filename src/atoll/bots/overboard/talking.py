@@ -42,47 +42,47 @@ class Talking:
         self._position, self._interests, self._values = values.position, values.interests, values
         self._memory, self._fighting = memory, fighting
 
-    def words(self, *, plan: Answer | None) -> Iterator[Answer]:
+    def words(self, *, intent: Answer | None) -> Iterator[Answer]:
         """The most important first: answers, then what is on one's own mind.
 
-        ``plan`` is what the seat is about to answer, if the game waits for it.
+        ``intent`` is what the seat is about to answer, if the game waits for it.
         """
         said, me = self._position.board.said, self._position.me
         for each in said:
             if each.in_return is None or each.kind != "offer" or each.to != me:
                 continue
-            if self._suits(each, each.in_return, plan):
+            if self._suits(each, each.in_return, intent):
                 yield grammar.SayAgree(each.by, each.favour, each.in_return)
-        yield from self._promises(plan)
+        yield from self._promises(intent)
         if sum([each.by == me for each in said]) < MOST_WORDS:
-            for words in self._own_accord(plan):
+            for words in self._own_accord(intent):
                 if not self._memory.has_said(self._position.board.day, words):
                     yield words
 
-    def _own_accord(self, plan: Answer | None) -> Iterator[Answer]:
+    def _own_accord(self, intent: Answer | None) -> Iterator[Answer]:
         """What nobody has asked for: calls for help, and pleas."""
-        yield from self._calls_for_help(plan)
-        if self._position.board.fight is None and (plan or self._position.myself.thirst):
-            yield from self._pleas(plan)
+        yield from self._calls_for_help(intent)
+        if self._position.board.fight is None and (intent or self._position.myself.thirst):
+            yield from self._pleas(intent)
 
-    def _suits(self, offer: Spoken, reward: Favour, plan: Answer | None) -> bool:
+    def _suits(self, offer: Spoken, reward: Favour, intent: Answer | None) -> bool:
         """Whether the reward outweighs what it costs; what is said to an enemy costs nothing."""
         trust = self._memory.trust(offer.by)
         if trust < FAIR:
             return False
-        if "peace" in (offer.favour, reward) and not self._can_make_peace(offer.by, plan):
+        if "peace" in (offer.favour, reward) and not self._can_make_peace(offer.by, intent):
             return False
         cost = 0.0 if self._interests.is_enemy(offer.by) else self._cost(offer.favour, offer.by)
         return trust * self._use(reward, offer.by) > cost
 
-    def _can_make_peace(self, other: str, plan: Answer | None) -> bool:
+    def _can_make_peace(self, other: str, intent: Answer | None) -> bool:
         """Not with an enemy, nor with whoever breaks it; nor in a quarrel that is or is meant."""
         if self._interests.is_enemy(other) or self._memory.trust(other) < FAIR:
             return False
         quarrel = self._position.board.demand or self._position.board.fight
         if quarrel is not None and {quarrel.by, quarrel.of} == {self._position.me, other}:
             return False
-        return not (isinstance(plan, HOSTILE) and plan.whom == other)
+        return not (isinstance(intent, HOSTILE) and intent.whom == other)
 
     def _cost(self, favour: str, to: str) -> float:
         """What it costs to do somebody a favour."""
@@ -103,31 +103,31 @@ class Talking:
         """How strong somebody is beside oneself: the weak need peace more than the strong."""
         return self._fighting.power(other) / self._fighting.power(self._position.me)
 
-    def _promises(self, plan: Answer | None) -> Iterator[Answer]:
+    def _promises(self, intent: Answer | None) -> Iterator[Answer]:
         """Yes to those who will get what they have asked for."""
         said = self._position.board.said
         given = pledges_in(said)
         for asked in asked_in(said):
-            if asked.by == self._position.me and asked not in given and self._grants(asked, plan):
+            if asked.by == self._position.me and asked not in given and self._grants(asked, intent):
                 yield grammar.SayPromise(asked.to, asked.favour)
 
-    def _grants(self, asked: Pledge, plan: Answer | None) -> bool:
+    def _grants(self, asked: Pledge, intent: Answer | None) -> bool:
         """What is there to give, and costs no more than the other is worth to the seat."""
         kind = {"water": "water", "heal": "medkit"}.get(asked.favour)
         if self._interests.is_enemy(asked.to) or (kind and not self._position.own[kind]):
             return False
-        if asked.favour == "peace" and not self._can_make_peace(asked.to, plan):
+        if asked.favour == "peace" and not self._can_make_peace(asked.to, intent):
             return False
-        if asked.favour == "row" and isinstance(plan, grammar.Row):
+        if asked.favour == "row" and isinstance(intent, grammar.Row):
             return True
         fond = FONDNESS * max(self._interests.lives[asked.to], 0.0)
         return self._cost(asked.favour, asked.to) <= GOODWILL + fond
 
-    def _calls_for_help(self, plan: Answer | None) -> Iterator[Answer]:
+    def _calls_for_help(self, intent: Answer | None) -> Iterator[Answer]:
         """Against an attacker whom the seat will defy, or a victim too strong for it."""
         board, me = self._position.board, self._position.me
         demand, fight = board.demand, board.fight
-        if demand is not None and isinstance(plan, grammar.Refuse):
+        if demand is not None and isinstance(intent, grammar.Refuse):
             if UNLIKELY < self._fighting.chance([demand.by], [me]) < LIKELY:
                 yield from self._call_against(demand.by)
         elif fight is not None and fight.by == me and self._fighting.is_losing(fight):
@@ -152,7 +152,7 @@ class Talking:
         lives = self._memory.interests(other).lives
         return lives[self._position.me] - lives[against]
 
-    def _pleas(self, plan: Answer | None) -> Iterator[Answer]:
+    def _pleas(self, intent: Answer | None) -> Iterator[Answer]:
         """For water and kits where they are missing, and for peace where there was none."""
         myself, own = self._position.myself, self._position.own
         if myself.thirst and not own["water"] and not self._has_begged_for_water():
@@ -161,7 +161,7 @@ class Talking:
             yield from [grammar.SayAsk(role, "heal") for role in self._kindest_with("medkit")]
         for other in self._position.others:
             is_match = self._might(other) < NO_MATCH
-            if self._is_cross(other) and is_match and self._can_make_peace(other, plan):
+            if self._is_cross(other) and is_match and self._can_make_peace(other, intent):
                 yield grammar.SayOffer(other, "peace", "peace")
 
     def _has_begged_for_water(self) -> bool:

@@ -26,7 +26,7 @@ CLOUD = 5.5
 BUILDERS = 1.6
 """How many pawns usually build."""
 HOMELESS = 3
-"""For so many nights one may have to wait for another chance to build a shelter."""
+"""For so many nights one may have to wait until a shelter can be built again."""
 HASTE = 2.0
 """There may be no time for all levels of the roof, later."""
 WALL = 1.3

@@ -12,7 +12,7 @@ DETERMINATION, MANY = 0.79, 3
 """A determination, as long as there are not many; then it counts little."""
 WOOD, MEAL, RATION = 2.1, 2.1, 2.1
 DISCOUNT = 0.9
-"""What comes a round later counts so much less."""
+"""So much is left of what comes a round later."""
 
 
 def rounds_left(board: Board) -> int:

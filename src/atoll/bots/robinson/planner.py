@@ -49,7 +49,7 @@ class Planner:
 
     def __init__(self, position: Position, luck: Random | None = None) -> None:
         self._evening, self._prospects = position.evening, position.prospects
-        self.camp = GAME.clone(position.table)
+        self.camp = GAME.clone(position.redealt)
         self._pawns = Pawns(self.camp)
         rules = scenario(self.camp)
         self._own = {*rules.specials, *rules.inventions}

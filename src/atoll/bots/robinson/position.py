@@ -9,18 +9,18 @@ from .evening import Evening
 from .prospects import Prospects
 
 SEED = 20
-"""All survivors have the same table in mind, and play their plans out alike."""
+"""All survivors think on the same redeal, and play their plans out alike."""
 
 
 class Position:
-    """A table that a seat cannot tell from the real one; nothing is changed on it any more."""
+    """What can be told from one redeal; nothing is changed on it any more."""
 
-    def __init__(self, table: Camp, seat: int) -> None:
-        self.table, self.seat = table, seat
+    def __init__(self, redealt: Camp, seat: int) -> None:
+        self.redealt, self.seat = redealt, seat
 
     @cached_property
     def board(self) -> Board:
-        return see(self.table)
+        return see(self.redealt)
 
     @cached_property
     def evening(self) -> Evening:
@@ -32,7 +32,7 @@ class Position:
 
 
 def position_of(chair: Chair) -> Position:
-    """What this seat knows now; the table is the same each time."""
-    table = chair.redeal(SEED)
-    assert isinstance(table, Camp)
-    return Position(table, chair.seat)
+    """What this seat knows now; the redeal is the same each time."""
+    redealt = chair.redeal(SEED)
+    assert isinstance(redealt, Camp)
+    return Position(redealt, chair.seat)

@@ -52,7 +52,7 @@ _plans: OrderedDict[tuple[bytes, Budget], Plan] = OrderedDict()
 
 def plan_for(position: Position, budget: Budget = USUAL) -> Plan:
     """The plan for all pawns that are free. The table says all on which it depends."""
-    key = (GAME.save(position.table), budget)
+    key = (GAME.save(position.redealt), budget)
     found = _plans.pop(key, None)
     if found is None:
         found = _Search(position, budget).best()
@@ -79,7 +79,7 @@ def best_for_the_goal(chair: Chair, offered: Sequence[str], budget: Budget) -> s
 
 def _win_chance_with(chair: Chair, text: str | None, budget: Budget) -> float:
     """What becomes of the camp until the next dawn if this is answered, or nothing."""
-    camp = position_of(chair).table
+    camp = position_of(chair).redealt
     if text is not None:
         GAME.answer(camp, chair.seat, text)
     while camp.outcome is None and not isinstance(camp.step, steps.Plan):
@@ -102,9 +102,9 @@ class _Search:
     """Finds the plan of one position."""
 
     def __init__(self, position: Position, budget: Budget) -> None:
-        self._position, self._table = position, position.table
+        self._position, self._redealt = position, position.redealt
         self._budget = budget
-        self._luck = Random(SEED + self._table.round)  # noqa: S311  (a game, not a secret)
+        self._luck = Random(SEED + self._redealt.round)  # noqa: S311  (a game, not a secret)
 
     def best(self) -> Plan:
         """Of all plans those are played out more often that seem better after some playouts."""

@@ -43,7 +43,7 @@ class SurvivorBot:
                 return self._use(chair, board, decision)
         text = obvious_answer({person.name: person.wounds for person in board.people}, decision)
         if text is None:
-            text = goal_of(board).answer(position_of(chair).table, decision)
+            text = goal_of(board).answer(position_of(chair).redealt, decision)
         if text is not None:
             return text
         playouts = self._budget.choice_playouts
@@ -61,7 +61,7 @@ class SurvivorBot:
             text = best_for_the_goal(chair, own, self._budget)
             if text is not None:
                 return text
-        supper = helpings(position_of(chair).table) if board.phase in EVENING else 0
+        supper = helpings(position_of(chair).redealt) if board.phase in EVENING else 0
         others = [option.text for option in options if option.text not in own]
         return Powers(board, chair.seat, supper).best(others)
 
@@ -84,7 +84,7 @@ class SurvivorBot:
     def _placing(self, chair: Chair, board: Board) -> Placing:
         """Where the table is no longer as it was planned it plans anew."""
         position = self._position
-        if position is None or (position.table.round, tuple(position.table.changes)) != (
+        if position is None or (position.redealt.round, tuple(position.redealt.changes)) != (
             board.round,
             board.changes,
         ):

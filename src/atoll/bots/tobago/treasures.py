@@ -18,8 +18,8 @@ EARLY = 14
 """With fewer treasure cards left there is less to be gained by what is kept for later."""
 ROUND = 0.9
 """How many treasure cards each player draws in a round, on average."""
-DISCOUNT_RATE, LATE_RATE = 0.02, 0.8
-"""What is lost of a promise in every round; and how much more towards the end of the game."""
+FADING, LATE_FADING = 0.02, 0.8
+"""How fast a promise fades by the round; and how much faster towards the end of the game."""
 
 
 class Treasures:
@@ -36,10 +36,10 @@ class Treasures:
         self._costs = [self._cost(each, seat) for each in range(len(board.players))]
 
     @property
-    def discount_rate(self) -> float:
-        """By how much a promise loses in a round: the game may be over before it is kept."""
+    def fading(self) -> float:
+        """How fast a promise fades by the round: the game may be over before it is kept."""
         rounds = self.cards / (ROUND * len(self._board.players))
-        return DISCOUNT_RATE + LATE_RATE / (1.0 + rounds)
+        return FADING + LATE_FADING / (1.0 + rounds)
 
     @property
     def season(self) -> float:

@@ -31,7 +31,7 @@ class Prospect:
     """What one treasure promises, wherever the own vehicle may be."""
 
     def __init__(self, position: Position, treasures: Treasures, sought: Sought) -> None:
-        self._distances, self._discount_rate = position.distances, treasures.discount_rate
+        self._distances, self._fading = position.distances, treasures.fading
         self._possible = sought.possible
         self.is_last = treasures.ends_with(sum([roses for _, roses in sought.laid]) + 1)
         """Whether the game is over when it has been shared."""
@@ -66,7 +66,7 @@ class Prospect:
         wait = self._locating + (way if self._is_located else ON_THE_WAY * way)
         effort = TURN * leg * digs
         gain = self._own - self._others + self._digging * (digs - (1.0 - digs) * self._each)
-        return exp(-self._discount_rate * wait) * (gain - effort)
+        return exp(-self._fading * wait) * (gain - effort)
 
     @property
     def now(self) -> float:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import atoll
 from atoll.games.robinson.state import Camp
-from atoll.kernel import Answer, Choices, Decision, Option, Product, verb_of
+from atoll.kernel import Answer, Choices, Decision, Option, Product, parts_of, verb_of
 from atoll.kernel.answers import domains
 from tests.games.robinson.plenty import keep_going
 from tests.laws.cases import Case, cases
@@ -119,8 +119,7 @@ def _in_questions(questions: Iterable[Decision]) -> set[Value]:
     """Everything that stands in their options."""
     seen: dict[tuple[type[Answer], str], set[Any]] = defaultdict(set)
     for question in questions:
-        options = question.options
-        for part in options.parts if isinstance(options, Choices) else options:
+        for part in parts_of(question.options):
             seen[part.kind, ""].add(None)
             if isinstance(part, Product):
                 for name, values in part.choices.items():

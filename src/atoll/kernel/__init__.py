@@ -3,7 +3,7 @@
 from . import statements
 from .answers import Answer, Domain, Some, mentioned, opening_words, verb_of
 from .bitsets import bitset, members
-from .choices import Choices, Option, Product, option
+from .choices import Choices, Option, Product, option, parts_of
 from .conditions import Condition
 from .decisions import Decision
 from .errors import BadOptions, BadRecord, BadSave, IllegalAnswer
@@ -69,6 +69,7 @@ __all__ = [
     "mentioned",
     "opening_words",
     "option",
+    "parts_of",
     "pick",
     "roll",
     "rolls",

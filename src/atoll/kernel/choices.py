@@ -221,3 +221,8 @@ class Choices(Sequence[Option]):
         return self.parts == other.parts if isinstance(other, Choices) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def parts_of(options: Sequence[Option]) -> Sequence[Part]:
+    """Options, and products as what they are."""
+    return options.parts if isinstance(options, Choices) else options

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .answers import Answer
-from .choices import Option
+from .choices import Option, Part, parts_of
 from .cloning import Copier, struct_copier
 from .conditions import Condition, conditions
 from .decisions import Decision
@@ -110,6 +110,14 @@ class Game(ABC, Generic[S, OptionsT, B]):
         Overwrite it where an earlier question was only asked because of what the hands held.
         """
         return True
+
+    def hangs_on_secrets(self, state: S, seat: int) -> bool:
+        """Whether a game might stand elsewhere than here if hands that a seat cannot see were
+        others, although nothing was shown.
+
+        Overwrite it where the course of the game depends on whether somebody can do anything.
+        """
+        return False
 
     @abstractmethod
     def check(self, state: S, seat: int, answer: Answer) -> None:
@@ -221,10 +229,9 @@ class Game(ABC, Generic[S, OptionsT, B]):
 
     def _why_pieces(self, state: S, seat: int, pieces: Sequence[str]) -> Why:
         """Of all that may be meant, what can be; else the reason against what is asked for now."""
-        for decision in state.decisions:
-            for option in decision.options if decision.seat == seat else ():
-                if pieces and option.pieces == tuple(pieces):
-                    return Why(option.text)
+        option = self._option_of(state, seat, tuple(pieces)) if pieces else None
+        if option is not None:
+            return Why(option.text)
         try:
             self._check_can_answer(state, seat)
             asked = _kinds_open(state, seat)
@@ -232,9 +239,29 @@ class Game(ABC, Generic[S, OptionsT, B]):
         except Refused as refused:
             return Why(None, refused.message, refused.rule)
         meant.sort(key=lambda answer: type(answer) not in asked)
-        reasons = [self.why(state, seat, answer.text) for answer in meant]
-        reasons.sort(key=lambda why: not why.legal)
-        return reasons[0] if reasons else Why(None)
+        texts = [answer.text for answer in meant]
+        for text in texts:
+            if self._open_option(state, seat, text) is not None:
+                return Why(text)
+        return self.why(state, seat, texts[0]) if texts else Why(None)
+
+    def _option_of(self, state: S, seat: int, pieces: tuple[str, ...]) -> Option | None:
+        """An option that concerns just these things; of a product, found by what they mean."""
+        for decision in state.decisions:
+            if decision.seat == seat and type(seat) is int:
+                for part in parts_of(decision.options):
+                    for option in self._made_by(state, part, pieces):
+                        if option.pieces == pieces:
+                            return option
+        return None
+
+    def _made_by(self, state: S, part: Part, pieces: tuple[str, ...]) -> Iterator[Option]:
+        if isinstance(part, Option):
+            yield part
+            return
+        for answer in self.grammar_of(state).meant_by(part.kind, pieces):
+            if (option := part.find(answer.text)) is not None:
+                yield option
 
     def what_if(
         self, state: S, seat: int, text: str | None = None, *, pieces: Sequence[str] = ()
@@ -249,8 +276,10 @@ class Game(ABC, Generic[S, OptionsT, B]):
         if found is None:
             return WhatIf(why)
         twin = self.clone(state)
+        twin.__dict__["asker"] = seat
         self._rules.choose(twin, *found)
-        if (twin.rng, twin.reveals) != (state.rng, state.reveals):
+        is_open = twin.rng != state.rng or "learnt" in twin.__dict__
+        if is_open or self.hangs_on_secrets(twin, seat):
             return WhatIf(why, "open")
         return WhatIf(why, "certain", self.view(twin, seat))
 

@@ -89,8 +89,12 @@ class Grammar:
 
     def meant(self, pieces: Sequence[str]) -> Iterator[Answer]:
         """The answers that concern these things on the table, in this order."""
-        for kind, lexicons in self._lexicons.items():
-            yield from meanings(kind, lexicons, pieces)
+        for kind in self.kinds:
+            yield from self.meant_by(kind, pieces)
+
+    def meant_by(self, kind: type[Answer], pieces: Sequence[str]) -> Iterator[Answer]:
+        """Those of one kind."""
+        yield from meanings(kind, self._lexicons[kind], pieces)
 
 
 def _unreadable(words: Sequence[str], misread: Mapping[type[Answer], Misread]) -> "Unreadable":

@@ -122,8 +122,14 @@ class State(Struct, Generic[StepT], kw_only=True, dict=True, forbid_unknown_fiel
         if not self.quiet:
             self.events.append(Event(kind, args, to))
 
-    def reveal(self) -> None:
-        """Note that somebody has just learned something that was hidden."""
+    def reveal(self, by: int | None = None) -> None:
+        """Note that somebody has just learned something that was hidden; ``by`` knew it already."""
+        self.reveals += 1
+        if by is None or by != self.__dict__.get("asker"):
+            self.__dict__["learnt"] = True
+
+    def bind(self) -> None:
+        """Note that what happened cannot be taken back, though nothing hidden has come out."""
         self.reveals += 1
 
     def end(self, outcome: Outcome) -> None:

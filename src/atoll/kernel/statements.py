@@ -32,5 +32,5 @@ def check_unsaid(text: str, said: Collection[str], most: int, rule: str) -> None
 def say(state: State[Any], said: list[T], statement: T, kind: str, **args: EventValue) -> None:
     """Put a statement on record; words that were heard cannot be taken back."""
     said.append(statement)
-    state.reveal()
+    state.bind()
     state.tell(f"said-{kind}", **args)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from ..kernel import Answer, Args, Choices, Decision, Message, Option, Product
+from ..kernel import Answer, Args, Decision, Message, Option, Product, parts_of
 from ..kernel.answers import domains
 
 encode = msgspec.json.Encoder().encode
@@ -118,7 +118,7 @@ class Telling:
     def shown(self, options: Sequence[Option]) -> Iterator[Shown]:
         """The options in few words, in their order."""
         together: list[Option] = []
-        for part in options.parts if isinstance(options, Choices) else options:
+        for part in parts_of(options):
             if isinstance(part, Product):
                 yield from self._rows(together)
                 together = []

@@ -88,7 +88,7 @@ def open_up(boat: Boat, who: int, card: int) -> None:
     _lose_hidden(boat, who, card)
     boat.opened[who] |= CARD[card]
     memory.seen_by_all(boat, card, who)
-    boat.reveal()
+    boat.reveal(by=boat.players[who])
     boat.tell("opened", who=ROLES[who], kind=PROVISIONS[card])
 
 
@@ -97,7 +97,7 @@ def use_up(boat: Boat, who: int, card: int) -> None:
     if boat.hidden[who] & CARD[card]:
         _lose_hidden(boat, who, card)
         memory.seen_by_all(boat, card, who)
-        boat.reveal()
+        boat.reveal(by=boat.players[who])
         boat.spent |= CARD[card]
     else:
         lose_open(boat, who, CARD[card])

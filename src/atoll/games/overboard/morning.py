@@ -61,6 +61,6 @@ def keep(boat: Boat, step: Keep) -> None:
     memory.one_is_kept(boat, who)
     if boat.crate:
         memory.handed_on(boat, who)
-        boat.reveal()  # the next one looks at what is left
+        boat.reveal(by=boat.players[who])  # the next one looks at what is left
     else:
         memory.crate_is_empty(boat)

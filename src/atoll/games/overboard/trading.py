@@ -149,7 +149,7 @@ def make_offer(boat: Boat, step: MakeOffer) -> None:
             memory.is_shown(boat, card, by, to)
     put_offer(boat, Offer(by, to, card, step.is_open, step.want, step.want_open))
     boat.offered[by] += 1
-    boat.reveal()
+    boat.bind()
     tell_offer(boat, step)
 
 

@@ -15,6 +15,7 @@ from .setup import deal
 from .silence import talk
 from .start import offers_fit
 from .state import Sea
+from .turn import may_be_stuck
 from .view import Board, see, see_own
 
 
@@ -47,6 +48,9 @@ class Tranquility(Game[Sea, Options, Board]):
 
     def fits(self, state: Sea) -> bool:
         return offers_fit(state)
+
+    def hangs_on_secrets(self, state: Sea, seat: int) -> bool:
+        return may_be_stuck(state, seat)
 
     def check(self, state: Sea, seat: int, answer: Answer) -> None:
         check(state, seat, answer)

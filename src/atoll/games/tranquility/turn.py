@@ -64,6 +64,17 @@ def actions(sea: Sea) -> list[Option]:
     return options
 
 
+def may_be_stuck(sea: Sea, seat: int) -> bool:
+    """Whether for all that a seat knows another one might have been unable to take its turn.
+
+    Two cards can always be discarded, but for monsters and a Start that nobody has played yet.
+    """
+    if not isinstance(sea.step, Turn) or sea.active == seat:
+        return False
+    stays = (sea.options.monsters or 0) + (not sea.started)
+    return len(sea.hands[sea.active]) - stays < DISCARD
+
+
 @rules.happens(Turn)
 def nothing_can_be_done(sea: Sea, step: Turn) -> None:
     if sea.options.mode == "duel":

@@ -43,7 +43,7 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield from plans.buildings(board, signs)
     yield chances(signs)
     yield from weather_dice(board, signs)
-    yield Text(signs.say("board-camp-weather-rule"))
+    yield Text(signs.say("board-weather-rule"))
     yield from facts.circumstances(board, signs)
     yield from _cards(board, signs)
     yield from _inventions(board, signs)
@@ -54,12 +54,12 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
 def _abilities(name: str, bears: Text, signs: Signs) -> Iterator[RenderableType]:
     """What somebody can bear, and do for determination."""
     can = people.abilities(name)
-    heading = signs.say("board-camp-can", who=signs.name(name)) if can else f"{signs.name(name)}:"
+    heading = signs.say("board-can", who=signs.name(name)) if can else f"{signs.name(name)}:"
     yield Text(heading, "bold")
     yield _indented(bears)
     for word, price in can.items():
         called = f"{people.ability(word, signs)} {DETERMINATION}{price}"
-        text = signs.say(f"board-camp-can-{word}")
+        text = signs.say(f"board-can-{word}")
         yield _indented(Text.assemble((called, "bold"), f": {text}"))
 
 
@@ -73,11 +73,11 @@ def _threat(place: str, threat: ThreatSeen, signs: Signs) -> Iterator[Renderable
     """What deals with it, what that brings, and what comes if nobody does."""
     remedy = signs.text_of(threat.card, "remedy")
     needs = ", ".join([signs.pawns(threat.sizes), *filter(None, [signs.needs(threat.needs)])])
-    heading = f"{signs.say(f'board-camp-threat-{place}')} {signs.name(threat.card)}"
+    heading = f"{signs.say(f'board-threat-{place}')} {signs.name(threat.card)}"
     yield Text.assemble((heading, "bold"), f" · {remedy} ({needs})" if remedy else f" ({needs})")
     for part in PARTS:
         if text := signs.text_of(threat.card, part):
-            yield _indented(Text(f"{signs.say(f'board-camp-part-{part}')} {text}"))
+            yield _indented(Text(f"{signs.say(f'board-part-{part}')} {text}"))
 
 
 def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
@@ -86,7 +86,7 @@ def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
     owned["coming"] = (*board.future_items, *board.future_finds, *board.future_treasures)
     for heading, cards in owned.items():
         if cards:
-            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            yield Text(signs.say(f"board-{heading}"), "bold")
             for card in dict.fromkeys(cards):
                 yield _card(card, "", signs)
 
@@ -107,6 +107,6 @@ def _inventions(board: Board, signs: Signs) -> Iterator[RenderableType]:
     for heading, possible in {"inventions": True, "distant": False}.items():
         cards = [each for each in board.inventions if each.possible == possible]
         if cards:
-            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            yield Text(signs.say(f"board-{heading}"), "bold")
             for each in cards:
                 yield _card(each.name, asks(each, signs), signs)

@@ -62,7 +62,7 @@ def _costs(ability: str) -> str:
 
 
 def _ability(word: str, signs: Signs) -> str:
-    return f"{_costs(word)}: {signs.say(f'board-camp-can-{word}')}"
+    return f"{_costs(word)}: {signs.say(f'board-can-{word}')}"
 
 
 def _character(who: str, signs: Signs) -> str:

@@ -64,7 +64,7 @@ class Shore:
         return len(console.render_lines(needed, options)) + sum(lists)
 
     def _more(self, count: int) -> str:
-        return self._signs.say("board-camp-more", count=count)
+        return self._signs.say("board-more", count=count)
 
     def _needed(self, width: int) -> Iterator[RenderableType]:
         """Whoever plans has to know the threats, too."""

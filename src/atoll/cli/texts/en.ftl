@@ -20,8 +20,8 @@ board-turn = turn: { $who }
 
 # atoll play
 
-play-commands = ? answers · h hint · m board · r 4.2 a rule · s save · q quit · help
-play-commands-undo = ? answers · h hint · m board · u undo · r 4.2 a rule · s save · q quit · help
+play-orders = ? answers · h hint · m board · r 4.2 a rule · s save · q quit · help
+play-orders-undo = ? answers · h hint · m board · u undo · r 4.2 a rule · s save · q quit · help
 play-more-happened = … { $count } more: l tells all that happened
 play-go-on = Press Enter to go on, q to quit.
 play-read-on = Press Enter to read on, q to stop reading.

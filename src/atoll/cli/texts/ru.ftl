@@ -20,8 +20,8 @@ board-turn = ход: { $who }
 
 # atoll play
 
-play-commands = ? ответы · h совет · m поле · r правила · s сохранить · q выйти · help
-play-commands-undo = ? ответы · h совет · m поле · u назад · r правила · s сохранить · q выйти · help
+play-orders = ? ответы · h совет · m поле · r правила · s сохранить · q выйти · help
+play-orders-undo = ? ответы · h совет · m поле · u назад · r правила · s сохранить · q выйти · help
 play-more-happened = … ещё { $count }: l — всё, что произошло
 play-go-on = Enter — дальше, q — выйти.
 play-read-on = Enter — читать дальше, q — хватит.

@@ -20,8 +20,8 @@ board-turn = хід: { $who }
 
 # atoll play
 
-play-commands = ? відповіді · h порада · m поле · r правила · s запис · q вийти · help
-play-commands-undo = ? відповіді · h порада · m поле · u назад · r правила · s запис · q вийти · help
+play-orders = ? відповіді · h порада · m поле · r правила · s запис · q вийти · help
+play-orders-undo = ? відповіді · h порада · m поле · u назад · r правила · s запис · q вийти · help
 play-more-happened = … ще { $count }: l — усе, що сталося
 play-go-on = Enter — далі, q — вийти.
 play-read-on = Enter — читати далі, q — досить.

@@ -11,7 +11,7 @@ from ....games.robinson.people.health import health_in
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow
-from . import facts, people, plans
+from . import margins, people, plans
 from .cards import asks
 from .island import Island
 from .legend import legend
@@ -27,7 +27,7 @@ PARTS = ("reward", "one", "two", "threat")
 
 def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     board = view.board
-    yield facts.headline(view, signs)
+    yield margins.headline(view, signs)
     yield Text(signs.say(f"goal-{board.options.scenario}"))
     yield from Island(board, (), signs, CELL).lines()
     yield from Panel(view, signs, PANEL, at_length=True).lines()
@@ -36,7 +36,7 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     for name in ignored or CHARACTERS:
         bears = health_in(board.options.scenario, name)
         yield from _abilities(name, health(bears, ignored.get(name, ()), signs), signs)
-    yield from facts.present(board, signs)
+    yield from margins.present(board, signs)
     yield from _threats(board, signs)
     yield from plans.plan(board, signs)
     yield from plans.in_camp(board, signs)
@@ -44,10 +44,10 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     yield chances(signs)
     yield from weather_dice(board, signs)
     yield Text(signs.say("board-weather-rule"))
-    yield from facts.circumstances(board, signs)
+    yield from margins.circumstances(board, signs)
     yield from _cards(board, signs)
     yield from _inventions(board, signs)
-    yield from facts.decks(board, signs)
+    yield from margins.decks(board, signs)
     yield Flow("", legend(signs))
 
 
@@ -64,7 +64,7 @@ def _abilities(name: str, bears: Text, signs: Signs) -> Iterator[RenderableType]
 
 
 def _threats(board: Board, signs: Signs) -> Iterator[RenderableType]:
-    for place, threat in zip(facts.PLACES, board.threats, strict=True):
+    for place, threat in zip(margins.PLACES, board.threats, strict=True):
         if threat is not None:
             yield from _threat(place, threat, signs)
 

@@ -110,6 +110,24 @@ def test_every_text_can_be_said_with_any_number_or_word(place: str, language: st
             assert text == text.strip() != ""
 
 
+@pytest.mark.parametrize("place", ["cli", *BOARDS])
+@each_language
+def test_in_the_terminal_only_what_things_are_called_has_several_forms(
+    place: str, language: str
+) -> None:
+    several = {key for key, names in texts_of(place, language).items() if names.forms}
+    assert [key for key in sorted(several) if not key.startswith("board-called-")] == []
+
+
+@each_language
+def test_the_forms_of_a_word_differ(language: str) -> None:
+    texts = Texts(language, "tobago", also=["cli", "cli/boards/tobago"])
+    for word in texts.named("board-called-"):
+        forms = texts.forms(f"board-called-{word}")
+        assert forms[0] == texts(f"board-called-{word}")
+        assert len({*forms}) == len(forms)
+
+
 @each_game
 def test_no_key_stands_in_two_files_that_are_read_together(name: str) -> None:
     places = ("kernel", "cli", f"cli/boards/{name}", "server", f"games/{name}")

@@ -1,5 +1,4 @@
-# The board of Tobago. Of a clue's short form the last word is what it names: the board writes it
-# in capitals where only the largest area is meant, so it has to be the last.
+# The board of Tobago.
 
 board-placing = setting out
 board-steps-left = steps left: { $count }
@@ -63,26 +62,74 @@ board-clue-not-in = not { board-clue-in }
 board-clue-not-next-to = not by { $named }
 board-clue-not-in-sight-of = sees no { $named }
 
-# What else people may call what answers name: words and forms that neither the answers nor the
-# names of clues have, with a comma between them.
+# Clues about the largest area only have what they name in capitals.
 
-board-called-beach = beach, beaches
-board-called-jungle = jungle, jungles
-board-called-river = river, rivers
-board-called-scrubland = scrubland, scrub
-board-called-lake = lake, lakes
-board-called-mountain = mountain, mountains
-board-called-hut = hut, huts
-board-called-palm = palm, palms
-board-called-statue = statue, statues
-board-called-ocean = ocean, sea
+board-clue-largest-in =
+    { $named ->
+        [beach] on BEACH
+        [jungle] in JUNGLE
+        [river] in RIVER
+        [scrubland] in SCRUB
+        [lake] in LAKE
+       *[mountain] on MOUNTAIN
+    }
+board-clue-largest-next-to =
+    { $named ->
+        [beach] by BEACH
+        [jungle] by JUNGLE
+        [river] by RIVER
+        [scrubland] by SCRUB
+        [lake] by LAKE
+       *[mountain] by MOUNTAIN
+    }
+board-clue-largest-in-sight-of =
+    { $named ->
+        [river] sees RIVER
+        [lake] sees LAKE
+       *[mountain] sees MOUNTAIN
+    }
+board-clue-largest-not-in = not in LAKE
+
+# What else people may call what answers name: words and forms that neither the answers nor the
+# names of clues have. There may be as many forms as a language needs; what they are called is for
+# translators only.
+
+board-called-beach = beach
+    .plural = beaches
+board-called-jungle = jungle
+    .plural = jungles
+board-called-river = river
+    .plural = rivers
+board-called-scrubland = scrubland
+    .short = scrub
+board-called-lake = lake
+    .plural = lakes
+board-called-mountain = mountain
+    .plural = mountains
+board-called-hut = hut
+    .plural = huts
+board-called-palm = palm
+    .plural = palms
+board-called-statue = statue
+    .plural = statues
+board-called-ocean = ocean
+    .also = sea
 board-called-white = white
-board-called-grey = grey, gray
+board-called-grey = grey
+    .american = gray
 board-called-brown = brown
 board-called-black = black
 board-called-n = north
-board-called-ne = north-east, northeast, north east
-board-called-se = south-east, southeast, south east
+board-called-ne = north-east
+    .joined = northeast
+    .apart = north east
+board-called-se = south-east
+    .joined = southeast
+    .apart = south east
 board-called-s = south
-board-called-sw = south-west, southwest, south west
-board-called-nw = north-west, northwest, north west
+board-called-sw = south-west
+    .joined = southwest
+    .apart = south west
+board-called-nw = north-west
+    .joined = northwest
+    .apart = north west

@@ -1,5 +1,4 @@
-# Поле «Тобаго». В кратком ключе последнее слово — то, что он называет: о Большой местности поле
-# пишет его заглавными буквами, поэтому оно должно быть последним.
+# Поле «Тобаго».
 
 board-placing = подготовка
 board-steps-left = шагов: { $count }
@@ -87,26 +86,89 @@ board-clue-not-in-sight-of =
        *[statue] статуй
     }
 
-# Как ещё люди могут назвать то, о чём говорят ответы: слова и формы, которых нет ни в ответах, ни в
-# названиях ключей, через запятую.
+# Ключи о Большой местности: то, что они называют, — заглавными буквами.
 
-board-called-beach = пляж, пляжа, пляжу
-board-called-jungle = джунгли, джунглей, джунглям
-board-called-river = река, реки, реку, рекой
-board-called-scrubland = пустошь, пустоши
-board-called-lake = озеро, озера, озеру
-board-called-mountain = горы, гора, гор, горам
-board-called-hut = хижина, хижины, хижину
-board-called-palm = пальма, пальмы, пальму
-board-called-statue = статуя, статуи, статую
-board-called-ocean = океан, океану, море
-board-called-white = белый, белая, белую
-board-called-grey = серый, серая, серую
-board-called-brown = коричневый, коричневая, коричневую
-board-called-black = чёрный, чёрная, чёрную
-board-called-n = север, на север
-board-called-ne = северо-восток, на северо-восток
-board-called-se = юго-восток, на юго-восток
-board-called-s = юг, на юг
-board-called-sw = юго-запад, на юго-запад
-board-called-nw = северо-запад, на северо-запад
+board-clue-largest-in =
+    { $named ->
+        [beach] на ПЛЯЖЕ
+        [jungle] в ДЖУНГЛЯХ
+        [river] в РЕКЕ
+        [scrubland] на ПУСТОШИ
+        [lake] в ОЗЕРЕ
+       *[mountain] в ГОРАХ
+    }
+board-clue-largest-next-to =
+    { $named ->
+        [beach] у ПЛЯЖА
+        [jungle] у ДЖУНГЛЕЙ
+        [river] у РЕКИ
+        [scrubland] у ПУСТОШИ
+        [lake] у ОЗЕРА
+       *[mountain] у ГОР
+    }
+board-clue-largest-in-sight-of =
+    { $named ->
+        [river] видно РЕКУ
+        [lake] видно ОЗЕРО
+       *[mountain] видно ГОРЫ
+    }
+board-clue-largest-not-in = не в ОЗЕРЕ
+
+# Как ещё люди могут назвать то, о чём говорят ответы: слова и формы, которых нет ни в ответах, ни в
+# названиях ключей. Форм столько, сколько нужно языку; их имена — только для переводчиков.
+
+board-called-beach = пляж
+    .genitive = пляжа
+    .dative = пляжу
+board-called-jungle = джунгли
+    .genitive = джунглей
+    .dative = джунглям
+board-called-river = река
+    .genitive = реки
+    .accusative = реку
+    .instrumental = рекой
+board-called-scrubland = пустошь
+    .genitive = пустоши
+board-called-lake = озеро
+    .genitive = озера
+    .dative = озеру
+board-called-mountain = горы
+    .singular = гора
+    .genitive = гор
+    .dative = горам
+board-called-hut = хижина
+    .genitive = хижины
+    .accusative = хижину
+board-called-palm = пальма
+    .genitive = пальмы
+    .accusative = пальму
+board-called-statue = статуя
+    .genitive = статуи
+    .accusative = статую
+board-called-ocean = океан
+    .dative = океану
+    .also = море
+board-called-white = белый
+    .feminine = белая
+    .accusative = белую
+board-called-grey = серый
+    .feminine = серая
+    .accusative = серую
+board-called-brown = коричневый
+    .feminine = коричневая
+    .accusative = коричневую
+board-called-black = чёрный
+    .feminine = чёрная
+    .accusative = чёрную
+board-called-n = север
+    .towards = на север
+board-called-ne = северо-восток
+    .towards = на северо-восток
+board-called-se = юго-восток
+    .towards = на юго-восток
+board-called-s = юг
+    .towards = на юг
+board-called-sw = юго-запад
+    .towards = на юго-запад
+board-called-nw = северо-запад
+    .towards = на северо-запад

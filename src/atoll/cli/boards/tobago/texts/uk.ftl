@@ -1,5 +1,4 @@
-# Поле «Тобаго». У короткій підказці останнє слово — те, що вона називає: про Велику місцевість поле
-# пише його великими літерами, тому воно має бути останнім.
+# Поле «Тобаго».
 
 board-placing = підготовка
 board-steps-left = кроків: { $count }
@@ -95,26 +94,95 @@ board-clue-not-in-sight-of =
        *[statue] статуй
     }
 
-# Як іще люди можуть назвати те, про що кажуть відповіді: слова й форми, яких немає ні у відповідях,
-# ні в назвах підказок, через кому.
+# Підказки про Велику місцевість: те, що вони називають, — великими літерами.
 
-board-called-beach = пляж, пляжу, пляжі
-board-called-jungle = джунглі, джунглів, джунглям
-board-called-river = річка, річки, річку, річкою, ріка
-board-called-scrubland = пустка, пустки, пустку
-board-called-lake = озеро, озера, озеру
-board-called-mountain = гори, гора, гір, горам
-board-called-hut = хатина, хатини, хатину
-board-called-palm = пальма, пальми, пальму
-board-called-statue = статуя, статуї, статую
-board-called-ocean = океан, океану, море
-board-called-white = білий, біла, білу
-board-called-grey = сірий, сіра, сіру
-board-called-brown = коричневий, коричнева, коричневу
-board-called-black = чорний, чорна, чорну
-board-called-n = північ, на північ
-board-called-ne = північний схід, на північний схід, північний-схід
-board-called-se = південний схід, на південний схід, південний-схід
-board-called-s = південь, на південь
-board-called-sw = південний захід, на південний захід, південний-захід
-board-called-nw = північний захід, на північний захід, північний-захід
+board-clue-largest-in =
+    { $named ->
+        [beach] на ПЛЯЖІ
+        [jungle] у ДЖУНГЛЯХ
+        [river] у РІЧЦІ
+        [scrubland] на ПУСТЦІ
+        [lake] в ОЗЕРІ
+       *[mountain] у ГОРАХ
+    }
+board-clue-largest-next-to =
+    { $named ->
+        [beach] біля ПЛЯЖУ
+        [jungle] біля ДЖУНГЛІВ
+        [river] біля РІЧКИ
+        [scrubland] біля ПУСТКИ
+        [lake] біля ОЗЕРА
+       *[mountain] біля ГІР
+    }
+board-clue-largest-in-sight-of =
+    { $named ->
+        [river] видно РІЧКУ
+        [lake] видно ОЗЕРО
+       *[mountain] видно ГОРИ
+    }
+board-clue-largest-not-in = не в ОЗЕРІ
+
+# Як іще люди можуть назвати те, про що кажуть відповіді: слова й форми, яких немає ні у відповідях,
+# ні в назвах підказок. Форм стільки, скільки треба мові; їхні назви — лише для перекладачів.
+
+board-called-beach = пляж
+    .genitive = пляжу
+    .locative = пляжі
+board-called-jungle = джунглі
+    .genitive = джунглів
+    .dative = джунглям
+board-called-river = річка
+    .genitive = річки
+    .accusative = річку
+    .instrumental = річкою
+    .also = ріка
+board-called-scrubland = пустка
+    .genitive = пустки
+    .accusative = пустку
+board-called-lake = озеро
+    .genitive = озера
+    .dative = озеру
+board-called-mountain = гори
+    .singular = гора
+    .genitive = гір
+    .dative = горам
+board-called-hut = хатина
+    .genitive = хатини
+    .accusative = хатину
+board-called-palm = пальма
+    .genitive = пальми
+    .accusative = пальму
+board-called-statue = статуя
+    .genitive = статуї
+    .accusative = статую
+board-called-ocean = океан
+    .genitive = океану
+    .also = море
+board-called-white = білий
+    .feminine = біла
+    .accusative = білу
+board-called-grey = сірий
+    .feminine = сіра
+    .accusative = сіру
+board-called-brown = коричневий
+    .feminine = коричнева
+    .accusative = коричневу
+board-called-black = чорний
+    .feminine = чорна
+    .accusative = чорну
+board-called-n = північ
+    .towards = на північ
+board-called-ne = північний схід
+    .towards = на північний схід
+    .joined = північний-схід
+board-called-se = південний схід
+    .towards = на південний схід
+    .joined = південний-схід
+board-called-s = південь
+    .towards = на південь
+board-called-sw = південний захід
+    .towards = на південний захід
+    .joined = південний-захід
+board-called-nw = північний захід
+    .towards = на північний захід
+    .joined = північний-захід

@@ -26,6 +26,7 @@ KINDS = {
         "play", "board", "games", "sim", "replay", "report", "backup",  # by command
         "score", "bot",  # said of any game
     },
+    "src/atoll/cli/boards/*": {"board"},
     "web/src": {
         "home", "new", "games", "rules", "about", "replay", "voyage", "table",  # by page
         "seat", "me", "page",  # who sits there, who I am, what all pages share

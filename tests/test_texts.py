@@ -54,7 +54,8 @@ SOURCES = ROOT / "src" / "atoll"
 DIGESTS = ROOT / "docs" / "rules"
 
 GAMES = tuple(atoll.games())
-PLACES = ("kernel", "cli", "server", *(f"games/{name}" for name in GAMES))
+BOARDS = tuple(f"cli/boards/{name}" for name in GAMES)
+PLACES = ("kernel", "cli", *BOARDS, "server", *(f"games/{name}" for name in GAMES))
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 SETUPS_PER_VALUE = {"tranquility": 6, "lifeboats": 6, "overboard": 6, "tobago": 3, "robinson": 1}
@@ -100,16 +101,36 @@ def test_plurals_are_complete(place: str, language: str) -> None:
 @each_place
 @each_language
 def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
-    texts = Texts(language, place.partition("/")[2] or None, also=("cli", "server"))
+    game = place.rpartition("/")[2] if "/" in place else None
+    boards = [f"cli/boards/{game}"] if game else []
+    texts = Texts(language, game, also=["cli", *boards, "server"])
     for key, named in all_variables(texts_of(place, language)).items():
         for value in (0, 1, 2, 5, 11, 21, "word"):
             text = texts(key, **dict.fromkeys(named, value))
             assert text == text.strip() != ""
 
 
+@pytest.mark.parametrize("place", ["cli", *BOARDS])
+@each_language
+def test_in_the_terminal_only_what_things_are_called_has_several_forms(
+    place: str, language: str
+) -> None:
+    several = {key for key, names in texts_of(place, language).items() if names.forms}
+    assert [key for key in sorted(several) if not key.startswith("board-called-")] == []
+
+
+@each_language
+def test_the_forms_of_a_word_differ(language: str) -> None:
+    texts = Texts(language, "tobago", also=["cli", "cli/boards/tobago"])
+    for word in texts.named("board-called-"):
+        forms = texts.forms(f"board-called-{word}")
+        assert forms[0] == texts(f"board-called-{word}")
+        assert len({*forms}) == len(forms)
+
+
 @each_game
 def test_no_key_stands_in_two_files_that_are_read_together(name: str) -> None:
-    places = ("kernel", "cli", "server", f"games/{name}")
+    places = ("kernel", "cli", f"cli/boards/{name}", "server", f"games/{name}")
     keys = [key for place in places for key in texts_of(place, "en")]
     assert sorted(keys) == sorted(set(keys))
 
@@ -126,9 +147,10 @@ def sources() -> tuple[tuple[str, ast.Module], ...]:
 
 
 @cache
-def literals() -> frozenset[str]:
-    """Every string that stands in the program as a whole."""
-    nodes = [node for _, tree in sources() for node in ast.walk(tree)]
+def literals(place: str = "") -> frozenset[str]:
+    """Every string that stands as a whole in the program, or in the sources of a place."""
+    trees = [tree for path, tree in sources() if path.startswith(place)]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
     pieces = {
         id(piece) for node in nodes if isinstance(node, ast.JoinedStr) for piece in node.values
     }
@@ -209,10 +231,10 @@ def _pattern_of(piece: ast.expr) -> str:
     return re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else "(.+)"
 
 
-def is_put_together(place: str, key: str) -> bool:
+def is_put_together(place: str, key: str, words: frozenset[str] | None = None) -> bool:
     """Whether a string with gaps makes this key when other strings of the program fill them."""
     found = [pattern.fullmatch(key) for pattern in patterns(place)]
-    return any(match and literals().issuperset(match.groups()) for match in found)
+    return any(match and (words or literals()).issuperset(match.groups()) for match in found)
 
 
 # What is said at the tables.
@@ -591,10 +613,23 @@ def test_every_text_of_the_kernel_is_used() -> None:
     assert texts_of("kernel", "en").keys() - used == set()
 
 
-@pytest.mark.parametrize("place", ["cli", "server"])
+@pytest.mark.parametrize("place", ["cli", *BOARDS, "server"])
 def test_every_text_of_the_terminal_and_of_the_server_is_used(place: str) -> None:
-    unused = texts_of(place, "en").keys() - literals() - {each.key for each in mentioned(place)}
+    used = literals(f"{place}/") | {each.key for each in mentioned(place)}
+    unused = texts_of(place, "en").keys() - used
     assert [key for key in sorted(unused) if not is_put_together(place, key)] == []
+
+
+def says(board: str, key: str) -> bool:
+    """Whether a board of the terminal says this in words of its own."""
+    own = literals(f"{board}/")
+    return key in own or is_put_together(board, key, own)
+
+
+def test_the_texts_of_one_board_of_the_terminal_stand_beside_it() -> None:
+    for key in texts_of("cli", "en"):
+        if key.startswith("board-"):
+            assert len([board for board in BOARDS if says(board, key)]) > 1, key
 
 
 # The digests.

@@ -15,18 +15,23 @@ PLURALS = {
 
 
 class Names(Visitor):
-    """Collects what a text mentions: variables, other texts, the sets of variants it has."""
+    """Collects what a text mentions: variables, other texts, the variants and forms it has."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: set[str] = set()
         self.variants: list[set[str]] = []
+        self.forms: list[str] = []
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
         self.texts.add(node.id.name)
+
+    def visit_Attribute(self, node: fluent.Attribute) -> None:  # noqa: N802
+        self.forms.append(node.id.name)
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message as Wording
 from fluent.syntax.ast import Resource
@@ -54,14 +55,23 @@ class Texts:
         value = self._bundle.get_message(key).value
         if value is None:
             raise KeyError(f"the text {key!r} has no wording in {self.language!r}")
-        text, errors = self._bundle.format_pattern(value, self._listed(args))
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._formatted(value, self._listed(args))
+
+    def forms(self, key: str) -> list[str]:
+        """A word in all the forms that its text has: the text itself, and its attributes."""
+        message = self._bundle.get_message(key)
+        patterns = [message.value, *message.attributes.values()]
+        return [self._formatted(each, {}) for each in patterns if each]
 
     def say(self, message: Message) -> str:
         """The text of a message from the rules."""
         return self(message.key, **message.args)
+
+    def _formatted(self, pattern: Pattern, args: dict[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
 
     def _listed(self, args: Args) -> dict[str, str | int]:
         """Several words are told by their names, with commas: some names are two words."""

@@ -8,8 +8,8 @@ from atoll.kernel import Decision
 
 def there_are_only(monkeypatch: pytest.MonkeyPatch, **makers: BotMaker) -> None:
     """Whatever is played, these are all bots there are, the strongest first."""
-    for module in ("play", "arguments"):
-        monkeypatch.setattr(f"atoll.cli.commands.{module}.bots", lambda game: makers)
+    for module in ("bots", "cli.commands.play", "cli.commands.arguments"):
+        monkeypatch.setattr(f"atoll.{module}.bots", lambda game: makers)
 
 
 class Quiet:

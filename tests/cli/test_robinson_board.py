@@ -742,7 +742,7 @@ def test_on_a_narrow_screen_the_people_stand_below_the_island(width: int, langua
     for view, options in moments(4)[::3]:
         lines = drawn_for(view, options, language=language, width=width).splitlines()
         assert max(map(len, lines)) <= width
-        stores = words(language).texts("board-camp-available")
+        stores = words(language).texts("board-available")
         below = next(place for place, line in enumerate(lines) if line.startswith(stores))
         last_row = next(place for place, line in enumerate(lines) if " b2" in line.lower())
         assert below - len(view.board.people) > last_row

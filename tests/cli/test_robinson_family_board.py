@@ -35,7 +35,7 @@ def test_on_a_small_screen_they_are_only_counted_and_actions_have_room(language:
     camp = planning(family())
     text = drawn_for(GAME.view(camp, 0), language=language)
     texts = terminal_texts(language, "robinson")
-    build = texts("board-camp-build", pawns="").split()[0]
+    build = texts("board-build", pawns="").split()[0]
     before, _, after = text.partition(f"\n{build}")
     assert texts("progress-household", built=0, total=9) in before
     assert texts("card-diary") not in before

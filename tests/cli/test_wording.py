@@ -24,7 +24,7 @@ def test_the_library_has_no_texts_of_the_terminal() -> None:
 @each_language
 def test_help_and_hints_fit_into_80_columns(game: str, language: str) -> None:
     texts = terminal_texts(language, game)
-    for key in ("welcome-hint", "help-answers", "play-help", "play-commands", "play-commands-undo"):
+    for key in ("welcome-hint", "help-answers", "play-help", "play-orders", "play-orders-undo"):
         assert max(map(len, texts(key, answers="?, ? exchange").splitlines())) <= 80
 
 

@@ -30,6 +30,11 @@ def bots(game: str) -> dict[str, BotMaker]:
     return _BY_GAME.get(game, {}) | _FOR_ANY_GAME
 
 
+def strongest(game: str) -> str:
+    """The name of the strongest bot of a game."""
+    return next(iter(bots(game)))
+
+
 def next_answer(
     game: Game[Any, Any, Any], state: State[Any], players: Sequence[Bot | None]
 ) -> tuple[int, str] | None:
@@ -53,4 +58,4 @@ def next_answer(
     return None
 
 
-__all__ = ["Bot", "BotMaker", "Chair", "RandomBot", "bots", "next_answer"]
+__all__ = ["Bot", "BotMaker", "Chair", "RandomBot", "bots", "next_answer", "strongest"]

@@ -2,7 +2,8 @@
 
 from .keyboards import on_latin_keys
 
-WORDS = ("q", "quit", "exit")
+WAYS_TO_LEAVE = ("q", "quit", "exit")
+"""What is typed to leave."""
 
 
 class Left(Exception):
@@ -10,4 +11,4 @@ class Left(Exception):
 
 
 def means_to_leave(line: str) -> bool:
-    return on_latin_keys(line) in WORDS
+    return on_latin_keys(line) in WAYS_TO_LEAVE

@@ -1,7 +1,8 @@
-"""The texts of the terminal: its own beside those of the kernel and of a game."""
+"""The texts of the terminal: its own and those of a game's board, beside those of the rules."""
 
 from ..texts import Texts
 
 
 def terminal_texts(language: str, game: str | None = None) -> Texts:
-    return Texts(language, game, also=("cli",))
+    boards = [f"cli/boards/{game}"] if game else []
+    return Texts(language, game, also=["cli", *boards])

@@ -149,10 +149,6 @@ def bots_for_seats(game: str, listed: str, seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def strongest_bot(game: str) -> str:
-    return next(iter(bots(game)))
-
-
 def _known_game(name: str) -> Game[Any, Any, Any]:
     try:
         return find_game(name)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ... import record as records
-from ...bots import bots
+from ...bots import bots, strongest
 from ...kernel import BadRecord, Game
 from ...match import Match
 from ..boards import BOARDS
@@ -30,7 +30,6 @@ from .arguments import (
     seat_count,
     seed_of_deal,
     settled_options,
-    strongest_bot,
     whole_number,
 )
 from .records import read_record, unplayable
@@ -116,11 +115,11 @@ def _sitting(match: Match, given: argparse.Namespace) -> Sitting:
     if given.seat not in range(1, seats + 1):
         raise Mistake(f"there is no seat {given.seat}; the seats are 1 to {seats}")
     person, makers = given.seat - 1, bots(game)
-    chosen = given.bot or strongest_bot(game)
+    chosen = given.bot or strongest(game)
     names: list[str | None] = [*bots_for_seats(game, chosen, seats - 1)]
     names.insert(person, None)
     players = [makers[name](seed + seat) if name else None for seat, name in enumerate(names)]
-    company = Company(person, players, adviser=makers[strongest_bot(game)](seed))
+    company = Company(person, players, adviser=makers[strongest(game)](seed))
     texts = terminal_texts(given.lang, game)
     telling = BOARDS[game].telling
     words = Presenter(texts, player_names(texts, names), telling.gloss, telling.untold)

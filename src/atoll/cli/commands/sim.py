@@ -8,6 +8,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
+from ...bots import strongest
 from ...games import game as find_game
 from ...kernel import OptionValue, written
 from ...texts import Texts
@@ -26,7 +27,6 @@ from .arguments import (
     bots_for_seats,
     seat_count,
     settled_options,
-    strongest_bot,
     up_to,
     whole_number,
 )
@@ -91,7 +91,7 @@ def run(given: argparse.Namespace) -> int:
 def _plan(given: argparse.Namespace) -> Plan:
     seats = seat_count(given.game, given.seats)
     options = settled_options(given.game, seats, given.options)
-    listed = given.bots or strongest_bot(given.game.id)
+    listed = given.bots or strongest(given.game.id)
     names = bots_for_seats(given.game.id, listed, seats)
     return Plan(given.game.id, seats, options, tuple(names), given.seed)
 

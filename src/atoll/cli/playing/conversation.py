@@ -62,9 +62,9 @@ class Conversation:
         self._screen.show(self._picture())
 
     def _picture(self) -> Picture:
-        key = "play-commands-undo" if self._table.can_take_back() else "play-commands"
-        commands = self._table.words.texts(key)
-        return self._scene.picture(self._table.moment(), commands, self._begun)
+        key = "play-orders-undo" if self._table.can_take_back() else "play-orders"
+        orders = self._table.words.texts(key)
+        return self._scene.picture(self._table.moment(), orders, self._begun)
 
     def _reply(self, line: str) -> Reply:
         if len(line) > LONGEST_ANSWER:

@@ -1,30 +1,29 @@
-"""What a line means: a command, an answer, the beginning of one, or several answers in turn."""
+"""What a line means: an order, an answer, the beginning of one, or several answers in turn."""
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from ...kernel import Option
 from ..moment import Moment
 from ..reading.in_turn import answers_in
-from ..reading.refusing import why_not
 from ..reading.vocabulary import Vocabulary
 from ..showing.questions import Begun, Questions
-from .commands import Commands
+from .orders import Orders
+from .refusal import refused
 from .replies import Answers, Reply, Say, Show
 
 
 class Meaning:
     """Finds out what is meant; what may mean several things is asked about, never guessed."""
 
-    def __init__(self, commands: Commands, questions: Questions) -> None:
-        self._commands = commands
+    def __init__(self, orders: Orders, questions: Questions) -> None:
+        self._orders = orders
         self._questions = questions
 
     def of(self, line: str, moment: Moment) -> Reply:
         """What comes of a line in which something was typed."""
-        order, vocabulary = self._commands.given_in(line), Vocabulary(moment)
+        order, vocabulary = self._orders.given_in(line), Vocabulary(moment)
         answer, reading = vocabulary.in_words_of_answers(line), vocabulary.reading()
         if exactly := reading.exactly(answer) or reading.exactly(answer.replace(" ", "-")):
             if order and exactly[0].text != answer:
@@ -67,15 +66,6 @@ class Meaning:
             told = texts("play-needs-verb", line=line, verbs=", ".join(verbs))
             return Say([Text(told, "red")])
         return refused(answer, moment)
-
-
-def refused(line: str, moment: Moment) -> Say:
-    """Why this is not legal, in the words of the question that it seems to answer."""
-    error = why_not(moment, line)
-    lines: list[RenderableType] = [Text(moment.words.refusal(error), "red")]
-    if error.rule:
-        lines.append(Text(moment.words.texts("play-see-rule", rule=error.rule), "dim"))
-    return Say(lines)
 
 
 def _has_number(option: Option) -> bool:

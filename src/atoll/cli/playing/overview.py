@@ -8,7 +8,7 @@ from ..reading.vocabulary import Vocabulary
 from ..showing.log import Log
 from ..showing.questions import Questions
 from ..showing.screen import NEWS
-from .meaning import refused
+from .refusal import refused
 from .replies import Read, Reply, Show
 
 

@@ -5,25 +5,21 @@ from typing import NamedTuple
 
 from ...bots import Bot
 from ...match import Match
-from ..leaving import WORDS, Left
-from ..moment import Moment
 from ..presenting import Presenter
 from ..showing.log import Log, Reader
 from ..showing.pages import Pages
 from ..showing.questions import Questions
 from ..showing.scene import Scene
 from ..showing.screen import Screen
-from . import handbook
 from .adviser import Adviser
-from .commands import Command, Commands
 from .conversation import Conversation
 from .ending import Ending
 from .meaning import Meaning
 from .narrator import Narrator
+from .orders import Orders
 from .overview import Overview
 from .record_file import RecordFile
 from .record_keeper import RecordKeeper
-from .replies import Reply, TakeBack
 from .sitting import Sitting
 from .table import Table
 
@@ -47,8 +43,8 @@ def seated(
     questions = Questions(screen, words)
     scene, pages = Scene(log, questions), Pages(screen, words.texts, log)
     keeper = RecordKeeper(match.record, file, screen)
-    commands = _commands(Adviser(company.adviser), Overview(questions, log), keeper)
-    meaning = Meaning(commands, questions)
+    orders = Orders(Adviser(company.adviser), Overview(questions, log), keeper)
+    meaning = Meaning(orders, questions)
     return Sitting(
         table,
         Narrator(log, pages),
@@ -56,28 +52,3 @@ def seated(
         keeper,
         Ending(table, scene, pages, screen, keeper),
     )
-
-
-def _commands(adviser: Adviser, overview: Overview, keeper: RecordKeeper) -> Commands:
-    return Commands(
-        {
-            ("?",): Command(overview.answers, takes_words=True),
-            ("h", "hint"): Command(adviser.hint),
-            ("!",): Command(adviser.follow),
-            ("l", "log"): Command(overview.happenings),
-            ("m", "map"): Command(overview.board),
-            ("u", "undo"): Command(_take_back),
-            ("r", "rules"): Command(handbook.rules, takes_words=True, comes_first=True),
-            ("s", "save"): Command(keeper.save_as, takes_words=True),
-            WORDS: Command(_leave),
-            ("help",): Command(handbook.help_on_typing),
-        }
-    )
-
-
-def _take_back(_: str, moment: Moment) -> TakeBack:
-    return TakeBack()
-
-
-def _leave(_: str, moment: Moment) -> Reply:
-    raise Left

@@ -19,15 +19,15 @@ class Scene:
         self._log = log
         self._questions = questions
 
-    def picture(self, moment: Moment, commands: str, begun: Begun | None = None) -> Picture:
-        """All of it, with the commands below; of what was begun the board shows where it leads."""
+    def picture(self, moment: Moment, orders: str, begun: Begun | None = None) -> Picture:
+        """All of it, with the orders below; of what was begun the board shows where it leads."""
         options: Sequence[Option]
         if begun is None:
             question, options = self._questions.at(moment), moment.options()
         else:
             question, options = self._questions.completing(begun, moment), begun.options
         happened = [*self._undrawn(moment), *self._log.hints()]
-        below = [*question, Text(commands, "dim")]
+        below = [*question, Text(orders, "dim")]
         return Picture(happened, drawn(moment, options), below)
 
     def last_news(self, moment: Moment) -> list[News]:

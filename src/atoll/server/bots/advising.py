@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...bots import strongest
 from ...kernel import Why
 from ..live.room import Room
 from ..refusals import FORBIDDEN, Refusal
-from ..tables.seating import best_bot
 from ..wire import HintShown, WhatIfShown, WhyShown, encode
 from .thinking import NoAdvice, Thinkers
 
@@ -43,7 +43,7 @@ async def hint_for(room: Room, seat: int, thinkers: Thinkers) -> HintShown:
     play = room.begun
     if not play.decisions[seat]:
         raise Refusal("nothing-asked")
-    seq, match, bot = play.seq, play.match, best_bot(room.info.game)
+    seq, match, bot = play.seq, play.match, strongest(room.info.game)
     try:
         text = await thinkers.advise(room.table, match.game, match.state, seat, bot)
     except NoAdvice:

@@ -13,11 +13,11 @@ from typing import Literal
 
 import structlog
 
+from ...bots import strongest
 from ...kernel import IllegalAnswer
 from ..live.room import Room
 from ..live.rooms import Rooms
 from ..refusals import Refusal, Stale
-from ..tables.seating import best_bot
 from ..tables.tables import Tables
 from .thinking import Thinkers, any_answer, awaited, note_failure
 
@@ -247,4 +247,4 @@ def _player(room: Room, seat: int) -> str | None:
 
 
 def _best(room: Room) -> str:
-    return best_bot(room.info.game)
+    return strongest(room.info.game)

@@ -11,11 +11,6 @@ ME, OPEN = "me", "open"
 """How a seat is given out; any other word is the name of a bot."""
 
 
-def best_bot(game: str) -> str:
-    """The strongest bot of a game."""
-    return next(iter(bots(game)))
-
-
 def check_bot(game: str, name: str) -> None:
     if name not in bots(game):
         raise Refusal("no-such-bot", BAD, bot=name[:40], known=", ".join(bots(game)))

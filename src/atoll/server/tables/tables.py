@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Select, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from ...bots import strongest
 from ...games import game as find_game
 from ...kernel import OptionValue
 from ...record import Answer, Record
@@ -37,7 +38,7 @@ from ..storage.news import News
 from ..storage.schema import entries, seats, tables
 from ..wire import why_unplayable
 from .beginnings import beginning, journal_of, settled_options
-from .seating import ME, OPEN, best_bot, bot_in, check_seating, set_away, vacate
+from .seating import ME, OPEN, bot_in, check_seating, set_away, vacate
 
 CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789", 6
 """Letters that nobody mistakes for another when a code is read aloud."""
@@ -136,7 +137,7 @@ class Tables:
         crew = [
             {
                 "person": person if n == seat else None,
-                "bot": None if n == seat else best_bot(info.game),
+                "bot": None if n == seat else strongest(info.game),
                 "away": False,
             }
             for n in range(len(info.seats))

@@ -12,7 +12,7 @@ from ....kernel import Option, View
 from ...presenting import Presenter
 from ..contract import Drawing
 from ..flow import Flow
-from .facts import cards_laid_last, facts_about
+from .margins import cards_laid_last, margin
 from .rows import Rows
 from .signs import HAT, Signs
 
@@ -27,7 +27,7 @@ WIDEST = 1000
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> "Sea":
     """The boats with their players, the beach, and what is going on."""
     signs = Signs(view.board, words)
-    return Sea(Rows(view, options, words, signs), list(facts_about(view, options, words, signs)))
+    return Sea(Rows(view, options, words, signs), list(margin(view, options, words, signs)))
 
 
 def tells(view: View[Board]) -> Counter[str]:
@@ -44,9 +44,9 @@ def tells(view: View[Board]) -> Counter[str]:
 class Sea:
     """Boats and players in one table if there is room, with all else beside it or below."""
 
-    def __init__(self, rows: Rows, facts: Sequence[Flow]) -> None:
+    def __init__(self, rows: Rows, margin: Sequence[Flow]) -> None:
         self._rows = rows
-        self._facts = facts
+        self._margin = margin
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for table in (self._rows.joined(lanes=True), self._rows.joined(lanes=False)):
@@ -56,15 +56,15 @@ class Sea:
                 beside = Table.grid(padding=(0, GAP, 0, 0))
                 beside.add_column(width=width)
                 beside.add_column(width=room)
-                beside.add_row(table, Group(*self._facts))
+                beside.add_row(table, Group(*self._margin))
                 yield beside
                 return
             if width <= options.max_width:
                 yield table
-                yield from self._facts
+                yield from self._margin
                 return
         yield from self._rows.apart()
-        yield from self._facts
+        yield from self._margin
 
 
 DRAWING = Drawing(draw, tells=tells)

@@ -10,7 +10,7 @@ from ....kernel import Option, View
 from ...presenting import Presenter
 from ..contract import Drawing
 from .accounts import Accounts
-from .facts import further, headline, pressing
+from .margins import further, headline, pressing
 from .rows import Rows
 from .signs import Signs
 

@@ -27,7 +27,7 @@ def in_full(board: Board, signs: Signs) -> Text:
     title = signs.text_of(board.card, TITLES[board.half]) if board.half in TITLES else ""
     name = signs.name(board.card) + (f" ({title})" if title else "")
     if told := telling(board):
-        name = f"{signs.say(f'board-camp-card-{told}')} {name}"
+        name = f"{signs.say(f'board-card-{told}')} {name}"
     said = saying(board.card, signs, board.half)
     return Text.assemble((name, "bold"), f": {said}" if said else "")
 
@@ -47,9 +47,9 @@ def saying(card: str, signs: Signs, part: str = "") -> str:
 def _beast(card: str, signs: Signs) -> str:
     """How strong it is, what the fight costs, and what it brings."""
     fight = BEASTS[card].fight
-    parts = [signs.say("board-camp-beast-strength", count=fight.strength)]
+    parts = [signs.say("board-beast-strength", count=fight.strength)]
     if fight.weapon:
-        parts.append(f"{signs.say('board-camp-weapon')} {signs.change(fight.weapon)}")
+        parts.append(f"{signs.say('board-weapon')} {signs.change(fight.weapon)}")
     parts += signs.goods(Goods(food=fight.food, fur=fight.fur))
     return ", ".join(parts) + "."
 
@@ -64,7 +64,7 @@ def offers(options: Sequence[Option], signs: Signs) -> Iterator[RenderableType]:
         match option.answer:
             case grammar.UseAbility(word):
                 called = f"{signs.name(word)} {DETERMINATION}{price(word)}"
-                yield _offer(called, signs.say(f"board-camp-can-{word}"))
+                yield _offer(called, signs.say(f"board-can-{word}"))
             case grammar.Use(card):
                 yield from _offered(card, signs)
             case grammar.ChooseCard(thing) | grammar.ChooseItem(thing):
@@ -87,20 +87,18 @@ def _offer(name: str, text: str) -> Text:
 def belongings(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """Items, and whatever else can be used; then what comes when the action phase is over."""
     if board.items:
-        yield Flow(
-            signs.say("board-camp-items"), [_item(item, board, signs) for item in board.items]
-        )
+        yield Flow(signs.say("board-items"), [_item(item, board, signs) for item in board.items])
     if board.kept:
         names = [signs.name(kept.card) + _uses(kept.uses) for kept in board.kept]
-        yield Flow(signs.say("board-camp-kept"), names)
+        yield Flow(signs.say("board-kept"), names)
     coming = [*board.future_items, *board.future_finds, *board.future_treasures]
     if coming:
-        yield Flow(signs.say("board-camp-coming"), map(signs.name, coming))
+        yield Flow(signs.say("board-coming"), map(signs.name, coming))
 
 
 def _item(item: str, board: Board, signs: Signs) -> str:
     name = signs.name(item)
-    return signs.say("board-camp-item-going", item=name) if item in board.turned_back else name
+    return signs.say("board-item-going", item=name) if item in board.turned_back else name
 
 
 def _uses(uses: int) -> str:
@@ -111,13 +109,11 @@ def inventions(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """Those that could be built, unless the plan tells them; and what the others wait for."""
     possible = [each for each in board.inventions if each.possible]
     if possible and not board.deeds:
-        yield Flow(
-            signs.say("board-camp-inventions"), [_with_price(each, signs) for each in possible]
-        )
+        yield Flow(signs.say("board-inventions"), [_with_price(each, signs) for each in possible])
     distant = [each for each in board.inventions if not each.possible]
     if distant:
         names = [f"{signs.name(each.name)} ({asks(each, signs)})" for each in distant]
-        yield Flow(signs.say("board-camp-distant"), names, FAINT)
+        yield Flow(signs.say("board-distant"), names, FAINT)
 
 
 def _with_price(each: InventionSeen, signs: Signs) -> str:
@@ -126,7 +122,7 @@ def _with_price(each: InventionSeen, signs: Signs) -> str:
 
 def asks(each: InventionSeen, signs: Signs) -> str:
     """All that an invention requires."""
-    parts = [signs.say(f"board-camp-terrain-{terrain}") for terrain in each.terrains]
+    parts = [signs.say(f"board-terrain-{terrain}") for terrain in each.terrains]
     parts += map(signs.name, each.items)
     parts += [needs] if (needs := signs.needs(each.needs)) else []
     return ", ".join(parts)

@@ -11,7 +11,7 @@ from ....games.robinson.people.health import health_in
 from ....games.robinson.view import Board, ThreatSeen
 from ....kernel import View
 from ..flow import INDENT, Flow
-from . import facts, people, plans
+from . import margins, people, plans
 from .cards import asks
 from .island import Island
 from .legend import legend
@@ -27,7 +27,7 @@ PARTS = ("reward", "one", "two", "threat")
 
 def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     board = view.board
-    yield facts.headline(view, signs)
+    yield margins.headline(view, signs)
     yield Text(signs.say(f"goal-{board.options.scenario}"))
     yield from Island(board, (), signs, CELL).lines()
     yield from Panel(view, signs, PANEL, at_length=True).lines()
@@ -36,35 +36,35 @@ def details(view: View[Board], signs: Signs) -> Iterator[RenderableType]:
     for name in ignored or CHARACTERS:
         bears = health_in(board.options.scenario, name)
         yield from _abilities(name, health(bears, ignored.get(name, ()), signs), signs)
-    yield from facts.present(board, signs)
+    yield from margins.present(board, signs)
     yield from _threats(board, signs)
     yield from plans.plan(board, signs)
     yield from plans.in_camp(board, signs)
     yield from plans.buildings(board, signs)
     yield chances(signs)
     yield from weather_dice(board, signs)
-    yield Text(signs.say("board-camp-weather-rule"))
-    yield from facts.circumstances(board, signs)
+    yield Text(signs.say("board-weather-rule"))
+    yield from margins.circumstances(board, signs)
     yield from _cards(board, signs)
     yield from _inventions(board, signs)
-    yield from facts.decks(board, signs)
+    yield from margins.decks(board, signs)
     yield Flow("", legend(signs))
 
 
 def _abilities(name: str, bears: Text, signs: Signs) -> Iterator[RenderableType]:
     """What somebody can bear, and do for determination."""
     can = people.abilities(name)
-    heading = signs.say("board-camp-can", who=signs.name(name)) if can else f"{signs.name(name)}:"
+    heading = signs.say("board-can", who=signs.name(name)) if can else f"{signs.name(name)}:"
     yield Text(heading, "bold")
     yield _indented(bears)
     for word, price in can.items():
         called = f"{people.ability(word, signs)} {DETERMINATION}{price}"
-        text = signs.say(f"board-camp-can-{word}")
+        text = signs.say(f"board-can-{word}")
         yield _indented(Text.assemble((called, "bold"), f": {text}"))
 
 
 def _threats(board: Board, signs: Signs) -> Iterator[RenderableType]:
-    for place, threat in zip(facts.PLACES, board.threats, strict=True):
+    for place, threat in zip(margins.PLACES, board.threats, strict=True):
         if threat is not None:
             yield from _threat(place, threat, signs)
 
@@ -73,11 +73,11 @@ def _threat(place: str, threat: ThreatSeen, signs: Signs) -> Iterator[Renderable
     """What deals with it, what that brings, and what comes if nobody does."""
     remedy = signs.text_of(threat.card, "remedy")
     needs = ", ".join([signs.pawns(threat.sizes), *filter(None, [signs.needs(threat.needs)])])
-    heading = f"{signs.say(f'board-camp-threat-{place}')} {signs.name(threat.card)}"
+    heading = f"{signs.say(f'board-threat-{place}')} {signs.name(threat.card)}"
     yield Text.assemble((heading, "bold"), f" · {remedy} ({needs})" if remedy else f" ({needs})")
     for part in PARTS:
         if text := signs.text_of(threat.card, part):
-            yield _indented(Text(f"{signs.say(f'board-camp-part-{part}')} {text}"))
+            yield _indented(Text(f"{signs.say(f'board-part-{part}')} {text}"))
 
 
 def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
@@ -86,7 +86,7 @@ def _cards(board: Board, signs: Signs) -> Iterator[RenderableType]:
     owned["coming"] = (*board.future_items, *board.future_finds, *board.future_treasures)
     for heading, cards in owned.items():
         if cards:
-            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            yield Text(signs.say(f"board-{heading}"), "bold")
             for card in dict.fromkeys(cards):
                 yield _card(card, "", signs)
 
@@ -107,6 +107,6 @@ def _inventions(board: Board, signs: Signs) -> Iterator[RenderableType]:
     for heading, possible in {"inventions": True, "distant": False}.items():
         cards = [each for each in board.inventions if each.possible == possible]
         if cards:
-            yield Text(signs.say(f"board-camp-{heading}"), "bold")
+            yield Text(signs.say(f"board-{heading}"), "bold")
             for each in cards:
                 yield _card(each.name, asks(each, signs), signs)

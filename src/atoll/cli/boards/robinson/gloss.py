@@ -11,7 +11,7 @@ from .cards import saying
 from .people import abilities, ability, price
 from .signs import DETERMINATION, Signs
 
-NAMING = {
+NAMING_CARDS = {
     "event-drawn": "event",
     "event-strikes": "threat",
     "event-adventure": "upper",
@@ -51,10 +51,10 @@ def _said(key: str, args: Args, signs: Signs) -> str:
         return _costs(REROLL)
     if aid := next((str(args[name]) for name in AIDS if args.get(name) in PAID), ""):
         return _costs(aid)
-    if key not in NAMING:
+    if key not in NAMING_CARDS:
         return ""
     card = next((str(args[name]) for name in CARDS if name in args), "")
-    return saying(card, signs, NAMING[key])
+    return saying(card, signs, NAMING_CARDS[key])
 
 
 def _costs(ability: str) -> str:
@@ -62,7 +62,7 @@ def _costs(ability: str) -> str:
 
 
 def _ability(word: str, signs: Signs) -> str:
-    return f"{_costs(word)}: {signs.say(f'board-camp-can-{word}')}"
+    return f"{_costs(word)}: {signs.say(f'board-can-{word}')}"
 
 
 def _character(who: str, signs: Signs) -> str:

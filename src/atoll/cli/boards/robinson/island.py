@@ -99,11 +99,11 @@ class Island:
         name.append("" if is_camp or covered else " ")
         if space.face_down or is_city:
             mark = space.landmark
-            shown = f"board-camp-landmark-{mark}" if mark else "board-camp-closed"
+            shown = f"board-landmark-{mark}" if mark else "board-closed"
             return name.append(self._signs.say(shown), DANGER)
         if space.terrain is None:
             return name.append("?", FAINT)
-        terrain = self._signs.say(f"board-camp-terrain-{space.terrain}")
+        terrain = self._signs.say(f"board-terrain-{space.terrain}")
         return name.append(terrain, FAINT if covered else TERRAINS[space.terrain])
 
     def _pictures(self, space: SpaceSeen) -> Text:
@@ -112,7 +112,7 @@ class Island:
         return Text(" ").join([self._picture(space, part, shown[part]) for part in shown])
 
     def _picture(self, space: SpaceSeen, part: str, picture: str | None) -> Text:
-        word = self._signs.say(f"board-camp-picture-{picture}")
+        word = self._signs.say(f"board-picture-{picture}")
         if part in space.covered:
             return Text(EXHAUSTED + word, FAINT)
         more = "" if picture is None else MORE * space.tokens.count(_crop(picture))
@@ -139,7 +139,7 @@ class Island:
             yield self._picture(space, "token", "parrot")
         for token in EXTRA:
             if token in space.tokens and token not in _crops(space):
-                yield Text(MORE + self._signs.say(f"board-camp-store-{token}"), FAINT)
+                yield Text(MORE + self._signs.say(f"board-store-{token}"), FAINT)
 
 
 def half_spaces(board: Board) -> int:

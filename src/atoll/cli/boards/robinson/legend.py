@@ -62,4 +62,4 @@ MEANINGS = {
 
 def legend(signs: Signs) -> Iterator[str]:
     for sign, meaning in MEANINGS.items():
-        yield f"{sign} {signs.say(f'board-camp-sign-{meaning}')}"
+        yield f"{sign} {signs.say(f'board-sign-{meaning}')}"

@@ -80,7 +80,7 @@ class Panel:
 
     def _player(self, seat: int) -> str:
         is_me = seat == self._view.seat
-        return self._signs.say("board-camp-you") if is_me else self._signs.names[seat]
+        return self._signs.say("board-you") if is_me else self._signs.names[seat]
 
     def _condition(self, person: PersonSeen) -> Text:
         """Wounds out of those that kill, determination, pawns, special wounds."""
@@ -109,19 +109,19 @@ class Panel:
 
     def _stores(self) -> Iterator[Flow]:
         board, signs = self._board, self._signs
-        yield Flow(signs.say("board-camp-available"), signs.stores(board.available))
+        yield Flow(signs.say("board-available"), signs.stores(board.available))
         if board.future:
-            yield Flow(signs.say("board-camp-future"), signs.goods(board.future))
+            yield Flow(signs.say("board-future"), signs.goods(board.future))
 
     def _camp(self) -> Iterator[Flow]:
         board, say = self._board, self._signs.say
         here = next(space for space in board.spaces if space.name == board.camp)
         shelter = "built" if board.shelter else "natural" if here.shelter else "none"
-        levels = [f"{say(f'board-camp-{level}')} {count}" for level, count in board.levels.items()]
-        morale = f"{say('board-camp-morale')} {self._signs.change(board.morale)}"
+        levels = [f"{say(f'board-{level}')} {count}" for level, count in board.levels.items()]
+        morale = f"{say('board-morale')} {self._signs.change(board.morale)}"
         is_over = self._view.outcome is not None or is_past_supper(board, self._options)
         tonight = [supper(board, self._signs), *hunger_outside(board, self._signs)]
-        camp = [say(f"board-camp-shelter-{shelter}"), *levels, morale]
+        camp = [say(f"board-shelter-{shelter}"), *levels, morale]
         yield Flow("", camp if is_over else [*camp, *tonight])
         told = [each for each in board.progress if self._at_length or not _is_list(each)]
         yield Flow("", [self._signs.told(each) for each in told])

@@ -26,36 +26,36 @@ def notes(board: Board, signs: Signs) -> Iterator[RenderableType]:
 
 def _condition(person: PersonSeen, signs: Signs) -> Iterator[str]:
     for scar in person.scars:
-        yield signs.say("board-camp-scar", place=_scar(scar, signs))
+        yield signs.say("board-scar", place=_scar(scar, signs))
     if person.outside is not None:
-        place = signs.say("board-camp-open") if person.outside == "open" else person.outside
-        yield signs.say("board-camp-outside", place=place)
+        place = signs.say("board-open") if person.outside == "open" else person.outside
+        yield signs.say("board-outside", place=place)
     if person.away:
-        yield signs.say("board-camp-away")
+        yield signs.say("board-away")
 
 
 def _belongings(person: PersonSeen, signs: Signs) -> Iterator[str]:
     for carried in ([*map(signs.name, person.sheet)], signs.goods(person.pack)):
         if carried:
-            yield signs.say("board-camp-pack", goods=", ".join(carried))
+            yield signs.say("board-pack", goods=", ".join(carried))
 
 
 def _marks(person: PersonSeen, signs: Signs) -> Iterator[str]:
     """Marks on the sheet: of a card, over arrows of morale, and on abilities."""
     if person.marks:
-        yield signs.say("board-camp-marks", count=person.marks)
+        yield signs.say("board-marks", count=person.marks)
     if person.deaf:
         arrows = ", ".join(map(str, sorted(person.deaf)))
-        yield signs.say("board-camp-deaf", wounds=arrows)
+        yield signs.say("board-deaf", wounds=arrows)
     if person.used:
         used = ", ".join([ability(word, signs) for word in person.used])
-        yield signs.say("board-camp-used", abilities=used)
+        yield signs.say("board-used", abilities=used)
 
 
 def _scar(scar: str, signs: Signs) -> str:
     """``build-leg`` is a wound of the leg; which action it came from tells its colour."""
     action, _, part = scar.partition("-")
-    return f"{signs.say(f'board-camp-body-{part}')}, {signs.say(f'board-camp-place-{action}')}"
+    return f"{signs.say(f'board-body-{part}')}, {signs.say(f'board-place-{action}')}"
 
 
 # Abilities.
@@ -73,4 +73,4 @@ def price(ability: str) -> int:
 
 def ability(word: str, signs: Signs) -> str:
     """A reroll is called differently with everybody who can do it."""
-    return signs.say("board-camp-reroll") if word == REROLL else signs.name(word)
+    return signs.say("board-reroll") if word == REROLL else signs.name(word)

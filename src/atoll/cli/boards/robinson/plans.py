@@ -21,7 +21,7 @@ def plan(board: Board, signs: Signs) -> Iterator[Flow]:
     if board.plan:
         own = named(board.options.scenario).specials
         stacks = [_stack(stack, signs, own) for stack in board.plan]
-        yield Flow(signs.say("board-camp-plan"), stacks)
+        yield Flow(signs.say("board-plan"), stacks)
 
 
 def _stack(stack: StackSeen, signs: Signs, own: Collection[str]) -> Text:
@@ -29,13 +29,11 @@ def _stack(stack: StackSeen, signs: Signs, own: Collection[str]) -> Text:
     extras = "".join([f" +{signs.name(extra)}" for extra in stack.extras if extra != "burden"])
     text = Text.assemble((_what(stack, signs, own), "bold"), f": {pawns}{extras} ")
     if stack.complete and stack.sure:
-        return text.append(signs.say("board-camp-sure"), "green")
+        return text.append(signs.say("board-sure"), "green")
     if stack.complete:
-        return text.append(signs.say("board-camp-dice", odds=odds(stack.kind)), "yellow")
+        return text.append(signs.say("board-dice", odds=odds(stack.kind)), "yellow")
     sizes = "/".join(map(str, stack.sizes))
-    return text.append(
-        signs.say("board-camp-incomplete", count=len(stack.pawns), sizes=sizes), DANGER
-    )
+    return text.append(signs.say("board-incomplete", count=len(stack.pawns), sizes=sizes), DANGER)
 
 
 def _what(stack: StackSeen, signs: Signs, own: Collection[str]) -> str:
@@ -67,7 +65,7 @@ def in_camp(board: Board, signs: Signs) -> Iterator[Flow]:
         for deed in deeds
     ]
     if items:
-        yield Flow(signs.say("board-camp-others"), items)
+        yield Flow(signs.say("board-others"), items)
 
 
 def _own(deed: DeedSeen) -> str:
@@ -79,15 +77,13 @@ def _means(deed: DeedSeen, board: Board, signs: Signs) -> str:
     if text := signs.text_of(deed.target):
         return f"({text})"
     if deed.kind == "hunt" and not deed.target:
-        return signs.say("board-camp-hunt", count=board.decks["hunting"].count)
+        return signs.say("board-hunt", count=board.decks["hunting"].count)
     if deed.kind == "rest":
-        return signs.say("board-camp-rest")
+        return signs.say("board-rest")
     if deed.kind != "arrange":
         return ""
     either = len(board.ready) == FOUR
-    return signs.say(
-        "board-camp-arrange-either" if either else "board-camp-arrange", sign=DETERMINATION
-    )
+    return signs.say("board-arrange-either" if either else "board-arrange", sign=DETERMINATION)
 
 
 def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Iterator[Flow]:
@@ -104,10 +100,10 @@ def buildings(board: Board, signs: Signs, options: Sequence[Option] = ()) -> Ite
     offered = {deed.target for deed in begun if deed.action == "build"}
     possible = [deed for deed in deeds if deed.target in offered] if begun else paid
     dear = [deed for deed in deeds if deed not in (*paid, *possible)]
-    heading = signs.say("board-camp-build", pawns=signs.pawns(usual))
+    heading = signs.say("board-build", pawns=signs.pawns(usual))
     for head, shown, style in (
         (heading, possible, ""),
-        (signs.say("board-camp-dear"), dear, FAINT),
+        (signs.say("board-dear"), dear, FAINT),
     ):
         if shown:
             yield Flow(head, [_deed(deed, usual, signs) for deed in shown], style)

@@ -18,8 +18,8 @@ from .stopping import is_pause
 
 def chances(signs: Signs) -> Flow:
     """Of six faces so many show success, a wound, an adventure."""
-    names = [f"{signs.say(f'board-camp-place-{skill}')} {odds(skill)}" for skill in FACES]
-    return Flow(signs.say("board-camp-chances"), names)
+    names = [f"{signs.say(f'board-place-{skill}')} {odds(skill)}" for skill in FACES]
+    return Flow(signs.say("board-chances"), names)
 
 
 def odds(kind: str) -> str:
@@ -34,11 +34,11 @@ def battle(fight: BattleSeen, board: Board, signs: Signs) -> Text:
     weapon = board.levels["weapon"]
     if not fight.strength:
         missing = max(fight.cost - weapon, 0)
-        told = signs.say("board-camp-costs", weapon=weapon, cost=fight.cost, wounds=missing)
+        told = signs.say("board-costs", weapon=weapon, cost=fight.cost, wounds=missing)
         return Text(told, DANGER)
     wounds = max(fight.strength - weapon - fight.bonus, 0)
     shown = f"{weapon} + {fight.bonus}" if fight.bonus else str(weapon)
-    told = signs.say("board-camp-battle", strength=fight.strength, weapon=shown, wounds=wounds)
+    told = signs.say("board-battle", strength=fight.strength, weapon=shown, wounds=wounds)
     return Text(told, DANGER)
 
 
@@ -51,8 +51,8 @@ def clouds(board: Board, signs: Signs) -> Iterator[Flow]:
     through = max(sky.rain + sky.snow - board.levels["roof"], 0)
     toll = Goods(wood=sky.snow + through, food=through)
     if toll:
-        price = [*signs.goods(toll), signs.say("board-camp-toll-missing")]
-        yield Flow(signs.say("board-camp-toll"), price, DANGER)
+        price = [*signs.goods(toll), signs.say("board-toll-missing")]
+        yield Flow(signs.say("board-toll"), price, DANGER)
 
 
 def weather_dice(board: Board, signs: Signs) -> Iterator[Flow]:
@@ -60,7 +60,7 @@ def weather_dice(board: Board, signs: Signs) -> Iterator[Flow]:
     faces = {
         "rain": [_sky(*face, signs) for face in CLOUDS["rain"]],
         "winter": [_sky(*face, signs) for face in CLOUDS["winter"]],
-        "animals": [signs.say(f"board-camp-animals-{face}") for face in ANIMALS],
+        "animals": [signs.say(f"board-animals-{face}") for face in ANIMALS],
     }
     rolled = _rolled(board)
     for die, shown in faces.items():
@@ -68,7 +68,7 @@ def weather_dice(board: Board, signs: Signs) -> Iterator[Flow]:
             items = [
                 _face(face, count, len(shown), signs) for face, count in Counter(shown).items()
             ]
-            yield Flow(signs.say(f"board-camp-dice-{die}"), items)
+            yield Flow(signs.say(f"board-dice-{die}"), items)
 
 
 def _rolled(board: Board) -> set[str]:
@@ -79,12 +79,12 @@ def _rolled(board: Board) -> set[str]:
 
 
 def _face(shown: str, count: int, faces: int, signs: Signs) -> str:
-    return signs.say("board-camp-face", shown=shown, count=count, faces=faces)
+    return signs.say("board-face", shown=shown, count=count, faces=faces)
 
 
 def _sky(rain: int, snow: int, signs: Signs) -> str:
     word, count = ("rain", rain) if rain else ("snow", snow)
-    return signs.say(f"board-camp-clouds-{word}", count=count)
+    return signs.say(f"board-clouds-{word}", count=count)
 
 
 # The night.
@@ -105,15 +105,15 @@ def supper(board: Board, signs: Signs) -> Text:
     needed = len(eaters) * _meals(board) + board.mouths
     missing = needed - (board.available + board.future).meals
     if missing > 0:
-        return Text(signs.say("board-camp-supper-short", count=needed, missing=missing), DANGER)
-    return Text(signs.say("board-camp-supper", count=needed))
+        return Text(signs.say("board-supper-short", count=needed, missing=missing), DANGER)
+    return Text(signs.say("board-supper", count=needed))
 
 
 def hunger_outside(board: Board, signs: Signs) -> Iterator[Text]:
     """Who is not in the camp tonight and carries too little to eat."""
     eaters = [each for each in board.people if each.name != FRIDAY and each.outside is not None]
     if hungry := [signs.name(each.name) for each in eaters if each.pack.meals < _meals(board)]:
-        yield Text(signs.say("board-camp-supper-outside", who=", ".join(hungry)), DANGER)
+        yield Text(signs.say("board-supper-outside", who=", ".join(hungry)), DANGER)
 
 
 def _meals(board: Board) -> int:
@@ -124,7 +124,7 @@ def _meals(board: Board) -> int:
 def health(bears: Health, ignored: Sequence[int], signs: Signs) -> Text:
     """Of how many wounds somebody dies, and with which of them morale still falls."""
     deadly, arrows = bears
-    said = [signs.say("board-camp-deadly", count=deadly)]
+    said = [signs.say("board-deadly", count=deadly)]
     if left := [str(wound) for wound in arrows if wound not in ignored]:
-        said.append(signs.say("board-camp-arrows", wounds=", ".join(left)))
+        said.append(signs.say("board-arrows", wounds=", ".join(left)))
     return Text(" ".join(said), FAINT)

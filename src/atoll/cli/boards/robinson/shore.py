@@ -11,7 +11,7 @@ from rich.text import Text
 from ....games.robinson.view import Board
 from ....kernel import Option, View
 from ..flow import Flow, fitted
-from . import cards, facts, people, plans
+from . import cards, margins, people, plans
 from .island import Island, half_spaces
 from .legend import legend
 from .panel import Panel
@@ -64,16 +64,16 @@ class Shore:
         return len(console.render_lines(needed, options)) + sum(lists)
 
     def _more(self, count: int) -> str:
-        return self._signs.say("board-camp-more", count=count)
+        return self._signs.say("board-more", count=count)
 
     def _needed(self, width: int) -> Iterator[RenderableType]:
         """Whoever plans has to know the threats, too."""
         board, signs = self._view.board, self._signs
-        yield facts.headline(self._view, signs)
+        yield margins.headline(self._view, signs)
         yield from self._middle(width)
-        yield from facts.present(board, signs)
+        yield from margins.present(board, signs)
         if board.deeds:
-            yield from facts.threats(board, signs)
+            yield from margins.threats(board, signs)
 
     def _middle(self, width: int) -> Iterator[RenderableType]:
         """The people stand beside the island, or below it on a narrow screen."""
@@ -103,13 +103,13 @@ class Shore:
         yield from self._goal() if begins else ()
         if board.deeds or board.roll is not None:
             yield chances(signs)
-        yield from facts.circumstances(board, signs)
-        yield from facts.strikes(board, signs)
+        yield from margins.circumstances(board, signs)
+        yield from margins.strikes(board, signs)
         yield from cards.belongings(board, signs)
         yield from people.notes(board, signs)
         yield from self._legend() if begins else self._goal()
         yield from cards.inventions(board, signs)
-        yield from facts.decks(board, signs)
+        yield from margins.decks(board, signs)
         yield from () if begins else self._legend()
 
     def _goal(self) -> Iterator[Text]:
@@ -128,7 +128,7 @@ class Shore:
             possible = plans.in_camp(board, signs), clouds(board, signs)
             return [*planned, *chain(*possible), *plans.buildings(board, signs, options)]
         takes = board.phase == "weather" and is_pause(options)
-        return [*(clouds(board, signs) if takes else ()), *facts.threats(board, signs), *planned]
+        return [*(clouds(board, signs) if takes else ()), *margins.threats(board, signs), *planned]
 
 
 def _beside(island: Group, people: Iterator[RenderableType], width: int) -> Table:

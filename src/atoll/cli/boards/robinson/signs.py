@@ -73,9 +73,7 @@ class Signs:
         """Everything, also what there is nothing of."""
         food = f"{goods.food}+{goods.rations}" if goods.rations else goods.food
         amounts = {"wood": goods.wood, "food": food, "fur": goods.fur}
-        return [
-            f"{self.say(f'board-camp-store-{word}')} {amount}" for word, amount in amounts.items()
-        ]
+        return [f"{self.say(f'board-store-{word}')} {amount}" for word, amount in amounts.items()]
 
     def goods(self, goods: Goods) -> list[str]:
         """What there is, with numbers before it: ``2 wood``."""
@@ -86,15 +84,13 @@ class Signs:
             "fur": goods.fur,
         }
         return [
-            self.say(f"board-camp-some-{word}", count=count)
-            for word, count in amounts.items()
-            if count
+            self.say(f"board-some-{word}", count=count) for word, count in amounts.items() if count
         ]
 
     def needs(self, needs: Iterable[NeedSeen]) -> str:
         """What any one of several needs asks for; nothing if nothing is needed."""
         each = [" + ".join(self._need(need)) for need in needs]
-        return f" {self.say('board-camp-or')} ".join([text for text in each if text])
+        return f" {self.say('board-or')} ".join([text for text in each if text])
 
     def price(self, needs: Iterable[NeedSeen]) -> str:
         """The needs of something, as they stand behind its name."""
@@ -105,7 +101,7 @@ class Signs:
         if need.item:
             yield self.name(need.item)
         if need.weapon:
-            yield f"{self.say('board-camp-weapon')} {need.weapon}"
+            yield f"{self.say('board-weapon')} {need.weapon}"
         yield from self.goods(Goods(need.wood, need.food, 0, need.fur))
 
     def reward(self, reward: RewardSeen) -> str:
@@ -114,7 +110,7 @@ class Signs:
         if reward.determination:
             parts.append(f"{DETERMINATION}{reward.determination}")
         if reward.morale:
-            parts.append(f"{self.say('board-camp-morale')} {self.change(reward.morale)}")
+            parts.append(f"{self.say('board-morale')} {self.change(reward.morale)}")
         if reward.more:
             parts.append("…")
         return ", ".join(parts)

@@ -10,8 +10,8 @@ from ...presenting import Presenter
 from ..contract import Drawing
 from ..flow import Flow
 from .expedition import Expedition
-from .facts import clues_of_maps, compass, discarded_clues, further
 from .legend import Legend
+from .margins import clues_of_maps, compass, discarded_clues, further
 from .signs import Signs
 
 

@@ -12,8 +12,8 @@ from ....games.tobago.view import Board
 from ....kernel import Option, View
 from ..flow import Flow
 from .chart import Chart, Hexagon
-from .facts import compass, further, notes
 from .legend import Legend
+from .margins import compass, further, notes
 from .panel import Panel
 from .signs import NOTE, Signs
 

@@ -17,11 +17,8 @@ ENOUGH: Kinds = frozenset([grammar.Put, grammar.Remove])
 def in_short(word: str, texts: Texts) -> str:
     """A clue in a few words; capitals tell that only the largest area is meant."""
     clue = CLUES[CLUE_WORDS.index(word)]
-    short = texts(f"board-clue-{clue.relation}", named=clue.named)
-    if not clue.largest:
-        return short
-    *before, named = short.split()
-    return " ".join([*before, named.upper()])
+    of_any, of_largest = f"board-clue-{clue.relation}", f"board-clue-largest-{clue.relation}"
+    return texts(of_largest if clue.largest else of_any, named=clue.named)
 
 
 def called(word: str, words: Presenter) -> list[str]:
@@ -34,7 +31,7 @@ def called(word: str, words: Presenter) -> list[str]:
 
 def _plainly(word: str, texts: Texts) -> list[str]:
     key = f"board-called-{word}"
-    return texts(key).split(", ") if key in texts else []
+    return texts.forms(key) if key in texts else []
 
 
 NAMING = Naming(called=called, negated=NEGATED, enough=ENOUGH)

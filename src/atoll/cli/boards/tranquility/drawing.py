@@ -12,8 +12,8 @@ from ....games.tranquility.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
 from ..contract import Drawing
-from .facts import facts
 from .grid import grid
+from .margins import margin
 from .places import Places
 from .players import players
 from .signs import FAINT, FREE
@@ -25,17 +25,17 @@ GAP = 2
 def draw(view: View[Board], options: Sequence[Option], words: Presenter) -> Group:
     """The grid, what is on the table, and the hand with the places where its cards can go."""
     places = Places(view.board, options)
-    sea = Sea(grid(view.board, places), players(view, words), list(facts(view, words)))
+    sea = Sea(grid(view.board, places), players(view, words), list(margin(view, words)))
     return Group(sea, *_hand(view, places, words))
 
 
 class Sea:
     """The grid with the players and all else beside it, or below where that has no room."""
 
-    def __init__(self, grid: Text, players: Table, facts: Sequence[Text]) -> None:
+    def __init__(self, grid: Text, players: Table, margin: Sequence[Text]) -> None:
         self._grid = grid
         self._players = players
-        self._facts = facts
+        self._margin = margin
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = Padding(self._grid, (0, GAP, 0, 0))
@@ -44,12 +44,12 @@ class Sea:
         if width + Measurement.get(console, options, self._players).maximum > options.max_width:
             yield self._grid
             yield self._players
-            yield from self._facts
+            yield from self._margin
             return
         beside = Table.grid()
         beside.add_column(width=width)
         beside.add_column()
-        beside.add_row(grid, Group(self._players, *self._facts))
+        beside.add_row(grid, Group(self._players, *self._margin))
         yield beside
 
 

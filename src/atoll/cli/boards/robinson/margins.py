@@ -18,11 +18,11 @@ PLACES = ("left", "right")
 def headline(view: View[Board], signs: Signs) -> Flow:
     """The round and the phase, and the weather as far as it is known."""
     board, say = view.board, signs.say
-    items = [say("board-camp-round", round=board.round, rounds=board.rounds)]
+    items = [say("board-round", round=board.round, rounds=board.rounds)]
     if view.outcome is None and all(person.name for person in board.people):
-        items.append(say(f"board-camp-phase-{'planning' if board.deeds else board.phase}"))
+        items.append(say(f"board-phase-{'planning' if board.deeds else board.phase}"))
     if known := [*weather(board, signs)]:
-        items.append(say("board-camp-weather", what=", ".join(known)))
+        items.append(say("board-weather", what=", ".join(known)))
     return Flow("", items, "bold")
 
 
@@ -32,19 +32,17 @@ def weather(board: Board, signs: Signs) -> Iterator[str]:
     """
     sky, say = board.sky, signs.say
     counts = {"rain": sky.rain, "snow": sky.snow}
-    known = [
-        say(f"board-camp-weather-{word}", count=count) for word, count in counts.items() if count
-    ]
-    known += [say("board-camp-weather-storm")] if "storm" in sky.tokens else []
-    known += counted([say(f"board-camp-animals-{shows}") for shows in sky.animals])
+    known = [say(f"board-weather-{word}", count=count) for word, count in counts.items() if count]
+    known += [say("board-weather-storm")] if "storm" in sky.tokens else []
+    known += counted([say(f"board-animals-{shows}") for shows in sky.animals])
     awaited = [] if sky.rolled else [*sky.due]
     if not sky.rolled and "animals" in sky.tokens and "animals" not in awaited:
         awaited.append("animals")
     if awaited:
-        dice = ", ".join(counted([say(f"board-camp-die-{die}") for die in awaited]))
-        known.append(say("board-camp-weather-dice", dice=dice))
+        dice = ", ".join(counted([say(f"board-die-{die}") for die in awaited]))
+        known.append(say("board-weather-dice", dice=dice))
     if not known and not sky.rolled:
-        known.append(say("board-camp-weather-none"))
+        known.append(say("board-weather-none"))
     yield from known
 
 
@@ -56,7 +54,7 @@ def present(board: Board, signs: Signs) -> Iterator[RenderableType]:
     if board.card:
         yield in_full(board, signs)
     if board.roll is not None:
-        yield Flow(signs.say("board-camp-rolled"), _dice(board.roll, signs))
+        yield Flow(signs.say("board-rolled"), _dice(board.roll, signs))
     if board.battle is not None:
         yield battle(board.battle, board, signs)
 
@@ -66,7 +64,7 @@ def _dice(roll: RollSeen, signs: Signs) -> Iterator[str]:
     shown = {"success": roll.success, "wound": roll.wound, "adventure": roll.adventure}
     for die, on in shown.items():
         if die in roll.dice:
-            yield signs.say(f"board-camp-roll-{die}" if on else f"board-camp-roll-no-{die}")
+            yield signs.say(f"board-roll-{die}" if on else f"board-roll-no-{die}")
 
 
 # Threats.
@@ -76,14 +74,14 @@ def threats(board: Board, signs: Signs) -> Iterator[Flow]:
     """In a line each what deals with them, and what that brings."""
     for place, threat in zip(PLACES, board.threats, strict=True):
         if threat is not None:
-            yield Flow(signs.say(f"board-camp-threat-{place}"), _threat(threat, signs))
+            yield Flow(signs.say(f"board-threat-{place}"), _threat(threat, signs))
 
 
 def _threat(threat: ThreatSeen, signs: Signs) -> Iterator[Text]:
     yield Text(signs.name(threat.card), "bold")
     needs = signs.needs(threat.needs)
     for size, reward in zip(threat.sizes, threat.rewards, strict=True):
-        parts = [f"{FREE}{size}", *([signs.say("board-camp-by-two")] if threat.by_two else [])]
+        parts = [f"{FREE}{size}", *([signs.say("board-by-two")] if threat.by_two else [])]
         parts += [needs] if needs else []
         brings = signs.reward(reward)
         yield Text(" + ".join(parts) + (f" {BRINGS} {brings}" if brings else ""))
@@ -95,7 +93,7 @@ def strikes(board: Board, signs: Signs) -> Iterator[RenderableType]:
         if threat is None:
             continue
         if text := signs.text_of(threat.card, "threat"):
-            heading = signs.say(f"board-camp-strikes-{place}", card=signs.name(threat.card))
+            heading = signs.say(f"board-strikes-{place}", card=signs.name(threat.card))
             yield Text.assemble((heading, "bold"), f" {text}")
 
 
@@ -104,41 +102,41 @@ def strikes(board: Board, signs: Signs) -> Iterator[RenderableType]:
 
 def circumstances(board: Board, signs: Signs) -> Iterator[RenderableType]:
     if tokens := [*_tokens(board, signs)]:
-        yield Flow(signs.say("board-camp-tokens"), tokens)
+        yield Flow(signs.say("board-tokens"), tokens)
     if rules := [*_rules(board, signs)]:
-        yield Flow(signs.say("board-camp-rules"), rules)
+        yield Flow(signs.say("board-rules"), rules)
     if board.laters:
-        yield Flow(signs.say("board-camp-laters"), [_later(later, signs) for later in board.laters])
+        yield Flow(signs.say("board-laters"), [_later(later, signs) for later in board.laters])
     if board.beside:
-        yield Text(signs.say("board-camp-beside", beast=signs.name(board.beside)))
+        yield Text(signs.say("board-beside", beast=signs.name(board.beside)))
 
 
 def _tokens(board: Board, signs: Signs) -> Iterator[str]:
     """Those that lie there, and those that will in the next round."""
     for place, tokens in board.tokens.items():
         for token in tokens:
-            yield f"{_place(place, signs)}: {signs.say(f'board-camp-token-{token}')}"
+            yield f"{_place(place, signs)}: {signs.say(f'board-token-{token}')}"
     for place, token in map(str.split, board.laid):
-        name = signs.say(f"board-camp-token-{token}")
-        yield signs.say("board-camp-token-later", place=_place(place, signs), token=name)
+        name = signs.say(f"board-token-{token}")
+        yield signs.say("board-token-later", place=_place(place, signs), token=name)
 
 
 def _place(place: str, signs: Signs) -> str:
     """Of the spaces of the island the name is enough."""
-    key = f"board-camp-place-{place}"
+    key = f"board-place-{place}"
     return signs.say(key) if key in signs.say else place
 
 
 def _rules(board: Board, signs: Signs) -> Iterator[str]:
     for rule in board.rules:
-        yield signs.say(f"board-camp-rule-{rule}")
+        yield signs.say(f"board-rule-{rule}")
     for person in board.people:
         for rule in person.rules:
-            yield f"{signs.name(person.name)}: {signs.say(f'board-camp-rule-{rule}')}"
+            yield f"{signs.name(person.name)}: {signs.say(f'board-rule-{rule}')}"
 
 
 def _later(later: LaterSeen, signs: Signs) -> str:
-    when = signs.say(f"board-camp-later-{later.when}")
+    when = signs.say(f"board-later-{later.when}")
     return ", ".join([signs.name(word) for word in (later.card, later.who) if word] + [when])
 
 
@@ -148,20 +146,18 @@ def _later(later: LaterSeen, signs: Signs) -> str:
 def decks(board: Board, signs: Signs) -> Iterator[RenderableType]:
     """How much there is in the decks, and what is known of them."""
     counts = [_count(name, deck, signs) for name, deck in board.decks.items()]
-    yield Flow(signs.say("board-camp-decks"), counts)
+    yield Flow(signs.say("board-decks"), counts)
     for name, deck in board.decks.items():
         for end, cards in {"top": deck.top, "bottom": deck.bottom}.items():
             if cards:
-                heading = signs.say(
-                    f"board-camp-deck-known-{end}", deck=signs.say(f"board-camp-deck-{name}")
-                )
+                heading = signs.say(f"board-deck-known-{end}", deck=signs.say(f"board-deck-{name}"))
                 yield Flow(heading, _names(name, cards, signs))
 
 
 def _count(name: str, deck: DeckSeen, signs: Signs) -> str:
     """A card from elsewhere on top of the event deck is known by its back."""
-    guest = f" ({signs.say(f'board-camp-deck-{deck.back}')})" if deck.back not in ("", name) else ""
-    return f"{signs.say(f'board-camp-deck-{name}')} {deck.count}{guest}"
+    guest = f" ({signs.say(f'board-deck-{deck.back}')})" if deck.back not in ("", name) else ""
+    return f"{signs.say(f'board-deck-{name}')} {deck.count}{guest}"
 
 
 def _names(deck: str, cards: Sequence[str], signs: Signs) -> list[str]:

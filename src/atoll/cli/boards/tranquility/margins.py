@@ -10,7 +10,7 @@ from ...presenting import Presenter
 from .signs import CLOSED, STORM_STYLES
 
 
-def facts(view: View[Board], words: Presenter) -> Iterator[Text]:
+def margin(view: View[Board], words: Presenter) -> Iterator[Text]:
     board, texts = view.board, words.texts
     yield Text(" · ".join(_counts(board, words)))
     if board.options.mode == "duel":

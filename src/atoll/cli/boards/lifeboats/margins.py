@@ -38,7 +38,7 @@ SAID = {
 """The short form of a statement, by its kind and the favour it promises."""
 
 
-def facts_about(
+def margin(
     view: View[Board], options: Sequence[Option], words: Presenter, signs: Signs
 ) -> Iterator[Flow]:
     board = view.board

@@ -1,0 +1,34 @@
+# The board of Lifeboats. Colours are letters here: $colour and $boat are one sign each.
+
+board-setting-out = Boarding
+board-round = Round { $round }
+board-track = seats → shore
+board-sunk = sunk
+board-at-sea = sea
+board-ashore = safe
+board-lost = lost
+board-beach = Beach, sailor/officer:
+board-lanes = Lanes, sailor/officer:
+board-island-left = left
+board-island-centre = centre
+board-island-right = right
+board-free-lanes = Free lanes:
+board-on-deck = Still on deck:
+board-in-water = In the water (from), next first:
+board-voted-leak = Last vote, leak in { $colour }:
+board-voted-overboard = Last vote, { $colour } overboard from { $boat }:
+board-voted-move = Last vote, { $colour } moves:
+board-weights = Overboard from { $boat }, votes:
+board-said-vote = I vote { $colour }
+board-said-spare = not { $colour }
+board-said-offer-help = { $colour }, and I help
+board-said-offer-spare = { $colour }, and I spare you
+board-said-agree = { $colour }, agreed
+board-officer = officer
+board-sailor = sailor
+board-leak = leak
+board-danger = about to sink
+board-first = token
+board-laid = card laid
+board-votes-for = vote
+board-hat = hat

@@ -1,0 +1,34 @@
+# Поле «Шлюпок». Цвета здесь — буквы: $colour и $boat — по одному знаку.
+
+board-setting-out = Посадка
+board-round = Раунд { $round }
+board-track = места → берег
+board-sunk = на дне
+board-at-sea = море
+board-ashore = берег
+board-lost = дно
+board-beach = Берег, матрос/офицер:
+board-lanes = Дорожки, матрос/офицер:
+board-island-left = левый
+board-island-centre = центральный
+board-island-right = правый
+board-free-lanes = Свободные дорожки:
+board-on-deck = Ещё на палубе:
+board-in-water = В воде (откуда), по очереди:
+board-voted-leak = Прошлое голосование, течь в { $colour }:
+board-voted-overboard = Прошлое голосование, за борт из { $boat } летит { $colour }:
+board-voted-move = Прошлое голосование, ход { $colour }:
+board-weights = За борт из { $boat }, голоса:
+board-said-vote = я за { $colour }
+board-said-spare = не { $colour }
+board-said-offer-help = { $colour }, а я помогу
+board-said-offer-spare = { $colour }, а я не трону
+board-said-agree = { $colour }, по рукам
+board-officer = офицер
+board-sailor = матрос
+board-leak = течь
+board-danger = вот-вот утонет
+board-first = жетон
+board-laid = карта
+board-votes-for = голос
+board-hat = фуражка

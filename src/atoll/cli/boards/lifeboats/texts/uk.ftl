@@ -1,0 +1,34 @@
+# Поле «Шлюпок». Кольори тут — літери: $colour і $boat — по одному знаку.
+
+board-setting-out = Посадка
+board-round = Раунд { $round }
+board-track = місця → берег
+board-sunk = на дні
+board-at-sea = море
+board-ashore = берег
+board-lost = дно
+board-beach = Берег, матрос/офіцер:
+board-lanes = Доріжки, матрос/офіцер:
+board-island-left = лівий
+board-island-centre = центральний
+board-island-right = правий
+board-free-lanes = Вільні доріжки:
+board-on-deck = Ще на палубі:
+board-in-water = У воді (звідки), по черзі:
+board-voted-leak = Минуле голосування, теча в { $colour }:
+board-voted-overboard = Минуле голосування, за борт із { $boat } летить { $colour }:
+board-voted-move = Минуле голосування, хід { $colour }:
+board-weights = За борт із { $boat }, голоси:
+board-said-vote = я за { $colour }
+board-said-spare = не { $colour }
+board-said-offer-help = { $colour }, а я допоможу
+board-said-offer-spare = { $colour }, а я не чіпатиму
+board-said-agree = { $colour }, згода
+board-officer = офіцер
+board-sailor = матрос
+board-leak = теча
+board-danger = ось-ось потоне
+board-first = жетон
+board-laid = карта
+board-votes-for = голос
+board-hat = кашкет

@@ -25,8 +25,9 @@ MODULES = [
 
 CUTTING = {
     "split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix",
-    "removesuffix", "replace", "index", "find",
+    "removesuffix", "replace", "index", "find", "casefold", "lower", "upper", "strip",
 }  # fmt: skip
+MATCHING = {"match", "fullmatch", "search", "findall", "finditer", "sub"}
 OF_AN_ANSWER = {"text", "own_sealed"}
 VERBS = {
     word for name in games() for kind in game(name).answers for word in opening_words(kind)[:1]
@@ -42,15 +43,29 @@ def _is_offence(node: ast.AST) -> bool:
     match node:
         case ast.Call(func=ast.Attribute(value=cut, attr=how)) if how in CUTTING:
             return _is_text(cut) or _is_key(cut)
-        case ast.Subscript(value=cut, slice=place) if not isinstance(place, ast.Slice):
-            return _is_text(cut)
+        case ast.Call(func=ast.Attribute(attr=how), args=args) if how in MATCHING:
+            return any(map(_is_text, args))
+        case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(begun)), attr="format")):
+            return _begins_with_verb(begun)
+        case ast.BinOp(left=ast.Constant(value=str(begun)), op=ast.Add() | ast.Mod()):
+            return _begins_with_verb(begun)
+        case ast.Subscript(value=cut):
+            return _is_text(cut) or _is_key(cut)
+        case ast.Subscript(slice=place):
+            return _is_text(place)
+        case ast.Match(subject=subject):
+            return _is_text(subject) or _is_key(subject)
         case ast.Compare(left=left, comparators=others):
             return any(_is_text(each) for each in (left, *others)) and any(
                 _has_words(each) for each in (left, *others)
             )
         case ast.JoinedStr(values=[ast.Constant(value=str(begun)), *_]):
-            return begun.partition(" ")[0] in VERBS and " " in begun
+            return _begins_with_verb(begun)
     return False
+
+
+def _begins_with_verb(begun: str) -> bool:
+    return begun.partition(" ")[0] in VERBS and " " in begun
 
 
 def _is_text(node: ast.AST) -> bool:
@@ -83,6 +98,13 @@ def _has_words(node: ast.AST) -> bool:
         "if 'stay' == option.text: pass",
         "if option.text in ('go', 'stay'): pass",
         "last = view.own_sealed[-1]",
+        "rest = option.text[5:]",
+        "text.casefold()",
+        "re.match(PATTERN, option.text)",
+        "match option.text:\n    case 'stay': pass",
+        "answer = 'play ' + card",
+        "answer = 'play %s' % card",
+        "answer = 'play {}'.format(card)",
         "kind = option.label.key.removeprefix('option-')",
         "game.answer(state, 0, f'play {card} {cell}')",
     ],

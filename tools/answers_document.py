@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from atoll.games import game, games
-from atoll.kernel import Answer, Grammar, OptionValue, verb_of
-from atoll.kernel.answers import example_of
+from atoll.kernel import Answer, Grammar, OptionValue, Some, verb_of
+from atoll.kernel.answers import domains, example_of
 from atoll.texts import Texts
 
 TARGET = Path(__file__).parents[1] / "docs" / "answers.md"
@@ -70,6 +70,8 @@ def _arguments(kinds: tuple[type[Answer], ...], grammars: list[Grammar]) -> Iter
         assert grammar is not None, f"no option brings {kind.__name__}"
         for name in kind.__struct_fields__:
             listed = _listed(grammar.phrases(kind, name))
+            if isinstance(domains(kind)[name], Some):
+                listed = f"any of {listed}"
             verbs.setdefault((name, listed), []).append(f"`{verb_of(kind)}`")
     for (name, listed), those in verbs.items():
         yield f"- `{name}` of {', '.join(those)}: {listed}"

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import atoll
 from atoll.digest import Paragraph, Section
 from atoll.kernel import View
 from atoll.server import questions, wire
@@ -50,9 +51,19 @@ def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
     assert has_all_of(update["view"], View)
     assert has_all_of(update["events"][0], wire.EventShown)
     assert has_all_of(update["decisions"][0], questions.DecisionShown)
-    told, single = update["decisions"][0]["options"]
-    assert has_all_of(told, questions.RowsShown)
-    assert {*single} <= {*questions.OptionShown.__struct_fields__}
+    [moment] = [each for each in replay["moments"] if each["chosen"]]
+    assert {*moment["chosen"]} <= {*questions.OptionShown.__struct_fields__}
+
+
+def test_a_question_is_shown_as_it_is_asked() -> None:
+    update = msgspec.json.decode(EXAMPLES[-1])
+    lifeboats = atoll.game("lifeboats")
+    waters = lifeboats.setup(3, 8)
+    for seat, text in ((0, "launch 3"), (1, "launch 4")):
+        lifeboats.answer(waters, seat, text)
+    [decision] = waters.awaited
+    shown = msgspec.json.decode(questions.encode(questions.decision_shown(decision)))
+    assert (update["view"]["waiting"], update["decisions"]) == ([decision.seat], [shown])
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

@@ -981,7 +981,7 @@ export interface LifeboatsSum {
 
 export interface LifeboatsProspect {
   readonly colour: string;
-  readonly brings: "leak" | "full" | "sinks" | "drowns" | "nearer" | "lands" | "lands-empty";
+  readonly brings: "leak" | "full" | "sinks" | "drowns" | "drowns-in-vain" | "nearer" | "lands" | "lands-empty";
   readonly leaks: number | null;
   readonly left: number | null;
   readonly island: "left" | "centre" | "right" | null;

@@ -63,11 +63,11 @@ class Presenter:
         return self._say(decision.prompt)
 
     def option(self, option: Option) -> str:
-        return self._worded(option.label.key, _mentioned(option))
+        return self._say(option.label)
 
     def plainly(self, option: Option) -> str:
         """An option without what is written behind it."""
-        return self._text(option.label.key, _mentioned(option))
+        return self._text(option.label.key, option.label.args)
 
     def spoken(self, option: Option) -> str:
         """An answer with the names that are on the board, which can be typed as well."""
@@ -132,11 +132,6 @@ class Presenter:
             return self.cards(value)
         assert isinstance(value, str | int)
         return value
-
-
-def _mentioned(option: Option) -> Args:
-    """What the text of an option may mention: its arguments, and what is told of it."""
-    return {**option.label.args, **option.told}
 
 
 def _with_gloss(text: str, gloss: str) -> str:

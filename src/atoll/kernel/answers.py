@@ -81,7 +81,11 @@ def _settled(values: Values, options: Struct, seats: int) -> tuple[Any, ...]:
 
 
 class Some(Domain):
-    """Any number of the values of another domain, in its order; ``none`` is how none is written."""
+    """Any number of the values of another domain, as ``none`` if it is none.
+
+    Options have them in the order of that domain; in whatever order they are written, they are
+    read, so that the rules can say what is wrong.
+    """
 
     def __init__(self, each: Domain, none: str = "") -> None:
         super().__init__((), self._write_all, unknown=each.unknown, rule=each.rule)
@@ -145,8 +149,8 @@ class Answer(Struct, frozen=True, gc=False):
         return f"option-{verb_of(type(self))}"
 
     def label(self, told: Args) -> Message:
-        """What it is, for people: a text that mentions the arguments."""
-        return Message(self.wording(told), mentioned(self))
+        """What it is, for people: a text that mentions the arguments, and what is told."""
+        return Message(self.wording(told), {**mentioned(self), **told})
 
 
 @cache

@@ -47,7 +47,7 @@ class Option(Struct, frozen=True, gc=False):
 
     @property
     def label(self) -> Message:
-        """What it is, for people. Its text may mention what is told, too."""
+        """What it is, for people."""
         return self.answer.label(self.told)
 
 
@@ -94,6 +94,21 @@ class Product(Sequence[Option]):
         values = [value if each == name else first[0] for each, first in self.choices.items()]
         return self._make(*values)
 
+    def concerning(self, pieces: Sequence[str]) -> Iterator[Option]:
+        """Those that may concern these things: a value that brings another thing is left out."""
+        usual = self.sample().pieces
+        if len(usual) != len(pieces):
+            return
+        known = {*usual, *pieces}
+        fitting = [
+            [value for value in values if known.issuperset(self.sample(name, value).pieces)]
+            for name, values in self.choices.items()
+        ]
+        for values in product(*fitting):
+            made = self._make(*values)
+            if made.text not in self.but:
+                yield made
+
     def find(self, text: str) -> Option | None:
         """The option with this text, if it is one of these."""
         if not text.startswith(beginning_of(self.kind)) or text in self.but:
@@ -136,8 +151,12 @@ class Product(Sequence[Option]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Product):
             return NotImplemented
-        mine, others = (self.kind, self.choices, self.but), (other.kind, other.choices, other.but)
-        return mine == others and (not self or self[0] == other[0])
+        return self._factors == other._factors and (not self or self[0] == other[0])
+
+    @property
+    def _factors(self) -> tuple[Any, ...]:
+        """All but how the options are made: the first tells whether that is the same."""
+        return self.kind, tuple(self.choices.items()), self.but
 
     __hash__ = None  # type: ignore[assignment]  # options are looked up by their text
 

@@ -17,7 +17,7 @@ class IllegalAnswer(ValueError):
         self.rule = rule
 
     def __str__(self) -> str:
-        shown = self.text if len(self.text) <= 60 else self.text[:60] + "…"
+        shown = self.text if len(self.text) <= 60 else f"{self.text:.60}…"
         details = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
         return (
             f"{shown!r} is not legal: {self.message.key}"

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .answers import Answer
-from .choices import Option, Part, parts_of
+from .choices import Option, parts_of
 from .cloning import Copier, struct_copier
 from .conditions import Condition, conditions
 from .decisions import Decision
@@ -246,22 +246,15 @@ class Game(ABC, Generic[S, OptionsT, B]):
         return self.why(state, seat, texts[0]) if texts else Why(None)
 
     def _option_of(self, state: S, seat: int, pieces: tuple[str, ...]) -> Option | None:
-        """An option that concerns just these things; of a product, found by what they mean."""
+        """An option that concerns just these things."""
         for decision in state.decisions:
             if decision.seat == seat and type(seat) is int:
                 for part in parts_of(decision.options):
-                    for option in self._made_by(state, part, pieces):
+                    found = [part] if isinstance(part, Option) else part.concerning(pieces)
+                    for option in found:
                         if option.pieces == pieces:
                             return option
         return None
-
-    def _made_by(self, state: S, part: Part, pieces: tuple[str, ...]) -> Iterator[Option]:
-        if isinstance(part, Option):
-            yield part
-            return
-        for answer in self.grammar_of(state).meant_by(part.kind, pieces):
-            if (option := part.find(answer.text)) is not None:
-                yield option
 
     def what_if(
         self, state: S, seat: int, text: str | None = None, *, pieces: Sequence[str] = ()

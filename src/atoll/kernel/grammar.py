@@ -40,7 +40,7 @@ class Grammar:
                     yield part
 
     def domain(self, kind: type[Answer], name: str) -> tuple[Any, ...]:
-        """What an argument can be, in order."""
+        """What an argument can be, in order; of ``Some``, each of what it can have."""
         return tuple(self._lexicons[kind][name].values.values())
 
     def phrases(self, kind: type[Answer], name: str) -> list[str]:
@@ -89,12 +89,8 @@ class Grammar:
 
     def meant(self, pieces: Sequence[str]) -> Iterator[Answer]:
         """The answers that concern these things on the table, in this order."""
-        for kind in self.kinds:
-            yield from self.meant_by(kind, pieces)
-
-    def meant_by(self, kind: type[Answer], pieces: Sequence[str]) -> Iterator[Answer]:
-        """Those of one kind."""
-        yield from meanings(kind, self._lexicons[kind], pieces)
+        for kind, lexicons in self._lexicons.items():
+            yield from meanings(kind, lexicons, pieces)
 
 
 def _unreadable(words: Sequence[str], misread: Mapping[type[Answer], Misread]) -> "Unreadable":

@@ -19,7 +19,9 @@ class Lexicon:
 
     def __init__(self, domain: Domain, values: Iterable[Any], tried: Iterable[Any] = ()) -> None:
         self.domain = domain
-        self.values = self._phrases(values)
+        written = [*values]
+        self.values = self._phrases(written)
+        assert len(self.values) == len(written), "two values of a domain are written alike"
         self.readable = {**self._phrases(tried), **self.values}
         self._lengths = sorted({len(phrase) for phrase in self.readable}, reverse=True)
 

@@ -136,7 +136,7 @@ class Telling:
         if stand_ins is None:
             yield from map(option_shown, options)
             return
-        first, told = options[0], Told()
+        first, told = options[0], Told(options)
         names = first.kind.__struct_fields__
         rows = [
             [*[self._number(each, name, stand_ins.get(name)) for name in names], *told.note(each)]
@@ -175,13 +175,14 @@ class Telling:
 
 
 class Told:
-    """What is told of options, each only once."""
+    """What is told of options, each only once; where nothing is told of any, nothing at all."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: Sequence[Option]) -> None:
         self.all: list[Args] = []
+        self._is_any = any(option.told for option in options)
 
     def note(self, option: Option) -> list[int]:
-        if not option.kind.tells:
+        if not self._is_any:
             return []
         if option.told not in self.all:
             self.all.append(option.told)

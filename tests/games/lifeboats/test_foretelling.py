@@ -97,10 +97,27 @@ def test_whom_each_colour_would_lose_overboard(lost: str) -> None:
     waters = table(seats=4, boats=boats, phase="overboard red")
     colours = "green", "red", "blue"
     foretold = {colour: prospect(waters, colour) for colour in colours}
-    assert {each["brings"] for each in foretold.values()} == {"drowns"}
+    assert {(each["brings"], each["leaks"]) for each in foretold.values()} == {("drowns", 1)}
     assert [foretold[colour]["rank"] for colour in colours] == ["sailor", "sailor", "officer"]
     events = votes(waters, lost, lost, lost)
     assert told(events, "overboard")[0].split()[2] == foretold[lost]["rank"]
+
+
+@rule("LB-6.6", "LB-6.8")
+@pytest.mark.parametrize(
+    ("crew", "foretold", "after"),
+    [
+        ("green:s red:sss, 2 leaks", "drowns", "green:s red:ss, 3 leaks"),
+        ("green:s red:ss, 3 leaks", "drowns-in-vain", "sunk"),
+    ],
+)
+def test_whether_the_boat_sinks_although_somebody_drowns(
+    crew: str, foretold: str, after: str
+) -> None:
+    waters = table(boats={"red": crew, "black": "yellow:so"}, phase="overboard red")
+    assert {prospect(waters, colour)["brings"] for colour in ("green", "red")} == {foretold}
+    votes(waters, "red", "red")
+    assert boat(waters, "red") == after
 
 
 @rule("LB-4.5", "LB-7.1")

@@ -65,7 +65,7 @@ def forget_words(waters: Waters) -> None:
 def end_talk(waters: Waters) -> None:
     """The first player calls the vote."""
     waters.called = True
-    waters.reveal()
+    waters.bind()
     waters.tell("called", seat=waters.first)
 
 

@@ -4,14 +4,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .boats import first_overboard, next_leak
+from .boats import first_overboard, leaks_too_much, next_leak
 from .facts import COLOURS, ISLANDS, Island, Rank, rank
 from .landing import field_for
 from .state import Ballot, Boat, Settle, Waters
 
-Brings = Literal["leak", "full", "sinks", "drowns", "nearer", "lands", "lands-empty"]
-"""A leak takes a free seat, or somebody's, or is one too many; somebody drowns; a boat comes
-nearer to the shore, or lands there with its people or with nobody aboard."""
+Brings = Literal[
+    "leak", "full", "sinks", "drowns", "drowns-in-vain", "nearer", "lands", "lands-empty"
+]
+"""A leak takes a free seat, or somebody's, or is one too many; somebody drowns, and the boat floats
+on or sinks all the same; a boat comes nearer to the shore, or lands there with its people or with
+nobody aboard."""
 
 
 class Prospect(Struct, frozen=True):
@@ -33,12 +36,18 @@ def prospect(waters: Waters, step: Ballot | Settle, colour: int) -> Prospect:
     """What it would bring if this vote came to a colour."""
     name, boats = COLOURS[colour], waters.boats
     if step.boat is not None:
-        lost = first_overboard(boats[step.boat], colour)
-        return Prospect(name, "drowns", rank=rank(lost))
+        return _of_drowning(boats[step.boat], name, colour)
     if step.about == "leak":
         leaks = boats[colour].leaks
         return Prospect(name, next_leak(boats[colour]), leaks=leaks + 1)
     return _of_move(waters, name, boats[colour])
+
+
+def _of_drowning(boat: Boat, name: str, colour: int) -> Prospect:
+    """The leak takes the seat of whoever goes overboard."""
+    leaks = boat.leaks + 1
+    brings: Brings = "drowns-in-vain" if leaks_too_much(leaks, len(boat.crew) - 1) else "drowns"
+    return Prospect(name, brings, leaks=leaks, rank=rank(first_overboard(boat, colour)))
 
 
 def _of_move(waters: Waters, name: str, boat: Boat) -> Prospect:

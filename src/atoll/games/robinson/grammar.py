@@ -136,6 +136,11 @@ class Wait(Answer, frozen=True):
 
     form = "wait"
 
+    @staticmethod
+    def occurs(options: Options, seats: int) -> bool:
+        """Nobody waits for others who is alone."""
+        return seats > 1
+
 
 # Carrying out.
 

@@ -100,6 +100,9 @@ board-then-overboard =
     { $rank ->
         [officer] { board-name } has no sailor there: an officer would drown.
        *[sailor] { board-name } would lose a sailor.
+    }{ $brings ->
+        [drowns-in-vain] { " " }The boat would sink all the same.
+       *[drowns] { "" }
     }
 board-then-move =
     { $brings ->

@@ -139,6 +139,9 @@ board-then-overboard =
     } { $rank ->
         [officer] потеряют офицера: матросов у них там нет.
        *[sailor] потеряют матроса.
+    }{ $brings ->
+        [drowns-in-vain] { " " }Шлюпка всё равно утонет.
+       *[drowns] { "" }
     }
 board-then-move =
     { $brings ->

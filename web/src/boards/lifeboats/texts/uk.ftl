@@ -139,6 +139,9 @@ board-then-overboard =
     } { $rank ->
         [officer] втратять офіцера: матросів у них там немає.
        *[sailor] втратять матроса.
+    }{ $brings ->
+        [drowns-in-vain] { " " }Шлюпка однаково потоне.
+       *[drowns] { "" }
     }
 board-then-move =
     { $brings ->

@@ -18,6 +18,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "in_bulk: plays so much that no twin does, nor make check")
 
 
+LONG = ("tests/web/", "tests/server/")
+"""Stories that take many seconds each."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long stories come first: workers take over from each other what is left, and of short tests
+    there is always one, while nobody can take over half a story.
+    """
+    items.sort(key=lambda item: [not item.nodeid.startswith(long) for long in LONG])
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Collect without looking for garbage, then or later, among what was collected.

@@ -49,8 +49,7 @@ class Match:
     def _go_on(self, answer: Answer, after: State[Any]) -> None:
         before, self.state = self.state, after
         self.record.answers.append(answer)
-        is_unseen = (before.reveals, before.rng) == (after.reveals, after.rng)
-        if is_unseen and not self.game.hangs_on_secrets(after, answer.seat):
+        if (before.reveals, before.rng) == (after.reveals, after.rng):
             self._befores.append(before)
         else:
             self._befores.clear()
@@ -70,9 +69,8 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back.
 
-        It may as long as nothing was revealed or rolled since, nor shown itself by the way the game
-        went on, and nobody else has answered; over what others have sealed it may reach only for
-        its own answer to the same question.
+        It may as long as nothing was revealed or rolled since, and nobody else has answered; over
+        what others have sealed it may reach only for its own answer to the same question.
         """
         return self._undoable(seat) is not None
 

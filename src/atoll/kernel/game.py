@@ -433,8 +433,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
             self._check_asked(state, seat, unreadable.forms)
             if not unreadable.forms:
                 raise self._not_now(state, seat) from None
-            asked = [kind for kind in unreadable.forms if kind in _kinds_open(state, seat)]
-            grammar.read(text, asked or unreadable.forms)
+            opened = _kinds_open(state, seat)
+            asked = [kind for kind in unreadable.forms if kind in opened]
+            if asked and asked != unreadable.forms:
+                grammar.read(text, asked)
+            raise
 
     def _check_can_answer(self, state: S, seat: int) -> None:
         if type(seat) is not int or seat not in range(state.seats):

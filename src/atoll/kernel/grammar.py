@@ -29,6 +29,8 @@ class Grammar:
             elif kind.never is not None:
                 self._never[form_of(kind)[0]] = kind.never
         self.kinds = tuple(self._lexicons)
+        self._first_words = {kind: tuple(self._firsts(kind)) for kind in self.kinds}
+        self._beginning = self._by_beginning()
         self.words: tuple[str, ...] = tuple(dict.fromkeys(self._words()))
 
     def _words(self) -> Iterator[str]:
@@ -39,6 +41,26 @@ class Grammar:
                 else:
                     yield part
 
+    def _firsts(self, kind: type[Answer]) -> Iterable[str]:
+        first = form_of(kind)[0]
+        return self._lexicons[kind][first.name].words() if isinstance(first, Slot) else [first]
+
+    def _by_beginning(self) -> Mapping[str, Sequence[type[Answer]]]:
+        """By a first word, the kinds that may be meant; those that begin with an argument always.
+
+        Of the others nothing would be read, and there are many.
+        """
+        firsts = {kind: form_of(kind)[0] for kind in self.kinds}
+        return {
+            word: [
+                kind
+                for kind in self.kinds
+                if firsts[kind] == word or isinstance(firsts[kind], Slot)
+            ]
+            for word in {"", *firsts.values()}
+            if not isinstance(word, Slot)
+        }
+
     def domain(self, kind: type[Answer], name: str) -> tuple[Any, ...]:
         """What an argument can be, in order; of ``Some``, each of what it can have."""
         return tuple(self._lexicons[kind][name].values.values())
@@ -47,28 +69,33 @@ class Grammar:
         """How each of them is written."""
         return [" ".join(phrase) for phrase in self._lexicons[kind][name].values]
 
-    def read(self, text: str, kinds: Iterable[type[Answer]] | None = None) -> Answer:
+    def read(self, text: str, kinds: Collection[type[Answer]] | None = None) -> Answer:
         """The answer that is written so, of these kinds if any are named.
 
         Raises ``Unreadable`` if there is none; those that begin like one that occurs only under
         other options are ``Refused``.
         """
-        words, misread = text.split(), {}
-        for kind in self.kinds if kinds is None else kinds:
-            misread[kind] = Misread()
-            for args in readings(form_of(kind), self._lexicons[kind], words, misread[kind]):
-                return kind(**args)
+        words, misread = text.split(), dict[type[Answer], Misread]()
+        for kind in self._meant_by(words):
+            if kinds is None or kind in kinds:
+                misread[kind] = Misread()
+                for args in readings(form_of(kind), self._lexicons[kind], words, misread[kind]):
+                    return kind(**args)
         if words and words[0] in self._never and not any(each.at for each in misread.values()):
             raise Refused(*self._never[words[0]])
         raise _unreadable(words, misread)
+
+    def _meant_by(self, words: Sequence[str]) -> Sequence[type[Answer]]:
+        first = words[0] if words else ""
+        return self._beginning.get(first) or self._beginning[""]
 
     def all_readings(self, text: str) -> list[Answer]:
         """Every answer that is written so: a law says that there is only one."""
         words = text.split()
         return [
             kind(**args)
-            for kind, lexicons in self._lexicons.items()
-            for args in readings(form_of(kind), lexicons, words, Misread())
+            for kind in self._meant_by(words)
+            for args in readings(form_of(kind), self._lexicons[kind], words, Misread())
         ]
 
     def examples(self) -> list[tuple[str, ...]]:
@@ -77,15 +104,8 @@ class Grammar:
 
     def first_words(self, kinds: Collection[type[Answer]]) -> list[str]:
         """With which words answers of these kinds begin."""
-        words: dict[str, None] = {}
-        for kind in self.kinds:
-            if kind in kinds:
-                first = form_of(kind)[0]
-                own = (
-                    self._lexicons[kind][first.name].words() if isinstance(first, Slot) else [first]
-                )
-                words |= dict.fromkeys(own)
-        return [*words]
+        found = [self._first_words[kind] for kind in self.kinds if kind in kinds]
+        return [*dict.fromkeys([word for words in found for word in words])]
 
     def meant(self, pieces: Sequence[str]) -> Iterator[Answer]:
         """The answers that concern these things on the table, in this order."""
@@ -97,7 +117,7 @@ def _unreadable(words: Sequence[str], misread: Mapping[type[Answer], Misread]) -
     """The first word that is none of those there are, or else how it is to be written."""
     for each in misread.values():
         each.settle(words)
-    furthest = max([each.at for each in misread.values()])
+    furthest = max([each.at for each in misread.values()], default=0)
     forms = [kind for kind, each in misread.items() if each.at == furthest] if furthest else []
     expected = [each for kind in forms for each in misread[kind].expected(words)]
     if furthest < len(words) and len({domain for domain, _ in expected}) == 1:

@@ -1,6 +1,7 @@
 """Reading answers: the words of a text, held against forms and what can stand in them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -39,17 +40,22 @@ class Lexicon:
             if phrase in self.readable:
                 yield self.readable[phrase], at + length
 
-    def expected(self, words: Sequence[str], at: int) -> Iterator[tuple[int, tuple[str, ...]]]:
+    @cached_property
+    def _following(self) -> Mapping[Phrase, Phrase]:
+        """Which words follow on the first words of phrases."""
+        found: dict[Phrase, dict[str, None]] = {(): {}}
+        for phrase in self.values:
+            for place, word in enumerate(phrase):
+                found.setdefault(phrase[:place], {})[word] = None
+        return {beginning: tuple(words) for beginning, words in found.items()}
+
+    def expected(self, words: Sequence[str], at: int) -> Iterator[tuple[int, Phrase]]:
         """Which words could stand here, and after the first words of a phrase that fit."""
-        fitting = [phrase for phrase in self.values if phrase]
-        for place in range(len(words) - at + 1):
-            yield at + place, tuple(dict.fromkeys([phrase[place] for phrase in fitting]))
-            word = words[at + place : at + place + 1]
-            fitting = [
-                phrase for phrase in fitting if [phrase[place]] == word and len(phrase) > place + 1
-            ]
-            if not fitting:
+        for place in range(at, len(words) + 1):
+            following = self._following.get(tuple(words[at:place]))
+            if following is None:
                 return
+            yield place, following
 
 
 class Several(Lexicon):
@@ -63,8 +69,12 @@ class Several(Lexicon):
         yield from super().words()
         yield from self._none
 
-    def expected(self, words: Sequence[str], at: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-        yield at, tuple(self.words())
+    @cached_property
+    def _any(self) -> Phrase:
+        return tuple(self.words())
+
+    def expected(self, words: Sequence[str], at: int) -> Iterator[tuple[int, Phrase]]:
+        yield at, self._any
 
     def read(self, words: Sequence[str], at: int) -> Iterator[tuple[Any, int]]:
         if self._none and tuple(words[at : at + len(self._none)]) == self._none:
@@ -110,7 +120,7 @@ class Misread:
             for place, _ in lexicon.expected(words, at):
                 self.note(place)
 
-    def expected(self, words: Sequence[str]) -> Iterator[tuple[Domain, tuple[str, ...]]]:
+    def expected(self, words: Sequence[str]) -> Iterator[tuple[Domain, Phrase]]:
         """By domain, which words could have stood where reading ended."""
         for lexicon, at in self._tried:
             for place, expected in lexicon.expected(words, at):
@@ -131,7 +141,7 @@ def readings(
         if at == len(words):
             yield {}
         return
-    part, *rest = form
+    part, rest = form[0], form[1:]
     if isinstance(part, Slot):
         lexicon = lexicons[part.name]
         if () not in lexicon.readable:  # nothing has to stand here otherwise
@@ -141,7 +151,7 @@ def readings(
                 misread.note_slot(lexicon, end)
             for others in readings(rest, lexicons, words, misread, end):
                 yield {part.name: value, **others}
-    elif words[at : at + 1] == [part]:
+    elif at < len(words) and words[at] == part:
         yield from readings(rest, lexicons, words, misread, at + 1)
     else:
         misread.note(at)

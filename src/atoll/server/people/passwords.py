@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+from base64 import b64encode
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from ..refusals import BAD, Refusal
 
@@ -13,7 +15,19 @@ HASHES_AT_ONCE = 2
 """Each takes a core and 64 MB for a moment: a crowd at the door must not take the house down."""
 
 hasher = PasswordHasher()
-NOBODYS_PASSWORD = hasher.hash(secrets.token_hex())
+
+
+def _hash_of_nothing() -> str:
+    """Reads like the hash of a password, and takes as long to compare: nobody knows one for it."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (
+        b64encode(secrets.token_bytes(length)).decode().rstrip("=")
+        for length in (hasher.salt_len, hasher.hash_len)
+    )
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${digest}"
+
+
+NOBODYS_PASSWORD = _hash_of_nothing()
 
 
 class Passwords:

@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Tests of servers and browsers often wait: three run on two cores.
-WORKERS = $(shell $(PYTHON) -c "import os; print((3 * os.cpu_count() + 1) // 2)")
+# Tests of servers and browsers often wait: two run on each core.
+WORKERS = $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
 PAGE := src/atoll/server/page/index.html
 CHECKED := web/node_modules/.checked
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \

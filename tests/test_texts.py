@@ -45,8 +45,10 @@ from atoll.kernel import (
 from atoll.texts import LANGUAGES, Texts
 from atoll.voyage import first_voyage
 
+from .games.mistakes import refusals_of
 from .games.robinson.wording import CAUSES, GOALS, NAMED, OF_NO_CARD
 from .games.robinson.zoo import zoo as robinson_zoo
+from .games.stories import error
 from .wording import Wording, all_variables, files_of, incomplete_plurals, variables, wording
 
 ROOT = Path(__file__).parents[1]
@@ -63,8 +65,8 @@ SETUPS_PER_VALUE = {"tranquility": 6, "lifeboats": 6, "overboard": 6, "tobago": 
 said than in a short one."""
 FEW_VALUES = 8
 """Each value of an option that has more of them is played only once."""
-STOPS_TO_TRY = 0.1
-"""The part of the decisions at which illegal answers are tried."""
+STOPS_TO_TRY = 0.02
+"""The part of the decisions at which illegal answers are tried, besides the known mistakes."""
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_place = pytest.mark.parametrize("place", PLACES)
@@ -303,6 +305,13 @@ class Listener:
             else:
                 pytest.fail(f"{text!r} is not among the options, but it was taken")
 
+    def hear_mistakes(self) -> None:
+        """Every reason that there is, as the stories of refusals tell it."""
+        own = refusals_of(self.game.id)
+        for mistake in own.mistakes:
+            state = own.laid(mistake.moment)
+            self.hear_message(error(own.game, state, *own.heard(state, mistake.said)).message)
+
     def play(self, seats: int, seed: int, options: dict[str, Any]) -> None:
         state = self.game.setup(seats, seed, options)
         pick = self.random.choice([PLAYERS.get(self.game.id, _any_option), _any_option])
@@ -518,6 +527,7 @@ def listened(name: str) -> tuple[frozenset[Said], frozenset[tuple[str, Any]], fr
     game = atoll.game(name)
     random = Random(name)
     listener = Listener(game, random)
+    listener.hear_mistakes()
     values: set[tuple[str, Any]] = set()
     counts: set[int] = set()
     for seats in game.seats:

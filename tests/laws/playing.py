@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import atoll
-from atoll.kernel import Game, State
+from atoll.kernel import Game, Option, State
 
 from .cases import Case
 
@@ -36,6 +36,12 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
             return
         game.answer(moment.state, *moment.choice())
     pytest.fail(f"not over after {LONGEST_GAME} answers")
+
+
+def options_of(state: State[Any]) -> Iterator[Option]:
+    """All that can be answered, by anybody."""
+    for decision in state.decisions:
+        yield from decision.options
 
 
 class Kept(NamedTuple):

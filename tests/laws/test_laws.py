@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from itertools import count, permutations
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import atoll
-from atoll.kernel import Decision, IllegalAnswer, Level, State
+from atoll.kernel import Decision, IllegalAnswer, Level, Option, State
 
 from .cases import Case
-from .playing import LONGEST_GAME, SEEDS, Kept, Moment, moments
+from .playing import LONGEST_GAME, SEEDS, Kept, Moment, moments, options_of
 
-MANY_ANSWERS = 5_000
-"""So many are given in many games."""
+MANY_ANSWERS = 2_000
+"""So many are given in many games, besides the thousands of the playthroughs' digests."""
 A_WHILE = 100
 """So many answers show whether a game goes on as it should."""
 
@@ -43,14 +43,15 @@ GARBAGE = [
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_game_ends_and_every_answer_on_the_way_obeys_the_laws(case: Case, seed: int) -> None:
-    game = atoll.game(case.game)
-    pieces = None
-    for moment in moments(case, seed):
+def test_a_game_ends_and_every_answer_on_the_way_obeys_the_laws(any_case: Case, seed: int) -> None:
+    game = atoll.game(any_case.game)
+    pieces, known = None, set[str]()
+    for moment in moments(any_case, seed):
         state = moment.state
         pieces = pieces or game.pieces(state)
         assert game.pieces(state) == pieces, "pieces are conserved"
         assert_decisions_are_sound(state)
+        assert_options_are_in_the_grammar(moment, known)
         assert game.talk(state).level in Level
         loaded = game.load(game.save(state))
         assert loaded == state
@@ -58,8 +59,8 @@ def test_a_game_ends_and_every_answer_on_the_way_obeys_the_laws(case: Case, seed
         assert (game.outcome(state) is None) == bool(state.decisions)
     outcome = game.outcome(state)
     assert outcome is not None
-    assert len(outcome.scores) == case.seats
-    assert set(outcome.winners) <= set(range(case.seats))
+    assert len(outcome.scores) == any_case.seats
+    assert set(outcome.winners) <= set(range(any_case.seats))
 
 
 def assert_decisions_are_sound(state: State[Any]) -> None:
@@ -75,9 +76,30 @@ def assert_decisions_are_sound(state: State[Any]) -> None:
     assert {decision.seat for decision in state.decisions} <= set(range(state.seats))
 
 
-def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
-    game = atoll.game(case.game)
-    state = game.setup(case.seats, 7, case.options)
+def assert_options_are_in_the_grammar(moment: Moment, known: set[str]) -> None:
+    """Each text reads back to its answer, and to no other."""
+    grammar = moment.game.grammar_of(moment.state)
+    options = [*options_of(moment.state)]
+    if new := [option for option in options if option.text not in known]:
+        words = {*grammar.words}
+        for option in new:
+            assert grammar.all_readings(option.text) == [option.answer]
+            assert {*option.answer.words} <= words
+        known |= {option.text for option in new}
+    for option in options:
+        assert_told_as_declared(option)
+
+
+def assert_told_as_declared(option: Option) -> None:
+    """What may be left out is declared as None."""
+    declared = option.kind.tells
+    sure = {name for name, hint in declared.items() if type(None) not in get_args(hint)}
+    assert sure <= {*option.told} <= {*declared}, option.text
+
+
+def test_the_first_option_always_leads_to_the_end(any_case: Case) -> None:
+    game = atoll.game(any_case.game)
+    state = game.setup(any_case.seats, 7, any_case.options)
     for _ in range(LONGEST_GAME):
         if not state.decisions:
             return
@@ -87,12 +109,12 @@ def test_the_first_option_always_leads_to_the_end(case: Case) -> None:
 
 
 @pytest.mark.in_bulk
-def test_many_games_end_and_always_ask_what_can_be_answered(case: Case) -> None:
-    game = atoll.game(case.game)
+def test_many_games_end_and_always_ask_what_can_be_answered(any_case: Case) -> None:
+    game = atoll.game(any_case.game)
     random = Random(15)
     answers, seeds = 0, count()
     while answers < MANY_ANSWERS:
-        state = game.setup(case.seats, next(seeds), case.options, quiet=True)
+        state = game.setup(any_case.seats, next(seeds), any_case.options, quiet=True)
         answers += play_on(Moment(game, state, random), LONGEST_GAME)
         assert state.outcome is not None, f"not over after {LONGEST_GAME} answers"
 

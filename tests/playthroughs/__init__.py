@@ -125,7 +125,7 @@ def digested(line: str) -> str:
     game = atoll.game(name)
     total = blake2b(digest_size=16)
     for seed in range(int(count)):
-        state = game.setup(int(seats), seed, _options(" ".join(options)))
+        state = game.setup(int(seats), seed, _options(" ".join(options)), quiet=True)
         for answer in _given(player, game, state):
             game.answer(state, *answer)
         total.update(game.save(state))

@@ -44,19 +44,21 @@ def options_read_back(camp: Camp, known: Grammar, seen: set[str]) -> None:
             assert {*option.told} == {*option.answer.tells}
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_option_reads_back_to_itself_and_is_known_to_occur(seats: int, scenario: str) -> None:
-    for seed, more in enumerate(MORE):
-        luck = Random(seed)
-        camp = GAME.setup(seats, seed, {"scenario": scenario, **more})
-        known, seen = GAME.grammar_of(camp), set[str]()
-        while camp.decisions:
-            options_read_back(camp, known, seen)
-            decision = luck.choice(camp.decisions)
-            GAME.answer(camp, decision.seat, luck.choice(decision.options).text)
-            if luck.random() < 0.1:
-                heal(camp)
+    """In long games: the law of all games sees only what people live to see."""
+    more = MORE[(seats + SCENARIOS.index(scenario)) % len(MORE)]
+    luck = Random(seats)
+    camp = GAME.setup(seats, seats, {"scenario": scenario, **more})
+    known, seen = GAME.grammar_of(camp), set[str]()
+    while camp.decisions:
+        options_read_back(camp, known, seen)
+        decision = luck.choice(camp.decisions)
+        GAME.answer(camp, decision.seat, luck.choice(decision.options).text)
+        if luck.random() < 0.1:
+            heal(camp)
 
 
 def heal(camp: Camp) -> None:

@@ -81,13 +81,13 @@ def _interactive(server: ServerProcess, browser: Browser) -> Table:
     shown = Table("table", "screen", "median", "slowest", title=_title("Seconds until one can act"))
     for game, seats in TABLES.items():
         for size in (DESKTOP, PHONE):
-            found = [_seconds_to_play(server, browser, game, seats, size) for _ in range(ROUNDS)]
+            found = [seconds_to_play(server, browser, game, seats, size) for _ in range(ROUNDS)]
             screen = f"{size.width}×{size.height}"
             shown.add_row(game, screen, f"{statistics.median(found):.2f}", f"{max(found):.2f}")
     return shown
 
 
-def _seconds_to_play(
+def seconds_to_play(
     server: ServerProcess, browser: Browser, game: str, seats: tuple[str, ...], size: Size
 ) -> float:
     person = _visitor(server, browser, size)
@@ -112,14 +112,14 @@ def _motion(server: ServerProcess, browser: Browser) -> Table:
     )
     for game, seats in TABLES.items():
         for times in (1, SLOWER):
-            frames = _frames(server, browser, game, seats, times)
+            frames = frames_of(server, browser, game, seats, times)
             slow = statistics.quantiles(frames, n=20)[-1]
             median = statistics.median(frames)
             shown.add_row(game, f"{times}×", f"{len(frames)}", f"{median:.1f}", f"{slow:.1f}")
     return shown
 
 
-def _frames(
+def frames_of(
     server: ServerProcess, browser: Browser, game: str, seats: tuple[str, ...], times: int
 ) -> list[float]:
     """The milliseconds of each frame while pieces travel."""

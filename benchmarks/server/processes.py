@@ -67,7 +67,7 @@ def talking_process(command: Sequence[str], core: int) -> Iterator[Popen[str]]:
         yield process
     finally:
         process.kill()
-        process.wait()
+        process.communicate()  # what it still had to say is of no use to anybody
 
 
 def _stop(process: Popen[bytes]) -> None:

@@ -6,7 +6,7 @@ import { Showing } from "./meter.mjs";
 const GAME = "tranquility";
 const SEATS = 4;
 
-/** Plays one game after another, each a rematch of the one before, on an Atoll server. */
+/** Plays one game after another, each a rematch that everybody has asked for. */
 export async function play(address, meter) {
   const tokens = await Promise.all(Array.from({ length: SEATS }, (_, seat) => token(address, seat)));
   let table = await create(address, tokens);
@@ -14,7 +14,8 @@ export async function play(address, meter) {
   for (;;) {
     await playGame(table, players, meter);
     meter.finished();
-    table = await request("POST", `${address}/api/tables/${table.id}/rematch`, {}, tokens[0]);
+    const again = `${address}/api/tables/${table.id}/rematch`;
+    for (const token of tokens) table = await request("POST", again, {}, token);
   }
 }
 

@@ -5,9 +5,9 @@ from enum import IntEnum, auto
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.text import Text
 
+from ..boards.drawn import Lines, drawn
 from ..boards.flow import CUT
 from ..presenting import Presenter
 
@@ -53,18 +53,6 @@ class Demanding(Protocol):
     """A board that knows how many lines it takes to show all that can be done."""
 
     def demands(self, console: Console, options: ConsoleOptions) -> int: ...
-
-
-class Lines:
-    """Some lines of something that is drawn already."""
-
-    def __init__(self, lines: Sequence[Sequence[Segment]]) -> None:
-        self._lines = lines
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for line in self._lines:
-            yield from line
-            yield Segment.line()
 
 
 class Picture(NamedTuple):
@@ -118,21 +106,22 @@ class Screen:
         everything, weighty = self._told(picture.happened), self._told(picture.happened, lightest)
         return min(everything, weighty + MORE_LINES) <= room
 
-    def _table(self, picture: Picture) -> Group:
+    def _table(self, picture: Picture) -> Lines:
         """The board and what is below it.
 
         The board is told how many lines there are for it, beside what matters of what happened;
         but that gives way to what can be done.
         """
         happened, board, below = picture
-        free = self._console.height - self.height(Group(*below)) - PROMPT_LINES
+        question = drawn(Group(*below), self._console)
+        free = self._console.height - len(question) - PROMPT_LINES
         told, weighty = self._told(happened), self._told(happened, Weight.GREAT)
         usual = free - min(max(weighty + MORE_LINES, FEWEST_LINES), told)
         lines = max(usual, min(self._demanded(board), free - min(FEWEST_LINES, told)))
-        return Group(Within(board, lines), *below)
+        return drawn(Group(Within(board, lines), question), self._console)
 
-    def _room_above(self, table: Group) -> int:
-        return max(self._console.height - self.height(table) - PROMPT_LINES, FEWEST_LINES)
+    def _room_above(self, table: Lines) -> int:
+        return max(self._console.height - len(table) - PROMPT_LINES, FEWEST_LINES)
 
     def _told(self, happened: Sequence[News], lightest: Weight = Weight.CHATTER) -> int:
         """How many lines there are about what matters at least so much."""
@@ -155,13 +144,13 @@ class Screen:
 
     def pages(self, what: RenderableType) -> list[RenderableType]:
         """Something in pieces, each of which leaves room for the prompt."""
-        lines = self._console.render_lines(what, pad=False)
+        lines = drawn(what, self._console)
         room = self._console.height - PROMPT_LINES
         begins = range(0, max(len(lines), 1), room)
-        return [Lines(lines[begun : begun + room]) for begun in begins]
+        return [lines[begun : begun + room] for begun in begins]
 
     def height(self, what: RenderableType) -> int:
-        return len(self._console.render_lines(what))
+        return len(drawn(what, self._console))
 
     def _fitting(self, happened: Sequence[News], room: int) -> list[Text]:
         """What happened; if it does not fit, a line that says so, and the most important of it."""

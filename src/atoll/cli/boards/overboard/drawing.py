@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.segment import Segment
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 
 from ....games.overboard.view import Board
 from ....kernel import Option, View
 from ...presenting import Presenter
 from ..contract import Drawing
+from ..drawn import drawn, within
 from .accounts import Accounts
 from .margins import further, headline, pressing
 from .rows import Rows
@@ -44,14 +44,10 @@ class Boat:
         self._welcome = welcome
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        taken = sum(len(console.render_lines(each, options)) for each in self._needed)
-        yield from self._needed
-        room = min(options.max_height, console.height - FOR_OTHERS) - taken
-        for each in self._welcome:
-            for line in console.render_lines(each, options, pad=False)[: max(room, 0)]:
-                yield from line
-                yield Segment.line()
-                room -= 1
+        needed = drawn(Group(*self._needed), console, options)
+        yield needed
+        room = min(options.max_height, console.height - FOR_OTHERS) - len(needed)
+        yield from within(room, self._welcome, console, options)
 
 
 DRAWING = Drawing(draw, has_scores=has_scores)

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from ....games.robinson.view import Board
 from ....kernel import Option, View
+from ..drawn import Lines, drawn
 from ..flow import Flow, fitted
 from . import cards, margins, people, plans
 from .island import Island, half_spaces
@@ -38,35 +38,40 @@ class Shore:
         self._view = view
         self._options = options
         self._signs = signs
+        self._drawn: dict[int, Lines] = {}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        needed = Group(*self._needed(options.max_width))
+        needed = self._needed(console, options)
         yield needed
         usual = console.height - FOR_OTHERS
         most = options.max_height if options.max_height < console.height else usual
-        taken = len(console.render_lines(needed, options))
+        taken = len(needed)
         for flow in fitted(self._chances(), most - taken, options.max_width, self._more):
             yield flow
             taken += flow.height(options.max_width)
         room = min(most, usual) - taken
         for each in self._welcome():
-            lines = console.render_lines(each, options, pad=False)
+            lines = drawn(each, console, options)
             if len(lines) <= room:
                 room -= len(lines)
-                for line in lines:
-                    yield from line
-                    yield Segment.line()
+                yield lines
 
     def demands(self, console: Console, options: ConsoleOptions) -> int:
         """How many lines it takes to show all that can be done."""
-        needed = Group(*self._needed(options.max_width))
         lists = [flow.height(options.max_width) for flow in self._chances()]
-        return len(console.render_lines(needed, options)) + sum(lists)
+        return len(self._needed(console, options)) + sum(lists)
 
     def _more(self, count: int) -> str:
         return self._signs.say("board-more", count=count)
 
-    def _needed(self, width: int) -> Iterator[RenderableType]:
+    def _needed(self, console: Console, options: ConsoleOptions) -> Lines:
+        """It is drawn once: a screen asks for its lines before it shows them."""
+        width = options.max_width
+        if width not in self._drawn:
+            self._drawn[width] = drawn(Group(*self._seen_first(width)), console, options)
+        return self._drawn[width]
+
+    def _seen_first(self, width: int) -> Iterator[RenderableType]:
         """Whoever plans has to know the threats, too."""
         board, signs = self._view.board, self._signs
         yield margins.headline(self._view, signs)

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.segment import Segment
 from rich.table import Table
 
 from ....games.tobago.grammar import Face
 from ....games.tobago.view import Board
 from ....kernel import Option, View
+from ..drawn import drawn, within
 from ..flow import Flow
 from .chart import Chart, Hexagon
 from .legend import Legend
@@ -27,7 +27,7 @@ NARROWEST = 2
 GAP = 1
 
 
-class Within(NamedTuple):
+class Widths(NamedTuple):
     """How wide hexagons, panel and the gap between them are; the panel can also be below."""
 
     hexagon: int
@@ -56,62 +56,58 @@ class Expedition:
         self._panel = Panel(view, signs)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        within = self._within(options.max_width)
-        filled = self._filled(console, options.update(width=within.panel), within)
+        widths = self._widths(options.max_width)
+        filled = self._filled(console, options.update(width=widths.panel), widths)
         plain = console.no_color or console.color_system is None
-        hexagon = Hexagon(within.hexagon, gap=0 if plain else 1)
-        needed = [*self._compass, *self._joined(filled.lines, within, hexagon)]
-        taken = sum(len(console.render_lines(each, options)) for each in needed)
-        yield from needed
-        room = min(options.max_height, console.height - FOR_OTHERS) - taken
-        for each in self._welcome(filled):
-            for line in console.render_lines(each, options, pad=False)[: max(room, 0)]:
-                yield from line
-                yield Segment.line()
-                room -= 1
+        hexagon = Hexagon(widths.hexagon, gap=0 if plain else 1)
+        joined = Group(*self._compass, *self._joined(filled.lines, widths, hexagon))
+        needed = drawn(joined, console, options)
+        yield needed
+        room = min(options.max_height, console.height - FOR_OTHERS) - len(needed)
+        yield from within(room, self._welcome(filled), console, options)
 
-    def _within(self, width: int) -> Within:
+    def _widths(self, width: int) -> Widths:
         for hexagon, needed in BESIDE.items():
             if (room := width - self._chart.width(hexagon)) >= needed:
                 gap = GAP if room > needed else 0
-                return Within(hexagon, room - gap, gap, is_beside=True)
+                return Widths(hexagon, room - gap, gap, is_beside=True)
         fitting = [hexagon for hexagon in BESIDE if self._chart.width(hexagon) <= width]
-        return Within(max(fitting, default=NARROWEST), width, 0, is_beside=False)
+        return Widths(max(fitting, default=NARROWEST), width, 0, is_beside=False)
 
     def _joined(
-        self, panel: Sequence[RenderableType], within: Within, hexagon: Hexagon
+        self, panel: Sequence[RenderableType], widths: Widths, hexagon: Hexagon
     ) -> Iterator[RenderableType]:
         """On a very narrow terminal even the notes stand above the island."""
         above, below = self._notes
-        if within.hexagon == NARROWEST:
+        if widths.hexagon == NARROWEST:
             yield Flow("", [*above, *below], NOTE)
             above, below = [], []
         island = self._chart.drawn(hexagon, (above, below))
-        if not within.is_beside:
+        if not widths.is_beside:
             yield from [*island, *panel]
             return
-        table = Table.grid(padding=(0, within.gap, 0, 0))
-        table.add_column(width=self._chart.width(within.hexagon))
-        table.add_column(width=within.panel)
+        table = Table.grid(padding=(0, widths.gap, 0, 0))
+        table.add_column(width=self._chart.width(widths.hexagon))
+        table.add_column(width=widths.panel)
         table.add_row(Group(*island), Group(*panel))
         yield table
 
     # The panel.
 
-    def _filled(self, console: Console, options: ConsoleOptions, within: Within) -> Filled:
+    def _filled(self, console: Console, options: ConsoleOptions, widths: Widths) -> Filled:
         """The players always; the maps as far as they fit beside the island, and a legend."""
 
         def room(*lines: RenderableType) -> int:
             """How many lines are left below these."""
-            return self._chart.height - len(console.render_lines(Group(*lines), options))
+            return self._chart.height - len(drawn(Group(*lines), console, options))
 
-        lines: list[RenderableType] = [*self._panel.players(within.panel)]
+        lines: list[RenderableType] = [*self._panel.players(widths.panel)]
         has_clues = True
         board = self._view.board
         if board.sharing is not None:
             lines += self._panel.sharing(board.sharing)
         elif any(each.laid for each in board.maps):
-            lines += self._panel.hand(within.panel)
+            lines += self._panel.hand(widths.panel)
         if any(each.laid for each in board.maps):
             maps, has_clues = self._panel.maps(lambda maps: room(*lines, *maps) >= 0)
             lines += maps

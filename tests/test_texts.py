@@ -7,7 +7,7 @@ illegal answers at every stop.
 import ast
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -38,7 +38,9 @@ from atoll.kernel import (
     Level,
     Message,
     Option,
+    Product,
     Talk,
+    parts_of,
     verb_of,
     written,
 )
@@ -256,6 +258,7 @@ class Listener:
         self.said: set[Said] = set()
         self._options: set[int] = set()
         self._kept: list[Option] = []
+        self._products: set[Hashable] = set()
 
     def hear(self, key: str, args: dict[str, Any]) -> None:
         self.said.add(Said(key, tuple((name, _word(name, args[name])) for name in args)))
@@ -270,6 +273,15 @@ class Listener:
             self._kept.append(option)
             self.hear(option.label.key, {**option.label.args, **option.told})
 
+    def hear_product(self, product: Product) -> None:
+        # Products are made anew, but seldom of something new.
+        factors = tuple((name, tuple(values)) for name, values in product.choices.items())
+        made = product.kind, factors, product.but
+        if made not in self._products:
+            self._products.add(made)
+            for option in product:
+                self.hear_option(option)
+
     def hear_talk(self, talk: Talk) -> None:
         self.hear(f"talk-{talk.level}", {})
         if talk.topic:
@@ -280,8 +292,11 @@ class Listener:
             self.hear(f"event-{event.kind}", event.args)
         for decision in state.decisions:
             self.hear_message(decision.prompt)
-            for option in decision.options:
-                self.hear_option(option)
+            for part in parts_of(decision.options):
+                if isinstance(part, Product):
+                    self.hear_product(part)
+                else:
+                    self.hear_option(part)
         self.hear_talk(self.game.talk(state))
         if state.outcome:
             self.hear(f"outcome-{state.outcome.reason}", {})

@@ -143,12 +143,12 @@ def check_sealed_answers(here: Voyage, truth: list[Moment]) -> None:
 
 
 def check_frame(text: str, update: Message, seat: int | None, truth: list[Moment]) -> None:
-    own = {option["text"] for each in update["decisions"] for option in options_told(each)}
     sealed = truth[update["seq"]].match.state.sealed
-    own |= {sealed[seat]} if sealed and seat is not None else set()
-    for other, secret in enumerate(sealed):
-        if other != seat and secret not in (None, *own):
-            assert json.dumps(secret) not in text
+    others = [each for other, each in enumerate(sealed) if other != seat and each is not None]
+    if written_there := [secret for secret in others if json.dumps(secret) in text]:
+        own = {option["text"] for each in update["decisions"] for option in options_told(each)}
+        own |= {sealed[seat]} if seat is not None else set()
+        assert own.issuperset(written_there)
 
 
 # By the looks of it, whatever the rules say.

@@ -39,7 +39,7 @@ class Backwards {
   private plan(): void {
     if (this.isPlanned) return;
     this.isPlanned = true;
-    setTimeout(() => {
+    queueMicrotask(() => {
       this.isPlanned = false;
       this.agree();
     });

@@ -12,7 +12,8 @@ new MutationObserver(changes => {
   for (const { target } of changes)
     if (target.classList.contains("traveller")) {
       window.travelled.push(target.dataset.piece);
-      window.carried.push(...[...target.querySelectorAll("[data-piece]")].map(each => each.dataset.piece));
+      const carried = [...target.querySelectorAll("[data-piece]")];
+      window.carried.push(...carried.map(each => each.dataset.piece));
     }
 }).observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
 """

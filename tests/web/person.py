@@ -19,11 +19,28 @@ class Size(NamedTuple):
 DESKTOP = Size(1280, 800)
 PHONE = Size(390, 844, touch=True)
 NARROW = Size(360, 740, touch=True)
+SHORT = Size(390, 664, touch=True)
+"""What the bars of a browser leave of a phone."""
+SHORTEST = Size(360, 640, touch=True)
+FLAT = Size(844, 390, touch=True)
+"""A phone on its side."""
+PHONES = (PHONE, NARROW, SHORT, SHORTEST, FLAT)
 
 PATIENCE = patience.PATIENCE * 1000
 """So many milliseconds something may take, as Playwright counts."""
 A_WHILE = 2_000.0
 """After so many milliseconds one looks again whether it can still come."""
+
+SETTLED = """
+([width, height]) => new Promise(done => {
+  const look = () => {
+    if (innerWidth !== width || innerHeight !== height) requestAnimationFrame(look);
+    else requestAnimationFrame(() => requestAnimationFrame(done));
+  };
+  look();
+})
+"""
+"""Two frames after the window has its size everything has found its place."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -55,6 +72,11 @@ class Person:
 
     def goto(self, address: str) -> None:
         self.page.goto(address)
+
+    def resize(self, size: Size) -> None:
+        """Look at the same page on another screen, or turn the phone."""
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.evaluate(SETTLED, size[:2])
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)

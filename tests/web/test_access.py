@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
-from .person import DESKTOP, NARROW, PATIENCE, PHONE, Person, Size
+from .person import DESKTOP, FLAT, NARROW, PATIENCE, PHONE, PHONES, SHORT, Person, Size
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
@@ -77,6 +77,10 @@ def test_axe_finds_nothing_at_a_table(arrive: Arrive, game: str, size: Size) -> 
     sit(ann, game)
     at_rest(ann)
     assert violations_by_day_and_night(ann.page) == {}
+    for other in (SHORT, FLAT) if size.touch else ():
+        ann.resize(other)
+        assert violations(ann.page) == []
+    ann.resize(size)
     ann.button("Menu").click()
     assert violations_by_day_and_night(ann.page) == {}
     ann.button("Menu").click()
@@ -115,15 +119,19 @@ SCROLLING = """
 
 
 @each_table
-@pytest.mark.parametrize("size", [PHONE, NARROW, DESKTOP], ids=["phone", "narrow", "desktop"])
+@pytest.mark.parametrize("sizes", [PHONES, (DESKTOP,)], ids=["phones", "desktop"])
 @pytest.mark.parametrize("locale", ["en", "ru", "uk"])
-def test_nothing_scrolls_at_a_table(arrive: Arrive, game: str, size: Size, locale: str) -> None:
-    ann = arrive(size, locale=locale)
+def test_nothing_scrolls_at_a_table(
+    arrive: Arrive, game: str, sizes: tuple[Size, ...], locale: str
+) -> None:
+    ann = arrive(sizes[0], locale=locale)
     sit(ann, game)
     at_rest(ann)
-    assert ann.page.evaluate(SCROLLING) == []
-    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert not scrolls_sideways(ann.page)
-    hand = ann.page.get_by_test_id("hand").bounding_box()
-    assert hand is not None
-    assert hand["y"] + hand["height"] <= size.height + 1
+    for size in sizes:
+        ann.resize(size)
+        assert ann.page.evaluate(SCROLLING) == []
+        assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert not scrolls_sideways(ann.page)
+        hand = ann.page.get_by_test_id("hand").bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= size.height + 1

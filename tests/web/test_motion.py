@@ -7,9 +7,14 @@ from .person import PATIENCE, Person
 
 TRAVELLERS = """
 window.travelled = [];
+window.carried = [];
 new MutationObserver(changes => {
   for (const { target } of changes)
-    if (target.classList.contains("traveller")) window.travelled.push(target.dataset.piece);
+    if (target.classList.contains("traveller")) {
+      window.travelled.push(target.dataset.piece);
+      const carried = [...target.querySelectorAll("[data-piece]")];
+      window.carried.push(...carried.map(each => each.dataset.piece));
+    }
 }).observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
 """
 
@@ -38,6 +43,17 @@ def test_a_card_travels_to_its_place(arrive: Arrive) -> None:
     ann.await_turn()
     assert card in travelled(ann)
     expect(ann.page.locator(".traveller")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_boat_takes_along_what_is_lit_around_it(arrive: Arrive) -> None:
+    ann = arrive(reduced_motion="no-preference")
+    ann.goto(f"/table/{ann.set_table('lifeboats', 'me', 'schemer', 'schemer')}")
+    ann.await_turn()
+    ann.page.evaluate(TRAVELLERS)
+    ann.act()
+    ann.await_turn()
+    carried: list[str] = ann.page.evaluate("window.carried")
+    assert any(piece.startswith("boat-") for piece in carried)
 
 
 def test_nothing_travels_for_whoever_wants_stillness(arrive: Arrive) -> None:

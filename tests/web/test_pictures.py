@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from .conftest import Arrive
-from .person import A_WHILE, DESKTOP, PATIENCE, PHONE, Person, Size
+from .person import A_WHILE, DESKTOP, PATIENCE, SHORT, Person, Size
 
 KEPT = Path(__file__).parents[2] / "docs" / "pictures"
 MOST_TURNS = 400
@@ -70,7 +70,7 @@ def test_the_chart(arrive: Arrive, album: Path) -> None:
     take(ann, album / "home.png")
 
 
-@pytest.mark.parametrize(("size", "name"), [(DESKTOP, "tranquility"), (PHONE, "tranquility-phone")])
+@pytest.mark.parametrize(("size", "name"), [(DESKTOP, "tranquility"), (SHORT, "tranquility-phone")])
 def test_a_sea_half_full(arrive: Arrive, album: Path, size: Size, name: str) -> None:
     ann = arrive(size, color_scheme="light")
     ann.goto(f"/table/{ann.set_table('tranquility', 'me', 'careful', 'careful')}")
@@ -84,7 +84,7 @@ def test_a_sea_half_full(arrive: Arrive, album: Path, size: Size, name: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("size", "name", "light"), [(DESKTOP, "lifeboats", "dark"), (PHONE, "lifeboats-phone", "light")]
+    ("size", "name", "light"), [(DESKTOP, "lifeboats", "dark"), (SHORT, "lifeboats-phone", "light")]
 )
 def test_a_vote_at_sea(arrive: Arrive, album: Path, size: Size, name: str, light: str) -> None:
     ann = arrive(size, color_scheme=light)

@@ -1,5 +1,6 @@
 """People with browsers of their own, and a bot, play whole games through the page."""
 
+import itertools
 import random
 import time
 
@@ -8,15 +9,21 @@ from playwright.sync_api import expect
 
 from ..patience import WHOLE_STORY
 from .conftest import Arrive
-from .person import DESKTOP, PATIENCE, PHONE, Person
+from .person import DESKTOP, PATIENCE, PHONES, Person
 
 GAMES = {"tranquility": ("me", "open", "careful"), "lifeboats": ("me", "open", "schemer")}
 
 
-def play_to_the_end(*people: Person, chance: random.Random) -> None:
-    """Everybody answers when asked, until the last page of the logbook is open for all."""
+def play_to_the_end(*people: Person, chance: random.Random, phone: Person) -> None:
+    """Everybody answers when asked, until the last page of the logbook is open for all.
+
+    After each turn the phone is another one, or lies on its side.
+    """
     given_up = time.monotonic() + WHOLE_STORY
+    sizes = itertools.cycle(PHONES)
     while time.monotonic() < given_up:
+        if phone.is_asked:
+            phone.resize(next(sizes))
         over = [person.play(chance) for person in people]
         if all(over):
             return
@@ -26,7 +33,7 @@ def play_to_the_end(*people: Person, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> None:
-    ann, bob = arrive(DESKTOP), arrive(PHONE)
+    ann, bob = arrive(DESKTOP), arrive(PHONES[0])
     table = ann.set_table(game, *GAMES[game])
     ann.goto(f"/table/{table}")
     code = ann.page.get_by_test_id("code").inner_text()
@@ -34,7 +41,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
     bob.button("Sit here").click()
     for person in (ann, bob):
         expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
-    play_to_the_end(ann, bob, chance=random.Random(5))
+    play_to_the_end(ann, bob, chance=random.Random(5), phone=bob)
     for person in (ann, bob):
         ending = person.page.get_by_test_id("ending")
         expect(ending).to_contain_text("seed and hash agree")

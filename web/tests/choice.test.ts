@@ -170,6 +170,45 @@ describe("what was tapped", () => {
   });
 });
 
+describe("many pieces that may be tapped", () => {
+  const letters = [..."abcdefghijklm"];
+  const many = letters.map((cell) => option(`play 5 ${cell}`, "card-5", `cell-${cell}`));
+
+  it("are dots, but for that which is pointed at, and that which is hinted", () => {
+    const choice = asked(many);
+    choice.tap("card-5");
+    choice.pointed = "cell-b";
+    choice.hinted = choice.offers[2]?.option ?? null;
+    const dots = lit(choice).filter((piece) => choice.isDot(piece));
+    expect(dots).toEqual(lit(choice).filter((piece) => !["cell-b", "cell-c"].includes(piece)));
+  });
+
+  it("are as many as there are for the keyboard: what repeats another does not count", () => {
+    const votes = letters.slice(0, 7).map((each) => option(each, `card-${each}`, `boat-${each}`));
+    const choice = asked(votes, (each) => ({ taps: [each.pieces] }));
+    expect(choice.lit.size).toBe(14);
+    expect(choice.isDot("card-a")).toBe(false);
+  });
+});
+
+it("hints only at what is still to be tapped", () => {
+  const choice = asked(PLAYS);
+  choice.hinted = choice.offers[0]?.option ?? null;
+  choice.tap("card-5");
+  expect(choice.isHinted("card-5")).toBe(false);
+  expect(choice.isHinted("cell-a1")).toBe(true);
+});
+
+it("tells one question from the next", () => {
+  const choice = asked(PLAYS);
+  const before = choice.asked;
+  const ask = { prompt: { key: "ask", args: {} }, must: true, options: PLAYS, choices: [] };
+  choice.ask([ask]);
+  expect(choice.asked).toBe(before);
+  choice.ask([{ ...ask, prompt: { key: "other", args: {} } }]);
+  expect(choice.asked).toBe(before + 1);
+});
+
 it("shows what may be done at any time as standing", () => {
   const choice = asked([option("lift yellow", "compass")], undefined, false);
   expect(choice.look("compass")).toBe("standing");

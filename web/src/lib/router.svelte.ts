@@ -16,7 +16,8 @@ class Router {
   }
 
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", address);
+    // What lies over the page has an entry of its own, which is not worth coming back to.
+    if (replace || history.state !== null) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();
     if (!replace && !this.hash) scrollTo(0, 0);

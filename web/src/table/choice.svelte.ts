@@ -10,7 +10,7 @@ export interface Offer<A extends AnyAnswer = AnyAnswer> {
   readonly path: Path;
 }
 
-/** More than so many are lit softly: who sees everything lit sees nothing. */
+/** More than so many are only dots: who sees everything lit sees nothing. */
 const MANY = 12;
 
 /** How a piece looks just now. */
@@ -22,6 +22,8 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
   taken = $state.raw<readonly string[]>([]);
   /** The piece that is pointed at, or has the focus. */
   pointed = $state<string | null>(null);
+  /** So many questions have been asked: what belongs to one of them is over when this changes. */
+  asked = $state(0);
   /** The answer that a bot would give. */
   hinted = $state.raw<Option<A> | null>(null);
 
@@ -112,6 +114,7 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
     const isSame = !anew && awaited(asked) === this.question;
     this.decisions = asked;
     if (isSame) return;
+    this.asked += 1;
     this.taken = [];
     this.hinted = null;
   }
@@ -124,16 +127,19 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
   }
 
   private readonly isCrowded = $derived.by(
-    () => [...this.lit.values()].filter((offers) => offers.some(({ must }) => must)).length > MANY,
+    () => this.targets.filter((piece) => this.look(piece) === "lit").length > MANY,
   );
 
-  /** Whether a lit piece only glimmers, without a ring, until it is pointed at. */
-  isSoft(piece: string): boolean {
-    return this.isCrowded && this.pointed !== piece;
+  /** Whether a lit piece is only a dot until it is pointed at. */
+  isDot(piece: string): boolean {
+    return this.isCrowded && this.pointed !== piece && !this.isHinted(piece);
   }
 
+  /** Whether it is still to be tapped for what is hinted. */
   isHinted(piece: string): boolean {
-    return this.hinted !== null && this.pathOf(this.hinted).taps.flat().includes(piece);
+    if (this.hinted === null) return false;
+    const { taps } = this.pathOf(this.hinted);
+    return (without(taps, this.taken) ?? taps).flat().includes(piece);
   }
 
   /** The answers to which a lit piece leads at once, if it is tapped. */

@@ -64,22 +64,27 @@ function start(
   const note = (element: Element | null, from: DOMRect | undefined): void => {
     if (!element || !from || flights.has(element)) return;
     const to = element.getBoundingClientRect();
-    if (!isSame(from, to)) flights.set(element, { from, to });
+    if (isSame(from, to)) return;
+    const carrier = carrierOf(element);
+    flights.set(element, { from, to, carrier, whole: carrier.getBoundingClientRect() });
   };
   for (const { piece, from } of motions)
     note(find(root, piece), before.get(from) ?? find(root, from)?.getBoundingClientRect());
   // What the game lets slide by itself: a boat in its lane, cards that close ranks.
   for (const element of root.querySelectorAll("[data-slides]"))
     note(element, before.get(element.getAttribute("data-piece") ?? ""));
-  return [...flights].map(([element, flight], place) => {
+  return [...flights.values()].map((flight, place) => {
     const delay = Math.floor(place / AT_ONCE) * TRAVEL + (place % AT_ONCE) * STAGGER;
-    return fly(element, flight, delay);
+    return fly(flight, delay);
   });
 }
 
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
+  /** What is seen to move, and where it is in the end. */
+  readonly carrier: Element;
+  readonly whole: DOMRect;
 }
 
 function find(root: Element, piece: string): Element | null {
@@ -90,14 +95,15 @@ function isSame(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2;
 }
 
-function fly(element: Element, { from, to }: Flight, delay: number): Animation {
-  const scale = pixels(element);
-  const x = (from.left - to.left) / scale;
-  const y = (from.top - to.top) / scale;
+function fly({ from, to, carrier, whole }: Flight, delay: number): Animation {
+  const scale = pixels(carrier);
   const grow = to.width > 0 ? from.width / to.width : 1;
+  // What carries it grows from a corner of its own.
+  const x = (from.left - to.left + (to.left - whole.left) * (1 - grow)) / scale;
+  const y = (from.top - to.top + (to.top - whole.top) * (1 - grow)) / scale;
   const rise = Math.min(ARC, Math.hypot(x, y) / 8);
-  element.classList.add("traveller");
-  const animation = element.animate(
+  carrier.classList.add("traveller");
+  const animation = carrier.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${grow})` },
       {
@@ -108,9 +114,15 @@ function fly(element: Element, { from, to }: Flight, delay: number): Animation {
     ],
     { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
   );
-  const land = (): void => element.classList.remove("traveller");
+  const land = (): void => carrier.classList.remove("traveller");
   animation.finished.then(land, land);
   return animation;
+}
+
+/** What is to be seen on its way: the element, or what carries it with all that goes with it. */
+function carrierOf(element: Element): Element {
+  const around = element.parentElement;
+  return around?.hasAttribute("data-carries") ? around : element;
 }
 
 /** How many pixels of the screen a unit of the element's own coordinates has. */

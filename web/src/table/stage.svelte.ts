@@ -37,6 +37,8 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
   phone = $state(false);
   /** A phone on its side: the hand is a column beside the board. */
   flat = $state(false);
+  /** A phone that stands, with little height: seats and hand are low, and say the most important only. */
+  low = $state(false);
   readonly choice: Choice<A>;
 
   constructor(

@@ -1,4 +1,8 @@
-/** What lies over the page: menus, sheets, dialogs. Escape closes the topmost of them, and nothing else. */
+/** What lies over the page: menus, sheets, dialogs. Escape closes the topmost of them, and nothing else; so does a
+    phone's way back. */
+
+import { screen } from "../lib/screen.svelte";
+import { backwards } from "./backwards";
 
 interface Layer {
   readonly element: HTMLElement;
@@ -21,11 +25,13 @@ export function layer(close: () => void): (element: HTMLElement) => () => void {
   return (element) => {
     const before = document.activeElement;
     const own = { element, close };
+    const forget = screen.phone ? backwards.closes(close) : null;
     if (layers.length === 0) addEventListener("keydown", onkeydown, { capture: true });
     layers.push(own);
     return () => {
       layers.splice(layers.indexOf(own), 1);
       if (layers.length === 0) removeEventListener("keydown", onkeydown, { capture: true });
+      forget?.();
       giveBack(element, before);
     };
   };

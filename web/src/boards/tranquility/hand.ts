@@ -52,12 +52,17 @@ export interface Fan {
 }
 
 const RATIO = 0.73;
+const LOW_RATIO = 0.85;
+/** A card is never lower. */
+export const LEAST_HIGH = 60;
+/** Lower than this it is its number and its sky: a picture would leave no room for them. */
+export const PICTURE = 70;
 const GAP = { phone: 8, desktop: 13 };
 
 /** So many cards in so much room: smaller first, then one over the other. */
 export function fan(count: number, width: number, height: number, phone: boolean): Fan {
-  const high = Math.max(60, Math.min(phone ? 94 : 120, height));
-  const most = Math.round(high * RATIO);
+  const high = Math.max(LEAST_HIGH, Math.min(phone ? 94 : 120, height));
+  const most = Math.round(high * (high < PICTURE ? LOW_RATIO : RATIO));
   const least = Math.round(most * 0.82);
   if (count < 2) return { width: most, height: high, step: most, overlaps: false };
   const gap = Math.min(phone ? GAP.phone : GAP.desktop, width / 60);

@@ -51,7 +51,7 @@ const DISPLAY_STRIP = 76;
 const WIDEST = 1.34;
 /** Where there is little height, as on a phone that lies on its side, they are wider. */
 const LOW = 48;
-const WIDEST_WHEN_LOW = 1.9;
+const WIDEST_WHEN_LOW = 2.3;
 const NARROWEST = 0.8;
 
 export function layOut(sea: Sea, width: number, height: number, phone: boolean): Layout {

@@ -1,14 +1,17 @@
 /** The prompt: what is asked once something was tapped, and what the answer that is chosen so far would bring. */
 
-import { may, placings } from "./choosing";
+import { cardsFor, may, placings } from "./choosing";
 import { beforeOffer, ownPart } from "./joint";
 import { stormsAt, type SeaOption, type SeaStage } from "./view";
 
-/** When a card was tapped, the question is where it goes. */
+/** When a card was tapped, the question is where it goes; when a cell was tapped, which card goes there. */
 export function ask(stage: SeaStage): string | null {
-  const [first] = placings(stage);
-  if (!first || stage.choice.taken.length > 1) return null;
-  return stage.say.say("board-ask-place", { card: first.args.card });
+  const { choice, say } = stage;
+  if (choice.taken.length !== 1) return null;
+  const [place] = placings(stage);
+  if (place) return say.say("board-ask-place", { card: place.args.card });
+  const [card] = cardsFor(stage);
+  return card ? say.say("board-ask-card", { cell: card.args.cell }) : null;
 }
 
 /** The consequence of what is chosen so far. */

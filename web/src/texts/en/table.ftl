@@ -85,6 +85,7 @@ table-choose-again = Choose again
 table-sending = Your answer is on its way.
 table-not-possible = Not so.
 table-reminder = What you may do; fold or unfold
+table-unfold = The whole question; fold or unfold
 table-log = Log
 table-side = Beside the board
 table-tab-talk = Talk
@@ -102,8 +103,8 @@ table-waiting-for =
 table-waiting-sealed =
     { $count ->
         [0] Your answer is sealed.
-        [one] Your answer is sealed. One more is missing.
-       *[other] Your answer is sealed. { $count } more are missing.
+        [one] Your answer is sealed. { $names } has yet to answer.
+       *[other] Your answer is sealed. { $names } have yet to answer.
     }
 table-take-back = Take back
 table-change-mine = Change mine

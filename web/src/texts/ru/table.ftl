@@ -86,6 +86,7 @@ table-choose-again = Выбрать заново
 table-sending = Ваш ответ в пути.
 table-not-possible = Так нельзя.
 table-reminder = Что можно сделать; свернуть или развернуть
+table-unfold = Весь вопрос: свернуть или развернуть
 table-log = Журнал
 table-side = Рядом с полем
 table-tab-talk = Беседа
@@ -105,9 +106,9 @@ table-waiting-for =
 table-waiting-sealed =
     { $count ->
         [0] Ваш ответ запечатан.
-        [one] Ваш ответ запечатан. Ждём ещё { $count } ответ.
-        [few] Ваш ответ запечатан. Ждём ещё { $count } ответа.
-       *[many] Ваш ответ запечатан. Ждём ещё { $count } ответов.
+        [one] Ваш ответ запечатан. Ещё отвечает { $names }.
+        [few] Ваш ответ запечатан. Ещё отвечают { $names }.
+       *[many] Ваш ответ запечатан. Ещё отвечают { $names }.
     }
 table-take-back = Вернуть ход
 table-change-mine = Изменить

@@ -104,6 +104,7 @@ board-give =
 
 # The prompt.
 
+board-ask-card = Which card goes to { $cell }?
 board-ask-place = Where does { $card } go?
 
 board-then-place =

@@ -110,6 +110,7 @@ board-give =
 
 # Вторая строка вопроса.
 
+board-ask-card = Какую карту положить на { $cell }?
 board-ask-place = Куда положить { $card }?
 board-then-place =
     { $count ->

@@ -110,6 +110,7 @@ board-give =
 
 # Другий рядок запитання.
 
+board-ask-card = Яку карту покласти на { $cell }?
 board-ask-place = Куди покласти { $card }?
 board-then-place =
     { $count ->

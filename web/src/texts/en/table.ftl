@@ -64,6 +64,7 @@ table-board = Board
 seat-bot = bot
 seat-host = host
 seat-you = You
+seat-you-told = you
 seat-you-named = You ({ $name })
 seat-hours =
     { $hours ->

@@ -64,6 +64,7 @@ table-board = Поле
 seat-bot = бот
 seat-host = хозяин
 seat-you = Вы
+seat-you-told = вы
 seat-you-named = Вы ({ $name })
 seat-hours =
     { $hours ->

@@ -64,6 +64,7 @@ table-board = Поле
 seat-bot = бот
 seat-host = господар
 seat-you = Ви
+seat-you-told = ви
 seat-you-named = Ви ({ $name })
 seat-hours =
     { $hours ->

@@ -207,73 +207,73 @@ option-take = Взять остров { $card }
 
 event-drew =
     { $count ->
-        [one] { $seat } берёт { $count } карту.
-        [few] { $seat } берёт { $count } карты.
-       *[many] { $seat } берёт { $count } карт.
+        [one] { $seat } { VERB($seat, "берёт", "берёте") } { $count } карту.
+        [few] { $seat } { VERB($seat, "берёт", "берёте") } { $count } карты.
+       *[many] { $seat } { VERB($seat, "берёт", "берёте") } { $count } карт.
     }
-event-drew-cards = { $seat } берёт: { $cards }.
+event-drew-cards = { $seat } { VERB($seat, "берёт", "берёте") }: { $cards }.
 event-played =
     { $cost ->
-        [0] { $seat } кладёт { $card } на { $cell }.
-        [one] { $seat } кладёт { $card } на { $cell } за { $cost } карту.
-        [few] { $seat } кладёт { $card } на { $cell } за { $cost } карты.
-       *[many] { $seat } кладёт { $card } на { $cell } за { $cost } карт.
+        [0] { $seat } { VERB($seat, "кладёт", "кладёте") } { $card } на { $cell }.
+        [one] { $seat } { VERB($seat, "кладёт", "кладёте") } { $card } на { $cell } за { $cost } карту.
+        [few] { $seat } { VERB($seat, "кладёт", "кладёте") } { $card } на { $cell } за { $cost } карты.
+       *[many] { $seat } { VERB($seat, "кладёт", "кладёте") } { $card } на { $cell } за { $cost } карт.
     }
 event-discarded =
     { $count ->
-        [one] { $seat } сбрасывает { $count } карту.
-        [few] { $seat } сбрасывает { $count } карты.
-       *[many] { $seat } сбрасывает { $count } карт.
+        [one] { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } { $count } карту.
+        [few] { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } { $count } карты.
+       *[many] { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } { $count } карт.
     }
-event-discarded-cards = { $seat } сбрасывает: { $cards }.
+event-discarded-cards = { $seat } { VERB($seat, "сбрасывает", "сбрасываете") }: { $cards }.
 event-discarded-unseen =
     { $count ->
-        [one] { $seat } не глядя сбрасывает { $count } верхнюю карту колоды.
-        [few] { $seat } не глядя сбрасывает { $count } верхние карты колоды.
-       *[many] { $seat } не глядя сбрасывает { $count } верхних карт колоды.
+        [one] { $seat } не глядя { VERB($seat, "сбрасывает", "сбрасываете") } { $count } верхнюю карту колоды.
+        [few] { $seat } не глядя { VERB($seat, "сбрасывает", "сбрасываете") } { $count } верхние карты колоды.
+       *[many] { $seat } не глядя { VERB($seat, "сбрасывает", "сбрасываете") } { $count } верхних карт колоды.
     }
-event-start = { $seat } играет «Старт».
+event-start = { $seat } { VERB($seat, "играет", "играете") } «Старт».
 event-offered =
     { $count ->
-        [0] { $seat } ничего не предлагает.
-        [one] { $seat } предлагает { $count } карту.
-        [few] { $seat } предлагает { $count } карты.
-       *[many] { $seat } предлагает { $count } карт.
+        [0] { $seat } ничего не { VERB($seat, "предлагает", "предлагаете") }.
+        [one] { $seat } { VERB($seat, "предлагает", "предлагаете") } { $count } карту.
+        [few] { $seat } { VERB($seat, "предлагает", "предлагаете") } { $count } карты.
+       *[many] { $seat } { VERB($seat, "предлагает", "предлагаете") } { $count } карт.
     }
 event-no-agreement = Договориться не вышло, и карты делят как можно ровнее.
-event-finish = { $seat } играет «Финиш».
-event-monster = { $seat } выпускает морское чудовище.
+event-finish = { $seat } { VERB($seat, "играет", "играете") } «Финиш».
+event-monster = { $seat } { VERB($seat, "выпускает", "выпускаете") } морское чудовище.
 event-destroyed = Острова { $card } на { $cell } больше нет.
 event-monsters-shown =
     { $count ->
-        [one] { $seat } показывает { $count } морское чудовище.
-        [few] { $seat } показывает { $count } морских чудовища.
-       *[many] { $seat } показывает { $count } морских чудовищ.
+        [one] { $seat } { VERB($seat, "показывает", "показываете") } { $count } морское чудовище.
+        [few] { $seat } { VERB($seat, "показывает", "показываете") } { $count } морских чудовища.
+       *[many] { $seat } { VERB($seat, "показывает", "показываете") } { $count } морских чудовищ.
     }
-event-finish-back = { $seat } забирает «Финиш» обратно в руку: сначала надо сыграть всех чудовищ.
+event-finish-back = { $seat } { VERB($seat, "забирает", "забираете") } «Финиш» обратно в руку: сначала надо сыграть всех чудовищ.
 event-monsters-returned =
     { $count ->
-        [one] { $seat } не может ничего сделать и замешивает { $count } морское чудовище обратно в колоду.
-        [few] { $seat } не может ничего сделать и замешивает { $count } морских чудовища обратно в колоду.
-       *[many] { $seat } не может ничего сделать и замешивает { $count } морских чудовищ обратно в колоду.
+        [one] { $seat } не { VERB($seat, "может", "можете") } ничего сделать и { VERB($seat, "замешивает", "замешиваете") } { $count } морское чудовище обратно в колоду.
+        [few] { $seat } не { VERB($seat, "может", "можете") } ничего сделать и { VERB($seat, "замешивает", "замешиваете") } { $count } морских чудовища обратно в колоду.
+       *[many] { $seat } не { VERB($seat, "может", "можете") } ничего сделать и { VERB($seat, "замешивает", "замешиваете") } { $count } морских чудовищ обратно в колоду.
     }
 event-rocks-moved = Теперь зубчатые скалы закрывают ряд { $row }.
 event-rocks-gone = Зубчатые скалы навсегда остались за кормой.
 event-storm =
     { $colour ->
-        [yellow] { $seat } попадает в жёлтый шторм!
-        [purple] { $seat } попадает в фиолетовый шторм!
-        [orange] { $seat } попадает в оранжевый шторм!
-       *[other] { $seat } попадает в шторм: { $colour }!
+        [yellow] { $seat } { VERB($seat, "попадает", "попадаете") } в жёлтый шторм!
+        [purple] { $seat } { VERB($seat, "попадает", "попадаете") } в фиолетовый шторм!
+        [orange] { $seat } { VERB($seat, "попадает", "попадаете") } в оранжевый шторм!
+       *[other] { $seat } { VERB($seat, "попадает", "попадаете") } в шторм: { $colour }!
     }
 event-storm-placed = Фиолетовый шторм закрывает ряд { $row }.
-event-lifted-yellow = { $seat } усмиряет компасом жёлтый шторм ({ $victim }).
+event-lifted-yellow = { $seat } { VERB($seat, "усмиряет", "усмиряете") } компасом жёлтый шторм: { $victim } снова { VERB($victim, "плывёт", "плывёте") } спокойно.
 event-lifted-purple =
     { $row ->
-        [0] { $seat } усмиряет компасом фиолетовый шторм, пока он не налетел.
-       *[other] { $seat } усмиряет компасом фиолетовый шторм над рядом { $row }.
+        [0] { $seat } { VERB($seat, "усмиряет", "усмиряете") } компасом фиолетовый шторм, пока он не налетел.
+       *[other] { $seat } { VERB($seat, "усмиряет", "усмиряете") } компасом фиолетовый шторм над рядом { $row }.
     }
-event-lifted-orange = { $seat } усмиряет компасом оранжевый шторм ({ $victim }).
+event-lifted-orange = { $seat } { VERB($seat, "усмиряет", "усмиряете") } компасом оранжевый шторм: { $victim } снова { VERB($victim, "плывёт", "плывёте") } спокойно.
 event-storm-passed = Все ряды заполнены, и фиолетовый шторм проходит мимо.
 event-gained-compass =
     { $compasses ->
@@ -283,26 +283,26 @@ event-gained-compass =
     }
 event-explored =
     { $card ->
-        [finish] { $seat } исследует море и находит «Финиш»!
-        [border] { $seat } исследует море, но вокруг только вода.
-        [compass] { $seat } исследует море и находит компас.
-        [rocks] { $seat } исследует море и натыкается на зубчатые скалы.
-        [monster] { $seat } исследует море и будит морское чудовище.
-        [yellow] { $seat } исследует море: небо становится жёлтым.
-        [purple] { $seat } исследует море: небо становится фиолетовым.
-        [orange] { $seat } исследует море: небо становится оранжевым.
-       *[other] { $seat } исследует море: { $card }.
+        [finish] { $seat } { VERB($seat, "исследует", "исследуете") } море и { VERB($seat, "находит", "находите") } «Финиш»!
+        [border] { $seat } { VERB($seat, "исследует", "исследуете") } море, но вокруг только вода.
+        [compass] { $seat } { VERB($seat, "исследует", "исследуете") } море и { VERB($seat, "находит", "находите") } компас.
+        [rocks] { $seat } { VERB($seat, "исследует", "исследуете") } море и { VERB($seat, "натыкается", "натыкаетесь") } на зубчатые скалы.
+        [monster] { $seat } { VERB($seat, "исследует", "исследуете") } море и { VERB($seat, "будит", "будите") } морское чудовище.
+        [yellow] { $seat } { VERB($seat, "исследует", "исследуете") } море: небо становится жёлтым.
+        [purple] { $seat } { VERB($seat, "исследует", "исследуете") } море: небо становится фиолетовым.
+        [orange] { $seat } { VERB($seat, "исследует", "исследуете") } море: небо становится оранжевым.
+       *[other] { $seat } { VERB($seat, "исследует", "исследуете") } море: { $card }.
     }
 event-day = Светает: все держат карты дневной стороной вверх.
 event-night = Темнеет: все держат карты ночной стороной вверх.
-event-turned = { $seat } переворачивает карту на { $cell }.
+event-turned = { $seat } { VERB($seat, "переворачивает", "переворачиваете") } карту на { $cell }.
 event-scored =
     { $points ->
-        [one] { $seat } получает { $points } очко.
-        [few] { $seat } получает { $points } очка.
-       *[many] { $seat } получает { $points } очков.
+        [one] { $seat } { VERB($seat, "получает", "получаете") } { $points } очко.
+        [few] { $seat } { VERB($seat, "получает", "получаете") } { $points } очка.
+       *[many] { $seat } { VERB($seat, "получает", "получаете") } { $points } очков.
     }
-event-took = { $seat } берёт с витрины остров { $card }.
+event-took = { $seat } { VERB($seat, "берёт", "берёте") } с витрины остров { $card }.
 
 # Чем кончилось.
 

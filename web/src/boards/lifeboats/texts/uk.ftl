@@ -52,18 +52,8 @@ board-hats = { $hats ->
         [0] Немає
        *[other] × { $hats }
     }
-board-island =
-    { $island ->
-        [left] Кораловий риф
-        [centre] Чаїна скеля
-       *[right] Довгий острів
-    }
-    .to =
-        { $island ->
-            [left] до Коралового рифу
-            [centre] до Чаїної скелі
-           *[right] до Довгого острова
-        }
+board-island = { part-the-island }
+    .to = { part-the-island.to }
 board-island-narrow =
     { $island ->
         [left] Корал

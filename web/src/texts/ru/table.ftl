@@ -164,7 +164,9 @@ page-copied = Ссылка скопирована.
 page-share = Поделиться
 
 table-points = Очки
-table-winner = победа
+table-place = { $place }-е место
+table-place-shared = общее { table-place }
+table-place-won = { $place } · победа
 table-last-page = Последняя страница журнала
 table-scores = Счёт
 table-rematch = Сыграть ещё раз

@@ -164,7 +164,9 @@ page-copied = Посилання скопійовано.
 page-share = Поділитися
 
 table-points = Очки
-table-winner = перемога
+table-place = { $place }-е місце
+table-place-shared = спільне { table-place }
+table-place-won = { $place } · перемога
 table-last-page = Остання сторінка журналу
 table-scores = Рахунок
 table-rematch = Зіграти ще раз

@@ -562,6 +562,15 @@ def listened(name: str) -> tuple[frozenset[Said], frozenset[tuple[str, Any]], fr
 
 
 @each_game
+def test_rounds_and_turning_points_are_told(name: str) -> None:
+    game = atoll.game(name)
+    assert game.turning_points
+    assert not game.turning_points & game.rounds
+    for kind in game.turning_points | game.rounds:
+        assert f"event-{kind}" in texts_of(f"games/{name}", "en")
+
+
+@each_game
 def test_everything_said_in_games_with_all_options_has_texts_and_no_text_is_left_over(
     name: str,
 ) -> None:

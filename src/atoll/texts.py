@@ -10,7 +10,7 @@ A text can ask for the name of a word that it is given: ``{ NAME($card) }`` is t
 called "you", as the page does. Here everybody has a name.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -50,9 +50,8 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle(
-            [language], {"NAME": self._named, "VERB": _verb}, use_isolating=False
-        )
+        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._named, "VERB": _verb}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._keys: list[str] = []
         for place in ("kernel", *([f"games/{game}"] if game else []), *also):
             resource = _resource(place, language)

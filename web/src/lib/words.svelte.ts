@@ -98,9 +98,9 @@ export class Words {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return `⟨${key}⟩`;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const told = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) console.error(key, errors);
-    return text.replace(
+    return told.replace(
       SENTENCE_BEGINS,
       (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
     );
@@ -172,6 +172,11 @@ let page = $state.raw<Words>(new Words("en"));
 /** The page's own texts; follows the language. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return page.say(key, args);
+}
+
+/** Whether the page has this text. */
+export function isSaid(key: string): boolean {
+  return page.has(key);
 }
 
 /** Get the page's texts in the language that is wished for. */

@@ -79,8 +79,16 @@ games-over = Завершені
 games-more = Показати ще
 games-none = Партій поки що немає. Оберіть острів, і партія з’явиться тут.
 games-unplayable = Продовжити не можна: партія почалася за іншими правилами.
+games-together =
+    { $won ->
+        [yes] Перемога
+       *[no] Поразка
+    } · рахунок { $score }
+games-my-place = { $place } · рахунок { $score }
+games-winner = перемога: { $names }
 me-devices = Пристрої та програми
 me-devices-help = Усе, що тут перелічено, може грати від вашого імені. Відкличте те, чого не впізнаєте.
+me-devices-none = Поки що від вашого імені ніщо не грає: спершу сядьте за стіл.
 me-device-browser = Браузер
 me-device-since = з { $date }
 me-device-this = Цей пристрій

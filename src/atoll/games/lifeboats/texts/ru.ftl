@@ -184,8 +184,8 @@ event-launched = { $seat } { VERB($seat, "спускает", "спускаете
 event-boarded = { $seat } { VERB($seat, "сажает", "сажаете") } { part-a-person } в { part-the-boat.acc }.
 event-round = Раунд { $round }. { $seat } { VERB($seat, "держит", "держите") } чёрный жетон.
 event-vote-leak = Голосование: какая шлюпка даст течь?
-event-vote-overboard = Голосование: кто отправится за борт { part-the-boat.gen }?
-event-vote-move = Голосование: какая шлюпка станет ближе к берегу?
+event-vote-overboard = Голосование: кому лететь за борт из { part-the-boat.gen }?
+event-vote-move = Голосование: какая шлюпка подойдёт ближе к берегу?
 event-said-vote = { $seat }: «Я проголосую за { part-what-about }».
 event-said-spare =
     { $about ->
@@ -262,8 +262,8 @@ event-landed =
 event-landed-empty = Из { part-the-boat.gen } на берег никто не сходит: она просто встаёт в ряд прибывших.
 event-left =
     { $rank ->
-        [officer] { $seat } { VERB($seat, "отправляет", "отправляете") } офицера за борт { part-the-boat.gen }: пусть плывёт.
-       *[other] { $seat } { VERB($seat, "отправляет", "отправляете") } матроса за борт { part-the-boat.gen }: пусть плывёт.
+        [officer] { $seat } { VERB($seat, "велит", "велите") } офицеру прыгнуть в воду из { part-the-boat.gen }.
+       *[other] { $seat } { VERB($seat, "велит", "велите") } матросу прыгнуть в воду из { part-the-boat.gen }.
     }
 event-climbed =
     { $rank ->

@@ -32,7 +32,7 @@ KINDS = {
         "seat", "me", "page",  # who sits there, who I am, what all pages share
         "bot",  # said of any game
     },
-    "web/src/boards/*": {"board", "piece"},
+    "web/src/boards/*": {"board", "piece", "event"},
 }  # fmt: skip
 """By whose texts they are."""
 

@@ -114,6 +114,27 @@ def test_every_text_can_be_said_with_any_number_or_word(place: str, language: st
             assert text == text.strip() != ""
 
 
+ALIKE = r"(:| —| →| to \{| (can|would|ran|против|проти) )"
+"""What follows on whoever is told of, and is the same if those are told who read it."""
+
+
+@each_place
+@each_language
+def test_a_verb_goes_with_whoever_it_is_told_to(place: str, language: str) -> None:
+    told = [
+        line
+        for path in files_of(SOURCES / place / "texts", language)
+        for text in re.findall(r"^event-.*\n(?:[ }].*\n)*", path.read_text("utf-8"), re.MULTILINE)
+        for line in text.splitlines()
+        if re.search(r"\{ \$seat \}(?!" + ALIKE + ")", line)
+    ]
+    assert [line for line in told if "VERB($seat, " not in line] == []
+    for line in told:
+        forms = re.findall(r'VERB\(\$\w+, "([^"]+)", "([^"]+)"\)', line)
+        assert len(forms) == line.count("VERB(")
+        assert all(others != you for others, you in forms)
+
+
 @pytest.mark.parametrize("place", ["cli", *BOARDS])
 @each_language
 def test_in_the_terminal_only_what_things_are_called_has_several_forms(
@@ -553,6 +574,15 @@ def listened(name: str) -> tuple[frozenset[Said], frozenset[tuple[str, Any]], fr
                 values.add(chosen)
                 counts.add(seats)
     return frozenset(listener.said), frozenset(values), frozenset(counts)
+
+
+@each_game
+def test_rounds_and_turning_points_are_told(name: str) -> None:
+    game = atoll.game(name)
+    assert game.turning_points
+    assert not game.turning_points & game.rounds
+    for kind in game.turning_points | game.rounds:
+        assert f"event-{kind}" in texts_of(f"games/{name}", "en")
 
 
 @each_game

@@ -5,10 +5,12 @@ and ``texts`` in whatever else speaks to people. Each has one file a language, `
 there is a lot to say others beside it, such as ``events.en.ftl``.
 
 A text can ask for the name of a word that it is given: ``{ NAME($card) }`` is the text
-``card-<word>``, or the word itself if it has no name.
+``card-<word>``, or the word itself if it has no name. A verb goes with whoever is told of:
+``{ VERB($seat, "draws", "draw") }`` is the second form for those who are told of themselves, and
+called "you", as the page does. Here everybody has a name.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -23,14 +25,19 @@ from .kernel import Args, Message, Word
 LANGUAGES = ("en", "ru", "uk")
 
 
-class _Name(FluentType):
-    """A name, as Fluent puts it into a text."""
+class _Words(FluentType):
+    """Words, as Fluent puts them into a text."""
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    def __init__(self, words: str) -> None:
+        self._words = words
 
     def format(self, locale: object) -> str:
-        return self._name
+        return self._words
+
+
+def _verb(who: str | int, of_others: str, of_you: str) -> FluentType:
+    """A verb as it is said of somebody who has a name."""
+    return _Words(of_others)
 
 
 class Texts:
@@ -43,7 +50,8 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], {"NAME": self._named}, use_isolating=False)
+        functions: dict[str, Callable[..., FluentType]] = {"NAME": self._named, "VERB": _verb}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._keys: list[str] = []
         for place in ("kernel", *([f"games/{game}"] if game else []), *also):
             resource = _resource(place, language)
@@ -86,7 +94,7 @@ class Texts:
         return self(key) if key in self else str(word)
 
     def _named(self, word: str | int) -> FluentType:
-        return _Name(self.name(word))
+        return _Words(self.name(word))
 
     def named(self, prefix: str) -> list[str]:
         """What stands behind this prefix in keys, in the order of the texts."""

@@ -120,7 +120,7 @@ def test_boats_that_have_landed_show_their_place_and_what_people_score_there() -
     drawing = drawn(sight(yellow, black, arrivals=("black", "yellow")))
     assert "      [ryy···]│2. 6/8" in row(drawing, "yellow")
     assert "      [······]│1. –" in row(drawing, "■ black")
-    beach = "Beach, sailor/officer: left 6/8 Y▸ · centre 4/6 □□ · right 5/7 □□□"
+    beach = "Beach, sailor/officer: Coral 6/8 Y▸ · Gull 4/6 □□ · Long 5/7 □□□"
     assert line(drawing, "Beach") == beach
 
 
@@ -131,7 +131,7 @@ def test_a_sunk_boat_is_sunk() -> None:
 
 def test_with_lanes_each_boat_shows_where_its_lane_leads() -> None:
     drawing = drawn(sight(options=Options(landing="lane")))
-    lanes = "Lanes, sailor/officer: 1–2 left 6/8 · 3–4 centre 4/6 · 5–7 right 5/7"
+    lanes = "Lanes, sailor/officer: 1–2 Coral 6/8 · 3–4 Gull 4/6 · 5–7 Long 5/7"
     assert line(drawing, "Lanes") == lanes
     for boat, points in (("green", "6/8"), ("red", "4/6"), ("yellow", "5/7"), ("■ black", "5/7")):
         assert f"│   {points}" in row(drawing, boat)

@@ -55,4 +55,4 @@ def test_what_a_text_is_about_may_have_a_sign_on_the_board() -> None:
     words = Presenter(texts, ("Ann", "Bohdan"), BOARDS["tobago"].telling.gloss)
     assert words.event(Event("faced", {"direction": "s"})) == "The statue looks south →."
     assert words.option(FACE[0]) == "Look north ←"
-    assert words.event(Event("turn", {"seat": 1})) == "It is Bohdan’s turn."
+    assert words.event(Event("turn", {"seat": 1})) == "Now Bohdan takes a turn."

@@ -50,6 +50,7 @@ def test_a_fork_stands_where_the_game_stood(database: str) -> None:
                 save = expected.game.save
                 assert save(room.begun.match.state) == save(expected.state)
                 assert (info.fork_of, info.seed) == (here.room.table, here.room.info.seed)
+                assert info.fork_moment == moment
                 assert [each.person or each.bot for each in info.seats] == ["careful", eve]
                 assert (info.status, info.earlier, info.listed) == ("playing", None, False)
                 before = await server.journal.since(here.room.table, -1)

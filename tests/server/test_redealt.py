@@ -164,8 +164,8 @@ def room_of(played: Match) -> Room:
     info = TableInfo(
         id="here", code="CODE", game=record.game, rules=record.rules, options=record.options,
         seats=tuple(sitting), status="playing", waiting=(), listed=False, clock=None,
-        host="person 0", earlier=None, later=None, fork_of=None, seed="1", created=0.0, changed=0.0,
-        served_since=0.0,
+        host="person 0", earlier=None, later=None, fork_of=None, fork_moment=None, outcome=None,
+        seed="1", created=0.0, changed=0.0, served_since=0.0,
     )  # fmt: skip
     room = Room(info, [], 180, surroundings=Mock())
     room.play = Play(played.copy(), Entry("here", 0, "begin", 0, "", 0, 0.0, 0.0))

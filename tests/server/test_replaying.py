@@ -22,6 +22,9 @@ from .player import Client, Message, Table, Visitor
 from .process import ServerProcess, serving
 from .truth import as_json
 
+TURNS = {"captain", "overboard", "sank", "landed", "landed-empty"}
+"""The turning points of Lifeboats."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -62,16 +65,20 @@ def retold(text: str, seat: int | None) -> list[Message]:
                 if (decision.seat, option.text) == (answer.seat, answer.text)
             ]
             played.answer(answer.seat, answer.text)
+        events = [
+            {"seq": len(found), "kind": event.kind, "args": as_json(event.args)}
+            for event in heard(played.state.events, seat)
+        ]
+        begins = [event for event in events if event["kind"] in played.game.rounds]
         found.append(
             {
                 "number": len(found),
                 "seat": None if answer is None else answer.seat,
                 "chosen": as_json(chosen),
                 "at": None,
-                "events": [
-                    {"seq": len(found), "kind": event.kind, "args": as_json(event.args)}
-                    for event in heard(played.state.events, seat)
-                ],
+                "events": events,
+                "begins": begins[0] if begins else None,
+                "turns": [event for event in events if event["kind"] in TURNS],
                 "view": as_json(played.game.view(played.state, seat)),
             }
         )
@@ -95,6 +102,22 @@ def test_when_it_is_over_anybody_sees_a_game_from_any_seat(server: ServerProcess
         assert times == sorted(times)
         assert times[-1] == table["changed"]
         assert replay["moments"][-1]["view"]["outcome"] is not None
+
+    run(story)
+
+
+def test_a_replay_says_where_rounds_begin_and_where_the_game_takes_a_turn(
+    server: ServerProcess,
+) -> None:
+    async def story() -> None:
+        ann = await Visitor.named(server.address, "Ann")
+        replay = await ann.ask("GET", f"tables/{(await finished(ann))['id']}/replay")
+        begun = [moment["begins"] for moment in replay["moments"] if moment["begins"]]
+        assert [event["kind"] for event in begun] == ["round"] * len(begun)
+        assert [event["args"]["round"] for event in begun] == list(range(1, len(begun) + 1))
+        turns = [event["kind"] for moment in replay["moments"] for event in moment["turns"]]
+        assert {"sank", "landed", "landed-empty"} & {*turns}
+        assert {*turns} <= TURNS
 
     run(story)
 

@@ -10,7 +10,7 @@ import atoll
 from atoll.bots import bots, next_answer
 from atoll.kernel import Game, State, heard
 from atoll.server.questions import encode_decisions
-from atoll.server.wire import encode, encode_events
+from atoll.server.wire import encode, events_shown
 
 LARGEST = 16 * 1024
 BESIDES = 400
@@ -48,6 +48,6 @@ def updates(game: Game[Any, Any, Any], state: State[Any]) -> Iterator[int]:
         told: list[bytes | msgspec.Raw] = [
             encode(game.view(state, seat)),
             encode_decisions(asked),
-            encode_events(1, heard(state.events, seat)),
+            encode(events_shown(1, heard(state.events, seat))),
         ]
         yield sum([len(bytes(each)) for each in told]) + BESIDES

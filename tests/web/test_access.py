@@ -15,6 +15,7 @@ PAGES = {
     "new table": "/new/tranquility",
     "new boats": "/new/lifeboats",
     "my games": "/games",
+    "what plays in my name": "/devices",
     "rules": "/rules",
     "a game's rules": "/rules/tobago",
     "about": "/about",

@@ -83,12 +83,12 @@ def test_who_is_invited_can_learn_the_game_without_leaving_the_table(arrive: Arr
 def test_a_guest_is_warned_before_signing_out_of_this_device(arrive: Arrive) -> None:
     ann = arrive()
     ann.set_table("tranquility", "me", "open")
-    ann.goto("/games")
+    ann.goto("/devices")
     ann.see("This device")
     ann.button("Sign out").click()
     ann.see("you cannot come back as Ann")
     ann.button("Sign out now").click()
-    ann.see("No games yet")
+    ann.see("Nothing plays in your name yet")
 
 
 def test_people_talk_before_the_game(arrive: Arrive) -> None:

@@ -46,6 +46,20 @@ def ann(arrive: Arrive, past_game: PastGame) -> Person:
     return ann
 
 
+@pytest.fixture
+def voyager(arrive: Arrive) -> Person:
+    """Somebody who looks back on a game of Lifeboats that bots have played."""
+    voyager = arrive()
+    table = voyager.set_table("lifeboats", "me", "random", "random")
+    address, request = f"/api/tables/{table}", voyager.page.request
+    assert request.post(f"{address}/leave", headers={"origin": voyager.origin}).ok
+    while request.get(address).json()["status"] != "over":
+        voyager.page.wait_for_timeout(100)
+    voyager.goto(f"/replay/{table}")
+    expect(voyager.page.get_by_label("Moment", exact=True)).to_be_visible(timeout=PATIENCE)
+    return voyager
+
+
 def moment(person: Person) -> int:
     return int(person.page.get_by_label("Moment", exact=True).input_value())
 
@@ -71,6 +85,33 @@ def test_step_play_and_jump(ann: Person) -> None:
     ann.button(re.compile("^Play$")).click()
     expect(ann.page.get_by_label("Moment", exact=True)).not_to_have_value("0", timeout=PATIENCE)
     ann.button("Pause").click()
+
+
+def test_the_speed_of_a_replay_is_remembered(ann: Person) -> None:
+    ann.button("Speed: usual").click()
+    expect(ann.button("Speed: fast")).to_have_text("2×")
+    ann.page.reload()
+    ann.button("Speed: fast").click()
+    ann.button("Speed: slow").click()
+    expect(ann.button("Speed: usual")).to_have_text("1×")
+
+
+def test_one_goes_from_turning_point_to_turning_point(voyager: Person) -> None:
+    marks = voyager.page.locator(".marks .key")
+    count = marks.count()
+    assert count > 0
+    assert voyager.page.locator(".marks .round").count() > 1
+    expect(voyager.button("To the turning point before")).to_be_disabled()
+    reached = []
+    for _ in range(count):
+        voyager.button("To the next turning point").click()
+        expect(voyager.page.get_by_test_id("turn")).not_to_be_empty()
+        reached.append(moment(voyager))
+    assert reached == sorted(set(reached))
+    expect(voyager.button("To the next turning point")).to_be_disabled()
+    if count > 1:
+        voyager.page.locator("body").press("PageUp")
+        assert moment(voyager) == reached[-2]
 
 
 def test_every_seat_can_be_looked_at_and_all_hands_at_once(ann: Person) -> None:
@@ -132,6 +173,31 @@ def test_one_can_play_on_from_any_moment(ann: Person) -> None:
     expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
     assert islands(ann) >= placed
+
+
+def test_a_game_that_was_played_on_says_from_where(ann: Person, past_game: PastGame) -> None:
+    ann.button("One move on").click()
+    ann.button("Play on from here").click()
+    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_role("tab", name="Log").click()
+    ann.page.get_by_role("link", name="Played on from move 1 of another game").click()
+    expect(ann.page.get_by_label("Moment", exact=True)).to_have_value("1", timeout=PATIENCE)
+    assert f"/replay/{past_game.table}" in ann.page.url
+
+
+def test_my_games_tell_how_they_ended(ann: Person) -> None:
+    ann.goto("/games")
+    game = ann.page.locator("section").filter(has_text="Over")
+    expect(game).to_contain_text(re.compile("(Won|Lost) together · score"), timeout=PATIENCE)
+    expect(game).to_contain_text("Gull")
+    expect(ann.page.get_by_text("A token for a program")).to_have_count(0)
+
+
+def test_what_plays_in_my_name_has_a_page_of_its_own(ann: Person) -> None:
+    ann.button("Menu").click()
+    ann.page.get_by_role("link", name="Devices and programs").click()
+    expect(ann.page.get_by_text("This device")).to_be_visible(timeout=PATIENCE)
+    ann.see("A token for a program")
 
 
 def test_a_report_is_kept(ann: Person) -> None:

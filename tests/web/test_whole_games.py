@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import re
 import time
 
 import pytest
@@ -12,6 +13,22 @@ from .conftest import Arrive
 from .person import DESKTOP, PATIENCE, PHONES, Person
 
 GAMES = {"tranquility": ("me", "open", "careful"), "lifeboats": ("me", "open", "schemer")}
+
+
+WATCH_THE_END = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const ending = document.querySelector("[data-testid=ending]") ? "last page" : null;
+    const buttons = [...document.querySelectorAll("button")];
+    const scores = buttons.some((each) => each.textContent.includes("Scores"));
+    const now = ending ?? (scores ? "last picture" : null);
+    if (now && !window.seen.includes(now)) window.seen.push(now);
+  };
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}
+"""
+"""Notes in which order the page shows how a game ends."""
 
 
 def play_to_the_end(*people: Person, chance: random.Random, phone: Person) -> None:
@@ -41,10 +58,13 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
     bob.button("Sit here").click()
     for person in (ann, bob):
         expect(person.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+        person.page.evaluate(WATCH_THE_END)
     play_to_the_end(ann, bob, chance=random.Random(5), phone=bob)
     for person in (ann, bob):
         ending = person.page.get_by_test_id("ending")
         expect(ending).to_contain_text("seed and hash agree")
+        expect(ending).to_contain_text(re.compile(r"You \(.+\)"))
+        assert person.page.evaluate("seen") == ["last picture", "last page"]
     ann.button("Play again").click()
     bob.button("To the next game").click()
     for person in (ann, bob):

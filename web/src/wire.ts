@@ -166,6 +166,8 @@ export interface TableShown {
   readonly earlier: string | null;
   readonly later: string | null;
   readonly fork_of: string | null;
+  readonly fork_moment: number | null;
+  readonly outcome: Outcome | null;
   readonly seed_hash: string;
   readonly seed: string | null;
   readonly unplayable: Message | null;
@@ -237,6 +239,8 @@ export interface MomentShown {
   readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];
+  readonly begins: EventShown | null;
+  readonly turns: readonly EventShown[];
   readonly view: View<unknown>;
 }
 
@@ -257,6 +261,8 @@ export interface LessonMoment {
   readonly chosen: OptionShown | null;
   readonly at: number | null;
   readonly events: readonly EventShown[];
+  readonly begins: EventShown | null;
+  readonly turns: readonly EventShown[];
   readonly view: View<unknown>;
   readonly decisions: readonly DecisionShown[];
   readonly say: string | null;

@@ -12,6 +12,7 @@ game-facts = 2–4 · { $minutes ->
    *[other] minutes
 }
 bot-cunning = Cunning
+outcome-wrecked = All is lost.
 
 event-storm = A storm comes up.
 `;
@@ -22,6 +23,7 @@ describe("what a game says of itself", () => {
     expect(told).toContain("game-toy = The Long Name of a Game\n");
     expect(told).toContain("game-toy-author = A game by Ann\n");
     expect(told).toContain("bot-cunning = Cunning\n");
+    expect(told).toContain("game-toy-outcome-wrecked = All is lost.\n");
     expect(told).toContain("   *[other] minutes\n}\n");
     expect(told).not.toMatch(/blurb|storm|undefined/);
   });

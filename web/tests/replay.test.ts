@@ -18,6 +18,8 @@ function replayShown(seat: string | null): object {
     moments: Array.from({ length: MOMENTS }, (_, at) => ({
       view: view(at),
       events: at ? [{ seq: at, kind: "happened", args: {} }] : [],
+      begins: at === 1 ? { seq: at, kind: "round", args: { round: 1 } } : null,
+      turns: at === 3 ? ["sank", "landed"].map((kind) => ({ seq: at, kind, args: {} })) : [],
     })),
   };
 }
@@ -42,7 +44,10 @@ async function loaded(): Promise<Replay> {
     import("../src/lib/words.svelte"),
   ]);
   const game = {} as GameTable<unknown>;
-  const words = new Words("en");
+  const words = new Words(
+    "en",
+    "event-round = Round { $round }.\nevent-sank = Down it goes.\nevent-landed = Saved.\n",
+  );
   const loading = Replay.load({ table: "ABCDEF" }, null, async () => ({ game, words }));
   await answerNext();
   return loading;
@@ -88,6 +93,12 @@ describe("a replay", () => {
     await first;
     expect(replay.perspective).toBe(1);
     expect(replay.stage.board).toBe("1 0");
+  });
+
+  it("tells where rounds begin, and where the game takes another turn", async () => {
+    const replay = await loaded();
+    expect(replay.rounds).toEqual([{ at: 1, text: "Round 1." }]);
+    expect(replay.turns).toEqual([{ at: 3, text: "Down it goes. Saved." }]);
   });
 
   it("asks for each view once", async () => {

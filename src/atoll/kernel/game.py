@@ -69,6 +69,11 @@ class Game(ABC, Generic[S, OptionsT, B]):
     explained: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """By setting and value, as it is written, the paragraph of the digest that explains it."""
 
+    rounds: ClassVar[frozenset[str]] = frozenset()
+    """The events with which a round or another part of a game begins."""
+    turning_points: ClassVar[frozenset[str]] = frozenset()
+    """The events with which a game takes another turn: whoever looks back looks for them."""
+
     _copy: Copier
     _decoder: msgspec.msgpack.Decoder[S]
     _encoder = msgspec.msgpack.Encoder(order="deterministic")

@@ -3,7 +3,7 @@
 ``docs/protocol.md`` says what they mean.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..digest import Section
 from ..games import game as find_game
-from ..kernel import Args, Certainty, Event, EventValue, Message, OptionValue
+from ..kernel import Args, Certainty, Event, EventValue, Message, OptionValue, Outcome
 from ..record import seed_hash
 from .questions import OptionShown
 from .refusals import in_english
@@ -45,6 +45,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     earlier: str | None
     later: str | None
     fork_of: str | None
+    fork_moment: int | None
+    outcome: Outcome | None
     seed_hash: str
     seed: str | None
     unplayable: Message | None
@@ -70,6 +72,8 @@ def shown(info: TableInfo, person: str | None) -> TableShown:
         earlier=info.earlier,
         later=info.later,
         fork_of=info.fork_of,
+        fork_moment=info.fork_moment,
+        outcome=info.outcome,
         seed_hash=seed_hash(int(info.seed)),
         seed=info.seed if info.status == "over" else None,
         unplayable=why_unplayable(info),
@@ -232,7 +236,9 @@ class ReportKept(Struct, frozen=True):
 class MomentShown(Struct, frozen=True, kw_only=True):
     """Where a game stood after so many answers: who gave the last of them, and what it was.
 
-    While the game goes on nobody is told what others have answered: it may be secret.
+    While the game goes on nobody is told what others have answered: it may be secret. ``begins`` is
+    the event with which a round or another part of the game begins here, ``turns`` are those with
+    which the game takes another turn.
     """
 
     number: int
@@ -240,6 +246,8 @@ class MomentShown(Struct, frozen=True, kw_only=True):
     chosen: OptionShown | None
     at: float | None
     events: msgspec.Raw
+    begins: EventShown | None
+    turns: list[EventShown]
     view: msgspec.Raw
 
 
@@ -319,6 +327,6 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 read = _decoder.decode
 
 
-def encode_events(number: int, events: Sequence[Event]) -> msgspec.Raw:
+def events_shown(number: int, events: Iterable[Event]) -> list[EventShown]:
     """What happened at a moment of this number."""
-    return msgspec.Raw(encode([EventShown(number, each.kind, each.args) for each in events]))
+    return [EventShown(number, each.kind, each.args) for each in events]

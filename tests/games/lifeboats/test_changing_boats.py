@@ -196,7 +196,7 @@ def test_who_finds_no_seat_drowns() -> None:
     answer(waters, 2, "climb red")
     assert texts(waters, 1) == each("climb", "green black")
     events = answer(waters, 1, "climb black")
-    assert told(events) == ["climbed 1 sailor black", "drowned 0 officer", "round 2 1"]
+    assert told(events) == ["climbed 1 sailor black", "drowned 0 officer", "round 2 1", "vote-leak"]
     assert boat(waters, "green") == "green:s"
     assert in_the_water(waters) == "empty"
 
@@ -206,7 +206,7 @@ def test_the_seat_that_one_left_is_no_way_out_even_if_it_is_the_only_one_free() 
     boats = {"green": "green:so red:s", "black": "green:ssss, 2 leaks"}
     waters = table(boats=boats, phase="leave")
     events = answer(waters, 0, "leave officer green")
-    assert told(events) == ["left 0 officer green", "drowned 0 officer", "round 2 1"]
+    assert told(events) == ["left 0 officer green", "drowned 0 officer", "round 2 1", "vote-leak"]
     assert boat(waters, "green") == "green:s red:s"
 
 
@@ -242,6 +242,7 @@ def test_when_all_have_climbed_in_boats_with_more_leaks_than_people_sink() -> No
         "climbed 0 officer black",
         "sank green 1",
         "round 2 1",
+        "vote-leak",
     ]
     assert boat(waters, "green") == "sunk"
     assert boat(waters, "red") == "red:s yellow:o, 1 leak"
@@ -273,7 +274,13 @@ def test_several_boats_can_sink_at_once_and_nothing_sinks_with_as_many_leaks_as_
     answer(waters, 2, "leave sailor yellow", "climb black")
     answer(waters, 1, "climb black")
     events = answer(waters, 0, "climb black")
-    assert told(events) == ["climbed 0 sailor black", "sank green 0", "sank red 0", "round 2 1"]
+    assert told(events) == [
+        "climbed 0 sailor black",
+        "sank green 0",
+        "sank red 0",
+        "round 2 1",
+        "vote-leak",
+    ]
     assert boat(waters, "yellow") == "yellow:o, 1 leak"
 
 

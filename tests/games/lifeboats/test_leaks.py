@@ -36,7 +36,7 @@ def test_all_players_vote_which_boat_springs_a_leak(seats: int) -> None:
 def test_a_leak_takes_a_free_seat_and_nobody_drowns() -> None:
     waters = table(boats={"red": "green:ss red:ss, 1 leak", "black": "yellow:so"})
     events = votes(waters, "red", "red", "red")
-    assert told(events)[3:] == ["leak red 2"]
+    assert told(events)[3:] == ["leak red 2", "vote-move"]
     assert boat(waters, "red") == "green:ss red:ss, 2 leaks"
 
 
@@ -49,7 +49,7 @@ def test_in_a_full_boat_those_with_people_in_it_vote_who_goes_overboard() -> Non
     assert texts(waters, 0) == texts(waters, 2) == each("vote", "green yellow hat")
     assert texts(waters, 1) == texts(waters, 3) == set()
     events = votes(waters, "yellow", "yellow")
-    assert told(events)[2:] == ["overboard 2 sailor red", "leak red 2"]
+    assert told(events)[2:] == ["overboard 2 sailor red", "leak red 2", "vote-move"]
     assert boat(waters, "red") == "green:ss yellow:ss, 2 leaks"
     assert question(waters) == "ask-vote-move"
 
@@ -199,7 +199,7 @@ def test_everybody_in_a_boat_that_sinks_drowns() -> None:
     waters = table(boats=boats)
     before = len(board(waters).drowned)
     events = votes(waters, "red", "red", "red")
-    assert told(events)[3:] == ["leak red 3", "sank red 2"]
+    assert told(events)[3:] == ["leak red 3", "sank red 2", "vote-move"]
     assert len(board(waters).drowned) == before + 2
     assert boat(waters, "red") == "sunk"
     assert texts(waters, 0) == each("vote", "yellow black hat")
@@ -211,7 +211,7 @@ def test_a_full_boat_sinks_with_its_fourth_leak() -> None:
     waters = table(boats=boats)
     votes(waters, "red", "red", "red")
     events = votes(waters, "yellow", "green", "yellow")
-    assert told(events)[3:] == ["overboard 2 sailor red", "leak red 4", "sank red 2"]
+    assert told(events)[3:] == ["overboard 2 sailor red", "leak red 4", "sank red 2", "vote-move"]
 
 
 @rule("LB-6.9")
@@ -219,7 +219,7 @@ def test_an_empty_boat_floats_until_its_first_leak() -> None:
     waters = table(boats={"red": "empty", "green": "green:so", "black": "yellow:so"})
     assert boat(waters, "red") == "empty"
     events = votes(waters, "red", "red", "red")
-    assert told(events)[3:] == ["leak red 1", "sank red 0"]
+    assert told(events)[3:] == ["leak red 1", "sank red 0", "vote-move"]
     assert texts(waters, 0) == each("vote", "green black hat")
 
 

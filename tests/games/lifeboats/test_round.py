@@ -24,6 +24,7 @@ def test_a_round_is_a_leak_then_a_move_then_a_change_of_boats() -> None:
         "climbed 2 officer green",
         "climbed 0 sailor black",
         "round 2 1",
+        "vote-leak",
     ]
     assert boat(waters, "green") == "green:o red:so yellow:o, 1 leak"
     assert boat(waters, "black") == "green:s yellow:s, 2 to go"

@@ -209,6 +209,15 @@ def test_the_colour_with_the_most_votes_wins(cards: str, winner: str) -> None:
     assert question(waters) == "ask-vote-move"
 
 
+@rule("LB-4.1")
+def test_what_a_vote_is_about_is_told_before_anybody_votes() -> None:
+    boats = {"red": "green:ss yellow:sss, 1 leak", "black": "red:so blue:so"}
+    waters = table(seats=4, boats=boats)
+    assert told(waters.events)[-1] == "vote-leak"
+    assert told(votes(waters, "red", "red", "red", "red"))[-1] == "vote-overboard red"
+    assert told(votes(waters, "yellow", "yellow"))[-1] == "vote-move"
+
+
 @rule("LB-4.2")
 def test_a_move_is_voted_on_in_the_same_way() -> None:
     waters = table(boats=FOUR_BOATS, phase="move")
@@ -237,7 +246,7 @@ def test_the_first_player_settles_a_tie_among_the_tied(cards: str, tied: str, fi
     assert (asked(waters), question(waters)) == ([first], "ask-tie-leak")
     assert texts(waters, first) == each("decide", tied)
     events = answer(waters, first, "decide green")
-    assert told(events) == ["leak green 1"]
+    assert told(events) == ["leak green 1", "vote-move"]
 
 
 @rule("LB-4.3")
@@ -339,7 +348,7 @@ def test_several_hats_cancel_and_the_other_cards_decide(cards: str, winner: str)
     waters = leak_vote(seats=len(cards.split()))
     events = votes(waters, *cards.split())
     hats = cards.count("hat")
-    assert told(events)[-2:] == [f"hats-cancel {hats}", f"leak {winner} 1"]
+    assert told(events)[-3:] == [f"hats-cancel {hats}", f"leak {winner} 1", "vote-move"]
     assert question(waters) == "ask-vote-move"
 
 
@@ -362,7 +371,7 @@ def test_if_nothing_but_hats_was_laid_the_first_player_decides_among_everything(
     assert told(events)[-1] == f"only-hats {first}"
     assert asked(waters) == [first]
     assert texts(waters, first) == each("decide", "green red yellow black")
-    assert told(answer(waters, first, "decide red")) == ["leak red 1"]
+    assert told(answer(waters, first, "decide red")) == ["leak red 1", "vote-move"]
 
 
 @rule("LB-4.7")

@@ -1,6 +1,6 @@
 /** Texts by their keys, in the language of the page, written in Fluent. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 
 import { SEAT_ARGUMENTS, type EventShown, type Message } from "../wire";
 import { settings, type Language } from "./settings.svelte";
@@ -16,7 +16,34 @@ export interface Run {
 /** Fluent puts what it inserts between these marks; nobody sees them. */
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
-const MARKS = /[\u2068\u2069]/g;
+/** So begins what is inserted and yet no object: who acts, and the verb. */
+const TELLS = "\u2063";
+/** So begins a word that is written with a capital where a sentence begins with it. */
+const YOU = "\u2064";
+const MARKS = /[\u2063\u2064\u2068\u2069]/g;
+const SENTENCE_BEGINS = /(^|[.!?…]\s)([\u2063\u2068]*)\u2064(\p{L})/gu;
+
+/** Whoever a text tells of: somebody who has a name, or those who read it. */
+class Person extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly isYou: boolean,
+    private readonly acts: boolean,
+  ) {
+    super(name);
+  }
+
+  override toString(): string {
+    return `${this.acts ? TELLS : ""}${this.isYou ? YOU : ""}${this.value}`;
+  }
+}
+
+/** A verb, in the form for others or in the form for those who read it. */
+class Verb extends FluentType<string> {
+  override toString(): string {
+    return TELLS + this.value;
+  }
+}
 
 /** The texts of one language. */
 export class Words {
@@ -28,7 +55,11 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, {
       useIsolating: true,
-      functions: { NAME: ([word]) => this.name(`${word as string}`) },
+      functions: {
+        NAME: ([word]) => this.name(`${word as string}`),
+        VERB: ([who, ofOthers, ofYou]) =>
+          new Verb(`${(who instanceof Person && who.isYou ? ofYou : ofOthers) as string}`),
+      },
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
@@ -55,7 +86,10 @@ export class Words {
       .map((part, place) => ({
         text: part.replace(MARKS, ""),
         // Of what was inserted into something inserted only the innermost.
-        isObject: part.startsWith(OPEN) && (parts[place + 1]?.startsWith(CLOSE) ?? false),
+        isObject:
+          part.startsWith(OPEN) &&
+          !part.includes(TELLS) &&
+          (parts[place + 1]?.startsWith(CLOSE) ?? false),
       }))
       .filter(({ text }) => text !== "");
   }
@@ -64,17 +98,21 @@ export class Words {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return `⟨${key}⟩`;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const told = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) console.error(key, errors);
-    return text;
+    return told.replace(
+      SENTENCE_BEGINS,
+      (_, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
+    );
   }
 }
 
-/** The texts of a game, told to people who have names. */
+/** The texts of a game, told to people who have names; what has happened is told to one of them as “you”. */
 export class GameWords {
   constructor(
     private readonly words: Words,
     private readonly names: readonly string[],
+    private readonly you: number | null = null,
   ) {}
 
   has(key: string): boolean {
@@ -89,16 +127,13 @@ export class GameWords {
     return this.say(message.key, message.args);
   }
 
-  event(event: EventShown): string {
-    return this.say(`event-${event.kind}`, event.args);
+  event({ kind, args }: EventShown): string {
+    return this.words.say(`event-${kind}`, this.spoken(args, this.you));
   }
 
   /** What an event is told with: whoever acts is the subject, and no object. */
-  eventRuns(event: EventShown): readonly Run[] {
-    const subject = this.names[Number(event.args["seat"])];
-    return this.words
-      .runs(`event-${event.kind}`, this.spoken(event.args))
-      .map((run) => (run.text === subject ? { ...run, isObject: false } : run));
+  eventRuns({ kind, args }: EventShown): readonly Run[] {
+    return this.words.runs(`event-${kind}`, this.spoken(args, this.you));
   }
 
   /** The name of a card; numbers are their own names. */
@@ -106,15 +141,17 @@ export class GameWords {
     return this.words.name(word);
   }
 
-  private spoken(args: Args): Record<string, FluentVariable> {
+  private spoken(args: Args, you: number | null = null): Record<string, FluentVariable> {
     return Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, this.word(name, value)]),
+      Object.entries(args).map(([name, value]) => [name, this.word(name, value, you)]),
     );
   }
 
-  private word(name: string, value: Args[string]): FluentVariable {
-    if (SEAT_ARGUMENTS.includes(name) && typeof value === "number")
-      return this.names[value] ?? `${value}`;
+  private word(name: string, value: Args[string], you: number | null): FluentVariable {
+    if (SEAT_ARGUMENTS.includes(name) && typeof value === "number") {
+      const called = value === you ? t("seat-you-told") : (this.names[value] ?? `${value}`);
+      return new Person(called, value === you, name === "seat");
+    }
     if (typeof value === "object") return this.cards(value);
     return value;
   }
@@ -135,6 +172,11 @@ let page = $state.raw<Words>(new Words("en"));
 /** The page's own texts; follows the language. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return page.say(key, args);
+}
+
+/** Whether the page has this text. */
+export function isSaid(key: string): boolean {
+  return page.has(key);
 }
 
 /** Get the page's texts in the language that is wished for. */

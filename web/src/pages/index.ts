@@ -7,6 +7,7 @@ export const PAGES = {
   voyage: () => import("./Voyage.svelte"),
   new: () => import("./NewTable.svelte"),
   games: () => import("./MyGames.svelte"),
+  devices: () => import("./Devices.svelte"),
   rules: () => import("./Rules.svelte"),
   about: () => import("./About.svelte"),
 };

@@ -101,6 +101,8 @@ export interface GameTable<B, A extends AnyAnswer = AnyAnswer> {
   pieces?(event: EventShown, board: B): readonly string[];
   /** Whether the log leaves an event out for whoever sits here, because another line tells it better. */
   untold?(event: EventShown, seat: number | null): boolean;
+  /** Of two events in a row, the one that tells both in a line of the log; null if each has its own. */
+  joined?(earlier: EventShown, later: EventShown): EventShown | null;
   /** The event with which the log begins a new head, such as a round. */
   heads?(event: EventShown): boolean;
   /** Whether an event is something that was said: the log shows it as talk. */

@@ -10,6 +10,12 @@ import type { Happening } from "./weaving";
 /** Whose view it is: a seat's, what everybody could see, or all hands at once. */
 export type Perspective = number | "public" | "open";
 
+/** A moment that is marked on the line of time, and why. */
+export interface Mark {
+  readonly at: number;
+  readonly text: string;
+}
+
 export type Source = { readonly table: string } | { readonly record: string };
 
 export class Replay {
@@ -60,6 +66,20 @@ export class Replay {
   get isOver(): boolean {
     return this.shown.table === null || this.shown.table.status === "over";
   }
+
+  /** Where a round begins, or another part of the game, in words. */
+  readonly rounds = $derived.by((): readonly Mark[] =>
+    this.moments.flatMap(({ begins }, at) =>
+      begins ? [{ at, text: this.stage.say.event(begins) }] : [],
+    ),
+  );
+
+  /** Where the game takes another turn, in words. */
+  readonly turns = $derived.by((): readonly Mark[] =>
+    this.moments.flatMap(({ turns }, at) =>
+      turns.length ? [{ at, text: turns.map((each) => this.stage.say.event(each)).join(" ") }] : [],
+    ),
+  );
 
   /** All that had happened by now. */
   readonly happenings = $derived.by((): readonly Happening[] =>

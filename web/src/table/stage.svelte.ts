@@ -63,8 +63,10 @@ export class Stage<B, A extends AnyAnswer = AnyAnswer> {
     this.crew.seats.map((seat) => sitter(seat) ?? t("seat-empty")),
   );
 
-  /** The game's texts, told to these players. */
-  readonly say = $derived.by(() => new GameWords(this.words, this.names));
+  /** The game's texts, told to these players. Whoever only borrows somebody's eyes is nobody of them. */
+  readonly say = $derived.by(
+    () => new GameWords(this.words, this.names, this.crew.borrowed ? null : this.crew.you),
+  );
 
   readonly flags = $derived.by((): readonly FlagColour[] =>
     this.game.flags(this.board).slice(0, this.crew.seats.length),

@@ -27,6 +27,8 @@ class Lifeboats(Game[Waters, Options, Board]):
     state = Waters
     answers = ANSWERS
     explained = EXPLAINED
+    rounds = frozenset(["round"])
+    turning_points = frozenset(["captain", "overboard", "sank", "landed", "landed-empty"])
 
     def settle(self, options: Options, seats: int) -> Options:
         return options

@@ -23,7 +23,16 @@ def hold_vote(waters: Waters, step: HoldVote) -> None:
     if len(choices) == 1:
         waters.push(Verdict(about, boat, choices[0]))
     else:
+        tell_vote(waters, step)
         waters.push_all(Ballot(about, boat), Count(about, boat))
+
+
+def tell_vote(waters: Waters, step: HoldVote) -> None:
+    """All that comes until the verdict belongs to this vote."""
+    if step.boat is None:
+        waters.tell(f"vote-{step.about}")
+    else:
+        waters.tell("vote-overboard", colour=COLOURS[step.boat])
 
 
 def candidates(waters: Waters, boat: int | None) -> tuple[int, ...]:

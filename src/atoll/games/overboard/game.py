@@ -39,6 +39,8 @@ class Overboard(Game[Boat, Options, Board]):
     state = Boat
     answers = ANSWERS
     explained = EXPLAINED
+    rounds = frozenset(["morning"])
+    turning_points = frozenset(["refused", "died", "drifted-away", "gull", "gull-gone"])
 
     def settle(self, options: Options, seats: int) -> Options:
         return options

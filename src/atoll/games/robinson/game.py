@@ -57,6 +57,25 @@ class Robinson(Game[Camp, Options, Board]):
     state = Camp
     answers = ANSWERS
     explained = EXPLAINED
+    rounds = frozenset(["round"])
+    turning_points = frozenset(
+        [
+            "strikes",
+            "dealt-with",
+            "shelter",
+            "died",
+            "treasure",
+            "village-burnt",
+            "city-destroyed",
+            "child-born",
+            "rescued",
+            "captured",
+            "actress-freed",
+            "crew-killed",
+            "kong-caught",
+            "kong-escapes",
+        ]
+    )
 
     def settle(self, options: Options, seats: int) -> Options:
         """Friday and the dog come to those who are few; only some scenarios can be harder."""

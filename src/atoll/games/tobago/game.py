@@ -27,6 +27,7 @@ class Tobago(Game[Hunt, Options, Board]):
     state = Hunt
     answers = ANSWERS
     explained = EXPLAINED
+    turning_points = frozenset(["dug", "cursed", "warded-off"])
 
     def settle(self, options: Options, seats: int) -> Options:
         return settle(options)

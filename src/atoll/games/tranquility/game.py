@@ -30,6 +30,10 @@ class Tranquility(Game[Sea, Options, Board]):
     state = Sea
     answers = ANSWERS
     explained = EXPLAINED
+    rounds = frozenset(["start", "day", "night"])
+    turning_points = frozenset(
+        ["start", "finish", "storm", "destroyed", "monsters-returned", "rocks-gone", "explored"]
+    )
 
     def settle(self, options: Options, seats: int) -> Options:
         return settle(options, seats)

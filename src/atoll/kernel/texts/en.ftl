@@ -1,7 +1,7 @@
 # What every table says, whatever is played at it.
 
 event-over = The game is over.
-event-undone = { $seat } takes the last answer back.
+event-undone = { $seat } { VERB($seat, "takes", "take") } the last answer back.
 
 # What the players may say to each other now. A topic, if there is one, is named by the game.
 

@@ -94,6 +94,7 @@ class Room:
             status="playing" if mask else "over",
             waiting=seats_in(mask),
             changed=self.play.at,
+            outcome=self.play.match.state.outcome,
         )
 
     def learn(self, info: TableInfo) -> None:
@@ -290,7 +291,9 @@ class Room:
             try:
                 # Somebody may be back at another server, and is to be asked, too.
                 attended = self.attended if attempt.goes_back else None
-                await self._surroundings.journal.append(*attempt.entries, attended=attended)
+                await self._surroundings.journal.append(
+                    *attempt.entries, attended=attended, outcome=play.match.state.outcome
+                )
             except Taken:  # another server was faster: all is to be looked at anew
                 await self._catch_up()
                 continue

@@ -86,6 +86,8 @@ class Rooms:
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             log.exception("journal-does-not-replay", table=info.id)
             raise Refusal("broken-table") from error
+        if info.outcome is None and (outcome := room.current_info.outcome) is not None:
+            await self._tables.note_outcome(info.id, outcome)
         ROOMS.inc()
         return room
 

@@ -18,7 +18,7 @@ from ...record import Record, Stop
 from ..live.room import Room
 from ..questions import option_shown
 from ..refusals import BAD, FORBIDDEN, LONGEST_REASON, MISSING, Refusal
-from ..wire import MomentShown, ReplayShown, TableShown, encode, encode_events, shown
+from ..wire import MomentShown, ReplayShown, TableShown, encode, events_shown, shown
 
 AT_ONCE = 1
 """Each takes a core for a moment, and others are playing meanwhile."""
@@ -101,15 +101,18 @@ class Past:
         ]
 
     def _moment(self, stop: Stop, seat: int | None, *, all_told: bool) -> MomentShown:
-        answer = stop.answer
+        answer, game = stop.answer, find_game(self._record.game)
+        events = events_shown(stop.number, heard(stop.state.events, seat))
         told = answer if answer is not None and (all_told or answer.seat == seat) else None
         return MomentShown(
             number=stop.number,
             seat=None if answer is None else answer.seat,
             chosen=option_shown(stop.option) if told and stop.option else None,
             at=None if self._times is None else self._times[stop.number],
-            events=encode_events(stop.number, heard(stop.state.events, seat)),
-            view=msgspec.Raw(encode(find_game(self._record.game).view(stop.state, seat))),
+            events=msgspec.Raw(encode(events)),
+            begins=next((each for each in events if each.kind in game.rounds), None),
+            turns=[each for each in events if each.kind in game.turning_points],
+            view=msgspec.Raw(encode(game.view(stop.state, seat))),
         )
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import DBAPIError
 
+from ...kernel import Outcome
 from ..metrics import BATCHES, DURABLE
 from .database import Database
 from .lookup import ATTENDED, hold
@@ -41,7 +42,11 @@ SINCE = (
     .order_by(entries.c.seq)
 )
 
-OVER = update(tables).where(tables.c.id == bindparam("ended")).values(playing=False)
+OVER = (
+    update(tables)
+    .where(tables.c.id == bindparam("ended"))
+    .values(playing=False, outcome=bindparam("how"))
+)
 
 MOST_AT_ONCE = MOST_KEYS
 """So many go into one statement at most: one story has to tell of all of them."""
@@ -81,6 +86,7 @@ class Moved(Exception):
 class _Waiting(NamedTuple):
     group: Sequence[Entry]
     attended: frozenset[int] | None
+    outcome: Outcome | None
     done: asyncio.Future[None]
 
     @property
@@ -120,14 +126,20 @@ class Journal:
         while under_way := [*self._apart, *([self._writing] if self._writing else [])]:
             await asyncio.wait(under_way)
 
-    async def append(self, *group: Entry, attended: frozenset[int] | None = None) -> None:
-        """Make an entry durable, or several that follow each other at one table.
+    async def append(
+        self,
+        *group: Entry,
+        attended: frozenset[int] | None = None,
+        outcome: Outcome | None = None,
+    ) -> None:
+        """Make an entry durable, or several that follow each other at one table, and how the game
+        ends with them.
 
         Raises ``Taken`` if the first place is not free any more, or ``Moved`` if it matters who is
         there, and by now others are than at these seats; none of them is written then.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(group, attended, done)
+        waiting = _Waiting(group, attended, outcome, done)
         if waiting.is_more_than_entries:
             self._write_apart(waiting)
         else:
@@ -187,7 +199,7 @@ class Journal:
             _check_attended(connection, alone)
             connection.exec_driver_sql(statement, values)
             if alone.is_end:
-                connection.execute(OVER, {"ended": alone.table})
+                connection.execute(OVER, {"ended": alone.table, "how": encoded(alone.outcome)})
 
         await self._database.write(work)
 
@@ -213,6 +225,11 @@ class Journal:
                 each.fail(Taken(f"place {there.seq} at table {there.table} is taken"))
             else:
                 each.fail(error)
+
+
+def encoded(outcome: Outcome | None) -> str | None:
+    """How a game ended, as it is kept."""
+    return None if outcome is None else msgspec.json.encode(outcome).decode()
 
 
 def _check_attended(connection: Connection, waiting: _Waiting) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Float, RowMapping, Select, bindparam, func, select, update
 
-from ...kernel import OptionValue
+from ...kernel import OptionValue, Outcome
 from ...record import Record
 from ..refusals import MISSING, Refusal
 from .schema import entries, people, seats, tables
@@ -53,6 +53,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     earlier: str | None
     later: str | None
     fork_of: str | None
+    fork_moment: int | None
+    outcome: Outcome | None
     seed: str
     created: float
     changed: float
@@ -143,6 +145,9 @@ SITTING = (
 )
 
 
+_read_outcome = msgspec.json.Decoder(Outcome).decode
+
+
 def one(connection: Connection, query: Select[Any], **given: str) -> TableInfo:
     # PostgreSQL would not even look for what has a NUL in it.
     possible = not any("\0" in each for each in given.values())
@@ -184,6 +189,8 @@ def _info(row: RowMapping, sitting: Sequence[Seat]) -> TableInfo:
         earlier=row["earlier"],
         later=row["later"],
         fork_of=row["fork_of"],
+        fork_moment=row["fork_moment"],
+        outcome=None if row["outcome"] is None else _read_outcome(row["outcome"]),
         seed=row["seed"],
         created=row["created"],
         changed=row["at"] or row["created"],

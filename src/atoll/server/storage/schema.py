@@ -59,10 +59,14 @@ tables = Table(
     Column("earlier", ForeignKey("tables.id"), unique=True),
     # The table whose game this one goes on with in another way. Its seed is known by then.
     Column("fork_of", ForeignKey("tables.id"), index=True),
+    # After how many of its answers.
+    Column("fork_moment", Integer),
     Column("created", Float, nullable=False),
     # Whether its game goes on. It is set and taken away with the first and the last entry, so that
     # whoever looks for something to do need not look at all games that were ever played.
     Column("playing", Boolean, nullable=False),
+    # How the game ended, so that a list of many games need not replay them.
+    Column("outcome", Text),
     # Since when there has always been a server: before that nobody could answer. It is kept here
     # so that all servers say the same.
     Column("served_since", Float, nullable=False),

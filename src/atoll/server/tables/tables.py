@@ -13,11 +13,12 @@ from sqlalchemy.exc import IntegrityError
 
 from ...bots import strongest
 from ...games import game as find_game
-from ...kernel import OptionValue
+from ...kernel import OptionValue, Outcome
 from ...record import Answer, Record
 from ..refusals import BAD, FORBIDDEN, MISSING, Refusal, Stale
 from ..storage.database import Database
 from ..storage.ids import new_id
+from ..storage.journal import encoded
 from ..storage.lookup import (
     AWAITING,
     BY_ID,
@@ -133,6 +134,7 @@ class Tables:
             "clock": None,
             "host": person,
             "fork_of": info.id,
+            "fork_moment": len(record.answers),
         }
         crew = [
             {
@@ -154,6 +156,7 @@ class Tables:
         row = {
             "earlier": None,
             "fork_of": None,
+            "fork_moment": None,
             "seed": str(secrets.randbits(SEED_BITS)),
             **about,
             "id": new_id(),
@@ -216,6 +219,11 @@ class Tables:
     async def lapsed(self, now: float, patience: float) -> list[str]:
         """The tables where somebody has not replied in time to a request."""
         return await self._ids(LAPSED, now=now, patience=patience)
+
+    async def note_outcome(self, table: str, outcome: Outcome) -> None:
+        """Keep how a game ended that was over before this was kept."""
+        change = update(tables).where(tables.c.id == table).values(outcome=encoded(outcome))
+        await self._database.write(lambda c: c.execute(change))
 
     async def resume(self) -> None:
         """Until now there was no server, and nobody could answer: all have their time anew."""

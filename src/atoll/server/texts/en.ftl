@@ -2,9 +2,9 @@
 
 event-late = { $seat } ran out of time: this once a bot has answered.
 event-undo-ask = { $seat } would like to take an answer back.
-event-undo-grant = { $seat } agrees.
-event-undo-decline = The answer stays: { $seat } is against taking it back.
-event-undo-lapse = The answer of { $seat } stays: not everybody has said in time whether it may be taken back.
+event-undo-grant = { $seat } { VERB($seat, "agrees", "agree") }.
+event-undo-decline = The answer stays: { $seat } { VERB($seat, "is", "are") } against taking it back.
+event-undo-lapse = { $seat } { VERB($seat, "does", "do") } not take an answer back: not everybody has said in time whether it may be taken back.
 
 # Why the server does not do something.
 

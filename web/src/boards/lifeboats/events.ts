@@ -53,7 +53,15 @@ export function pieces(event: EventShown, board: Board): readonly string[] {
 }
 
 export function heads(event: EventShown): boolean {
-  return event.kind === "round";
+  switch (event.kind) {
+    case "round":
+    case "vote-leak":
+    case "vote-overboard":
+    case "vote-move":
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function speaks(event: EventShown): boolean {

@@ -80,6 +80,8 @@ export function pieces(event: EventShown): readonly string[] {
       return ["turn"];
     case "drew-cards":
       return cards(event).map((card) => `card-${card}`);
+    case "discarded-and-drew-cards":
+      return named(args["drawn"]).map((card) => `card-${card}`);
     default:
       return [];
   }
@@ -95,7 +97,34 @@ export function untold({ kind, args }: EventShown, seat: number | null): boolean
   return (kind === "drew" || kind === "discarded") && args["seat"] === seat;
 }
 
+/** Cards are discarded one by one, and drawn at the end of a turn: a turn's are told together. */
+export function joined(earlier: EventShown, later: EventShown): EventShown | null {
+  if (earlier.args["seat"] !== later.args["seat"]) return null;
+  const [one, other] = [earlier.args, later.args];
+  switch (`${earlier.kind} ${later.kind}`) {
+    case "discarded discarded":
+    case "drew drew":
+      return { ...later, args: { ...other, count: Number(one["count"]) + Number(other["count"]) } };
+    case "discarded-cards discarded-cards":
+    case "drew-cards drew-cards":
+      return { ...later, args: { ...other, cards: [...cards(earlier), ...cards(later)] } };
+    case "discarded drew":
+      return { ...later, kind: "discarded-and-drew", args: { ...one, drawn: other["count"] ?? 0 } };
+    case "discarded-cards drew-cards":
+      return {
+        ...later,
+        kind: "discarded-and-drew-cards",
+        args: { ...one, drawn: other["cards"] ?? [] },
+      };
+    default:
+      return null;
+  }
+}
+
 function cards(event: EventShown): readonly string[] {
-  const { cards: drawn } = event.args;
-  return Array.isArray(drawn) ? drawn.map(String) : [];
+  return named(event.args["cards"]);
+}
+
+function named(words: EventShown["args"][string] | undefined): readonly string[] {
+  return Array.isArray(words) ? words.map(String) : [];
 }

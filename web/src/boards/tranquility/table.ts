@@ -6,7 +6,7 @@ import type { TranquilityAnswer, TranquilityBoard } from "../../wire";
 import { confirm, path, price, short } from "./answers";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { heads, motions, pieces, untold } from "./events";
+import { heads, joined, motions, pieces, untold } from "./events";
 import Hand from "./Hand.svelte";
 import { names } from "./names";
 import { phase, reminder } from "./phase";
@@ -36,6 +36,7 @@ export const table: GameTable<TranquilityBoard, TranquilityAnswer> = {
   motions,
   pieces,
   untold,
+  joined,
   heads,
   names,
 };

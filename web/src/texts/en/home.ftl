@@ -78,8 +78,16 @@ games-over = Over
 games-more = Show more
 games-none = No games yet. Choose an island, and your game will be listed here.
 games-unplayable = Cannot go on: it began under other rules.
+games-together =
+    { $won ->
+        [yes] Won together
+       *[no] Lost together
+    } · score { $score }
+games-my-place = { $place } · score { $score }
+games-winner = won by { $names }
 me-devices = Devices and programs
 me-devices-help = Whatever is listed here may play in your name. Revoke what you do not know.
+me-devices-none = Nothing plays in your name yet: sit down at a table first.
 me-device-browser = Browser
 me-device-since = since { $date }
 me-device-this = This device

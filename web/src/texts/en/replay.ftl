@@ -12,6 +12,26 @@ replay-to-first = To the beginning
 replay-to-last = To the end
 replay-step-back = One move back
 replay-step-on = One move on
+replay-turn-back = To the turning point before
+replay-turn-on = To the next turning point
+replay-pace =
+    Speed: { $pace ->
+        [slow] slow
+        [fast] fast
+       *[usual] usual
+    }
+replay-pace-short =
+    { $pace ->
+        [slow] ½×
+        [fast] 2×
+       *[usual] 1×
+    }
+replay-forked = Played on from another game
+replay-forked-from =
+    { $moment ->
+        [0] Played on from the beginning of another game
+       *[other] Played on from move { $moment } of another game
+    }
 replay-play = Play
 replay-pause = Pause
 replay-download = Download

@@ -64,6 +64,7 @@ table-board = Board
 seat-bot = bot
 seat-host = host
 seat-you = You
+seat-you-told = you
 seat-you-named = You ({ $name })
 seat-hours =
     { $hours ->
@@ -158,7 +159,15 @@ page-copied = The link is copied.
 page-share = Share
 
 table-points = Points
-table-winner = winner
+table-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+table-place-shared = shared { table-place }
+table-place-won = { $place } · winner
 table-last-page = Last page of the log
 table-scores = Scores
 table-rematch = Play again

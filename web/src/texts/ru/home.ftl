@@ -79,8 +79,16 @@ games-over = Окончены
 games-more = Показать ещё
 games-none = Партий пока нет. Выберите остров, и партия появится здесь.
 games-unplayable = Продолжить нельзя: партия началась по другим правилам.
+games-together =
+    { $won ->
+        [yes] Победа
+       *[no] Поражение
+    } · счёт { $score }
+games-my-place = { $place } · счёт { $score }
+games-winner = победа: { $names }
 me-devices = Устройства и программы
 me-devices-help = Всё, что здесь перечислено, может играть от вашего имени. Отзовите то, чего не узнаёте.
+me-devices-none = Пока от вашего имени ничто не играет: сначала сядьте за стол.
 me-device-browser = Браузер
 me-device-since = с { $date }
 me-device-this = Это устройство

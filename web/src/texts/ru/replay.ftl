@@ -1,4 +1,4 @@
-# Повтор.
+# Просмотр партии.
 
 replay-moment = Момент
 replay-moment-of = ход { $number } из { $last }
@@ -12,6 +12,26 @@ replay-to-first = К началу
 replay-to-last = К концу
 replay-step-back = На ход назад
 replay-step-on = На ход вперёд
+replay-turn-back = К предыдущему поворотному моменту
+replay-turn-on = К следующему поворотному моменту
+replay-pace =
+    Скорость: { $pace ->
+        [slow] медленно
+        [fast] быстро
+       *[usual] обычная
+    }
+replay-pace-short =
+    { $pace ->
+        [slow] ½×
+        [fast] 2×
+       *[usual] 1×
+    }
+replay-forked = Продолжение другой партии
+replay-forked-from =
+    { $moment ->
+        [0] Продолжение другой партии с самого начала
+       *[other] Продолжение другой партии с хода { $moment }
+    }
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-download = Скачать запись

@@ -64,6 +64,7 @@ table-board = Поле
 seat-bot = бот
 seat-host = хозяин
 seat-you = Вы
+seat-you-told = вы
 seat-you-named = Вы ({ $name })
 seat-hours =
     { $hours ->
@@ -164,12 +165,14 @@ page-copied = Ссылка скопирована.
 page-share = Поделиться
 
 table-points = Очки
-table-winner = победа
+table-place = { $place }-е место
+table-place-shared = общее { table-place }
+table-place-won = { $place } · победа
 table-last-page = Последняя страница журнала
 table-scores = Счёт
 table-rematch = Сыграть ещё раз
 table-to-rematch = К следующей партии
-replay-title = Повтор
+replay-title = Просмотр партии
 table-look-back = Просмотреть партию
 table-look-at-board = Посмотреть на поле
 table-seed-secret = Расклад запечатан

@@ -1,4 +1,4 @@
-# Повтор.
+# Перегляд партії.
 
 replay-moment = Момент
 replay-moment-of = хід { $number } з { $last }
@@ -12,6 +12,26 @@ replay-to-first = На початок
 replay-to-last = У кінець
 replay-step-back = На хід назад
 replay-step-on = На хід уперед
+replay-turn-back = До попереднього поворотного моменту
+replay-turn-on = До наступного поворотного моменту
+replay-pace =
+    Швидкість: { $pace ->
+        [slow] повільно
+        [fast] швидко
+       *[usual] звичайна
+    }
+replay-pace-short =
+    { $pace ->
+        [slow] ½×
+        [fast] 2×
+       *[usual] 1×
+    }
+replay-forked = Продовження іншої партії
+replay-forked-from =
+    { $moment ->
+        [0] Продовження іншої партії від самого початку
+       *[other] Продовження іншої партії з ходу { $moment }
+    }
 replay-play = Відтворити
 replay-pause = Пауза
 replay-download = Завантажити запис

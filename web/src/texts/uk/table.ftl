@@ -64,6 +64,7 @@ table-board = Поле
 seat-bot = бот
 seat-host = господар
 seat-you = Ви
+seat-you-told = ви
 seat-you-named = Ви ({ $name })
 seat-hours =
     { $hours ->
@@ -164,12 +165,14 @@ page-copied = Посилання скопійовано.
 page-share = Поділитися
 
 table-points = Очки
-table-winner = перемога
+table-place = { $place }-е місце
+table-place-shared = спільне { table-place }
+table-place-won = { $place } · перемога
 table-last-page = Остання сторінка журналу
 table-scores = Рахунок
 table-rematch = Зіграти ще раз
 table-to-rematch = До наступної партії
-replay-title = Повтор
+replay-title = Перегляд партії
 table-look-back = Переглянути партію
 table-look-at-board = Подивитися на поле
 table-seed-secret = Розклад запечатано

@@ -5,6 +5,9 @@ from ..contract import Telling
 CHAPTERS = frozenset(
     [
         "round",
+        "vote-leak",
+        "vote-overboard",
+        "vote-move",
         "captain",
         "hats-cancel",
         "only-hats",

@@ -60,6 +60,12 @@ part-what-about =
         [move] a move of { part-the-boat }
        *[overboard] { part-some-body } overboard
     }
+part-the-island =
+    { $island ->
+        [left] Coral Cay
+        [centre] Gull Rock
+       *[right] Long Island
+    }
 
 # Questions.
 
@@ -127,9 +133,12 @@ option-call = Call the vote
 
 # What happened.
 
-event-launched = { $seat } launches { part-the-boat } in lane { $lane }.
-event-boarded = { $seat } puts { part-a-person } into { part-the-boat }.
-event-round = Round { $round }. { $seat } holds the token.
+event-launched = { $seat } { VERB($seat, "launches", "launch") } { part-the-boat } in lane { $lane }.
+event-boarded = { $seat } { VERB($seat, "puts", "put") } { part-a-person } into { part-the-boat }.
+event-round = Round { $round }. { $seat } { VERB($seat, "holds", "hold") } the token.
+event-vote-leak = The vote: which boat springs a leak?
+event-vote-overboard = The vote: who goes overboard from { part-the-boat }?
+event-vote-move = The vote: which boat comes closer to land?
 event-said-vote = { $seat }: “I’ll vote for { part-what-about }.”
 event-said-spare =
     { $about ->
@@ -151,23 +160,23 @@ event-said-offer =
        *[spare] { $seat } to { $to }: “Vote with me for { part-what-about }, and I won’t vote against you.”
     }
 event-said-agree = { $seat } to { $to }: “Agreed: { part-what-about }.”
-event-called = { $seat } calls the vote. No more talk.
+event-called = { $seat } { VERB($seat, "calls", "call") } the vote. No more talk.
 event-voted =
     { $colour ->
-        [green] { $seat } votes green.
-        [red] { $seat } votes red.
-        [yellow] { $seat } votes yellow.
-        [blue] { $seat } votes blue.
-        [purple] { $seat } votes purple.
-        [white] { $seat } votes white.
-        [black] { $seat } votes black.
-       *[other] { $seat } votes { $colour }.
+        [green] { $seat } { VERB($seat, "votes", "vote") } green.
+        [red] { $seat } { VERB($seat, "votes", "vote") } red.
+        [yellow] { $seat } { VERB($seat, "votes", "vote") } yellow.
+        [blue] { $seat } { VERB($seat, "votes", "vote") } blue.
+        [purple] { $seat } { VERB($seat, "votes", "vote") } purple.
+        [white] { $seat } { VERB($seat, "votes", "vote") } white.
+        [black] { $seat } { VERB($seat, "votes", "vote") } black.
+       *[other] { $seat } { VERB($seat, "votes", "vote") } { $colour }.
     }
-event-voted-hat = { $seat } lays a captain’s hat.
-event-captain = There is only one hat: { $seat } decides.
+event-voted-hat = { $seat } { VERB($seat, "lays", "lay") } a captain’s hat.
+event-captain = There is only one hat: { $seat } { VERB($seat, "decides", "decide") }.
 event-hats-cancel = { $count } hats cancel each other; the other cards decide.
-event-only-hats = Nothing but hats: { $seat } holds the token and decides.
-event-tie = A tie: { $seat } holds the token and decides.
+event-only-hats = Nothing but hats: { $seat } { VERB($seat, "holds", "hold") } the token and { VERB($seat, "decides", "decide") }.
+event-tie = A tie: { $seat } { VERB($seat, "holds", "hold") } the token and { VERB($seat, "decides", "decide") }.
 event-leak =
     { $leaks ->
         [1] The first leak in { part-the-boat }.
@@ -175,8 +184,8 @@ event-leak =
     }
 event-overboard =
     { $rank ->
-        [officer] An officer of { $seat } goes overboard from { part-the-boat } and drowns.
-       *[other] A sailor of { $seat } goes overboard from { part-the-boat } and drowns.
+        [officer] { $seat } { VERB($seat, "loses", "lose") } an officer, who goes overboard from { part-the-boat } and drowns.
+       *[other] { $seat } { VERB($seat, "loses", "lose") } a sailor, who goes overboard from { part-the-boat } and drowns.
     }
 event-sank =
     { $count ->
@@ -191,35 +200,25 @@ event-moved =
        *[other] Ahead with { part-the-boat }: { $left } moves left to the shore.
     }
 event-landed =
-    { $island ->
-        [left] { $count ->
-            [one] { $count } person from { part-the-boat } lands on the left island.
-           *[other] { $count } people from { part-the-boat } land on the left island.
-        }
-        [centre] { $count ->
-            [one] { $count } person from { part-the-boat } lands on the centre island.
-           *[other] { $count } people from { part-the-boat } land on the centre island.
-        }
-       *[right] { $count ->
-            [one] { $count } person from { part-the-boat } lands on the right island.
-           *[other] { $count } people from { part-the-boat } land on the right island.
-        }
+    { $count ->
+        [one] { $count } person from { part-the-boat } lands on { part-the-island }.
+       *[other] { $count } people from { part-the-boat } land on { part-the-island }.
     }
 event-landed-empty = Nobody steps ashore from { part-the-boat }; it just takes its place among the arrivals.
 event-left =
     { $rank ->
-        [officer] An officer of { $seat } leaves { part-the-boat }.
-       *[other] A sailor of { $seat } leaves { part-the-boat }.
+        [officer] { $seat } { VERB($seat, "lets", "let") } an officer jump from { part-the-boat }.
+       *[other] { $seat } { VERB($seat, "lets", "let") } a sailor jump from { part-the-boat }.
     }
 event-climbed =
     { $rank ->
-        [officer] An officer of { $seat } climbs into { part-the-boat }.
-       *[other] A sailor of { $seat } climbs into { part-the-boat }.
+        [officer] { $seat } { VERB($seat, "lets", "let") } an officer climb into { part-the-boat }.
+       *[other] { $seat } { VERB($seat, "lets", "let") } a sailor climb into { part-the-boat }.
     }
 event-drowned =
     { $rank ->
-        [officer] An officer of { $seat } finds no seat and drowns.
-       *[other] A sailor of { $seat } finds no seat and drowns.
+        [officer] { $seat } { VERB($seat, "loses", "lose") } an officer, who finds no seat and drowns.
+       *[other] { $seat } { VERB($seat, "loses", "lose") } a sailor, who finds no seat and drowns.
     }
 
 # How it ended.

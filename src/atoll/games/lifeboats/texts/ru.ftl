@@ -95,6 +95,24 @@ part-what-about =
         [move] ход { part-the-boat.gen }
        *[overboard] то, чтобы выбросить за борт { part-some-body }
     }
+part-the-island =
+    { $island ->
+        [left] Коралловый риф
+        [centre] Чаячья скала
+       *[right] Длинный остров
+    }
+    .to =
+        { $island ->
+            [left] к Коралловому рифу
+            [centre] к Чаячьей скале
+           *[right] к Длинному острову
+        }
+    .onto =
+        { $island ->
+            [left] на Коралловый риф
+            [centre] на Чаячью скалу
+           *[right] на Длинный остров
+        }
 
 # Вопросы.
 
@@ -162,9 +180,12 @@ option-call = Объявить голосование
 
 # Что произошло.
 
-event-launched = { $seat } спускает на воду { part-the-boat.acc }: дорожка { $lane }.
-event-boarded = { $seat } сажает { part-a-person } в { part-the-boat.acc }.
-event-round = Раунд { $round }. Чёрный жетон держит { $seat }.
+event-launched = { $seat } { VERB($seat, "спускает", "спускаете") } на воду { part-the-boat.acc }: дорожка { $lane }.
+event-boarded = { $seat } { VERB($seat, "сажает", "сажаете") } { part-a-person } в { part-the-boat.acc }.
+event-round = Раунд { $round }. { $seat } { VERB($seat, "держит", "держите") } чёрный жетон.
+event-vote-leak = Голосование: какая шлюпка даст течь?
+event-vote-overboard = Голосование: кому лететь за борт из { part-the-boat.gen }?
+event-vote-move = Голосование: какая шлюпка подойдёт ближе к берегу?
 event-said-vote = { $seat }: «Я проголосую за { part-what-about }».
 event-said-spare =
     { $about ->
@@ -182,32 +203,32 @@ event-said-spare =
     }
 event-said-offer =
     { $favour ->
-        [help] { $seat }: «{ $to }, голосуй со мной за { part-what-about }, а я помогу твоим людям добраться до берега».
-       *[spare] { $seat }: «{ $to }, голосуй со мной за { part-what-about }, а я не стану голосовать против тебя».
+        [help] { $seat } → { $to }: «Голосуй со мной за { part-what-about }, а я помогу твоим людям добраться до берега».
+       *[spare] { $seat } → { $to }: «Голосуй со мной за { part-what-about }, а я не стану голосовать против тебя».
     }
-event-said-agree = { $seat }: «{ $to }, договорились: голосуем за { part-what-about }».
-event-called = { $seat } объявляет голосование. Разговоры окончены.
+event-said-agree = { $seat } → { $to }: «Договорились: голосуем за { part-what-about }».
+event-called = { $seat } { VERB($seat, "объявляет", "объявляете") } голосование. Разговоры окончены.
 event-voted =
     { $colour ->
-        [green] { $seat } голосует за зелёный цвет.
-        [red] { $seat } голосует за красный цвет.
-        [yellow] { $seat } голосует за жёлтый цвет.
-        [blue] { $seat } голосует за синий цвет.
-        [purple] { $seat } голосует за фиолетовый цвет.
-        [white] { $seat } голосует за белый цвет.
-        [black] { $seat } голосует за чёрный цвет.
-       *[other] { $seat } голосует за цвет { $colour }.
+        [green] { $seat } { VERB($seat, "кладёт", "кладёте") } зелёную карту.
+        [red] { $seat } { VERB($seat, "кладёт", "кладёте") } красную карту.
+        [yellow] { $seat } { VERB($seat, "кладёт", "кладёте") } жёлтую карту.
+        [blue] { $seat } { VERB($seat, "кладёт", "кладёте") } синюю карту.
+        [purple] { $seat } { VERB($seat, "кладёт", "кладёте") } фиолетовую карту.
+        [white] { $seat } { VERB($seat, "кладёт", "кладёте") } белую карту.
+        [black] { $seat } { VERB($seat, "кладёт", "кладёте") } чёрную карту.
+       *[other] { $seat } { VERB($seat, "кладёт", "кладёте") } карту: { $colour }.
     }
-event-voted-hat = { $seat } выкладывает фуражку капитана.
-event-captain = Фуражка всего одна, и решает { $seat }.
+event-voted-hat = { $seat } { VERB($seat, "кладёт", "кладёте") } фуражку капитана.
+event-captain = Фуражка всего одна, и { VERB($seat, "решает", "решаете") } { $seat }.
 event-hats-cancel =
     { $count ->
         [one] { $count } фуражка пропадает впустую.
         [few] { $count } фуражки отменяют друг друга: решают остальные карты.
        *[many] { $count } фуражек отменяют друг друга: решают остальные карты.
     }
-event-only-hats = Одни фуражки: { $seat } держит жетон и решает исход.
-event-tie = Ничья: { $seat } держит жетон и решает исход.
+event-only-hats = Одни фуражки: { $seat } { VERB($seat, "держит", "держите") } жетон и { VERB($seat, "решает", "решаете") }.
+event-tie = Ничья: { $seat } { VERB($seat, "держит", "держите") } жетон и { VERB($seat, "решает", "решаете") }.
 event-leak =
     { $leaks ->
         [1] Первая течь в { part-the-boat.loc }.
@@ -215,8 +236,8 @@ event-leak =
     }
 event-overboard =
     { $rank ->
-        [officer] { $seat } теряет офицера: он падает за борт { part-the-boat.gen } и тонет.
-       *[other] { $seat } теряет матроса: он падает за борт { part-the-boat.gen } и тонет.
+        [officer] { $seat } { VERB($seat, "теряет", "теряете") } офицера: он падает за борт { part-the-boat.gen } и тонет.
+       *[other] { $seat } { VERB($seat, "теряет", "теряете") } матроса: он падает за борт { part-the-boat.gen } и тонет.
     }
 event-sank =
     { $count ->
@@ -233,38 +254,26 @@ event-moved =
        *[many] Вперёд идёт { part-the-boat }: до берега осталось { $left } ходов.
     }
 event-landed =
-    { $island ->
-        [left] { $count ->
-            [one] На левый остров из { part-the-boat.gen } высаживается { $count } человек.
-            [few] На левый остров из { part-the-boat.gen } высаживаются { $count } человека.
-           *[many] На левый остров из { part-the-boat.gen } высаживаются { $count } человек.
-        }
-        [centre] { $count ->
-            [one] На центральный остров из { part-the-boat.gen } высаживается { $count } человек.
-            [few] На центральный остров из { part-the-boat.gen } высаживаются { $count } человека.
-           *[many] На центральный остров из { part-the-boat.gen } высаживаются { $count } человек.
-        }
-       *[right] { $count ->
-            [one] На правый остров из { part-the-boat.gen } высаживается { $count } человек.
-            [few] На правый остров из { part-the-boat.gen } высаживаются { $count } человека.
-           *[many] На правый остров из { part-the-boat.gen } высаживаются { $count } человек.
-        }
+    { $count ->
+        [one] Из { part-the-boat.gen } { part-the-island.onto } высаживается { $count } человек.
+        [few] Из { part-the-boat.gen } { part-the-island.onto } высаживаются { $count } человека.
+       *[many] Из { part-the-boat.gen } { part-the-island.onto } высаживаются { $count } человек.
     }
 event-landed-empty = Из { part-the-boat.gen } на берег никто не сходит: она просто встаёт в ряд прибывших.
 event-left =
     { $rank ->
-        [officer] { $seat } высаживает офицера из { part-the-boat.gen } в воду.
-       *[other] { $seat } высаживает матроса из { part-the-boat.gen } в воду.
+        [officer] { $seat } { VERB($seat, "велит", "велите") } офицеру прыгнуть в воду из { part-the-boat.gen }.
+       *[other] { $seat } { VERB($seat, "велит", "велите") } матросу прыгнуть в воду из { part-the-boat.gen }.
     }
 event-climbed =
     { $rank ->
-        [officer] { $seat } пересаживает офицера в { part-the-boat.acc }.
-       *[other] { $seat } пересаживает матроса в { part-the-boat.acc }.
+        [officer] { $seat } { VERB($seat, "подсаживает", "подсаживаете") } офицера в { part-the-boat.acc }.
+       *[other] { $seat } { VERB($seat, "подсаживает", "подсаживаете") } матроса в { part-the-boat.acc }.
     }
 event-drowned =
     { $rank ->
-        [officer] { $seat } теряет офицера: места ему не нашлось, и он тонет.
-       *[other] { $seat } теряет матроса: места ему не нашлось, и он тонет.
+        [officer] { $seat } { VERB($seat, "теряет", "теряете") } офицера: места ему не нашлось, и он тонет.
+       *[other] { $seat } { VERB($seat, "теряет", "теряете") } матроса: места ему не нашлось, и он тонет.
     }
 
 # Чем кончилось.
@@ -338,7 +347,7 @@ voyage-board-votes = Ещё матроса в зелёную. У офицера 
 voyage-board-guest = Матроса — в жёлтую шлюпку. Хозяин будет за неё голосовать и довезёт и вашего.
 voyage-board-black = Матроса — в чёрную шлюпку. Она ничья, зато в ней есть место.
 voyage-board-last = Последнего матроса — тоже в жёлтую. В шлюпке шесть мест: три из четырёх уже полны или вот-вот будут.
-voyage-promise = Скоро голосование: одна шлюпка получит течь. Перед ним можно торговаться. Предложите жёлтому игроку течь для красной шлюпки, а взамен свою помощь.
+voyage-promise = Скоро голосование: одна из шлюпок даст течь. Перед ним можно поторговаться. Предложите жёлтому игроку пробить красную шлюпку, а взамен — свою помощь.
 voyage-vote = Согласие есть, и голосование объявлено. Положите красную карту: она лежит рубашкой вверх, пока не проголосуют все. С капитанской фуражкой решили бы вы одни, но их только три.
 voyage-overboard = Вот и верь обещаниям: жёлтый игрок голосовал за зелёную! Ваша шлюпка полна, значит кому-то за борт. Голосуют только те, кто в ней, и у вас четыре голоса: за борт жёлтого.
 voyage-move = Место заняла течь. Если течей больше, чем людей, шлюпка тонет, так что поспешите: голосуйте за ход зелёной. Через три хода она у берега.

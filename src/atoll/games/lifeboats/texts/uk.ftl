@@ -112,6 +112,24 @@ part-what-about =
         [move] хід { part-the-boat.gen }
        *[overboard] те, щоб викинути за борт { part-some-body }
     }
+part-the-island =
+    { $island ->
+        [left] Кораловий риф
+        [centre] Чаїна скеля
+       *[right] Довгий острів
+    }
+    .to =
+        { $island ->
+            [left] до Коралового рифу
+            [centre] до Чаїної скелі
+           *[right] до Довгого острова
+        }
+    .onto =
+        { $island ->
+            [left] на Кораловий риф
+            [centre] на Чаїну скелю
+           *[right] на Довгий острів
+        }
 
 # Запитання.
 
@@ -179,9 +197,12 @@ option-call = Оголосити голосування
 
 # Що сталося.
 
-event-launched = { $seat } спускає на воду { part-the-boat.acc }: доріжка { $lane }.
-event-boarded = { $seat } саджає { part-a-person } { part-the-boat.into }.
-event-round = Раунд { $round }. Чорний жетон тримає { $seat }.
+event-launched = { $seat } { VERB($seat, "спускає", "спускаєте") } на воду { part-the-boat.acc }: доріжка { $lane }.
+event-boarded = { $seat } { VERB($seat, "саджає", "саджаєте") } { part-a-person } { part-the-boat.into }.
+event-round = Раунд { $round }. { $seat } { VERB($seat, "тримає", "тримаєте") } чорний жетон.
+event-vote-leak = Голосування: котра шлюпка протече?
+event-vote-overboard = Голосування: кому летіти за борт { part-the-boat.from }?
+event-vote-move = Голосування: котра шлюпка підійде ближче до берега?
 event-said-vote = { $seat }: «Я проголосую за { part-what-about }».
 event-said-spare =
     { $about ->
@@ -203,28 +224,28 @@ event-said-offer =
        *[spare] { $seat } → { $to }: «Голосуй зі мною за { part-what-about }, а я не голосуватиму проти тебе».
     }
 event-said-agree = { $seat } → { $to }: «Домовилися: голосуємо за { part-what-about }».
-event-called = { $seat } оголошує голосування. Розмови скінчено.
+event-called = { $seat } { VERB($seat, "оголошує", "оголошуєте") } голосування. Розмови скінчено.
 event-voted =
     { $colour ->
-        [green] { $seat } голосує за зелений колір.
-        [red] { $seat } голосує за червоний колір.
-        [yellow] { $seat } голосує за жовтий колір.
-        [blue] { $seat } голосує за синій колір.
-        [purple] { $seat } голосує за фіолетовий колір.
-        [white] { $seat } голосує за білий колір.
-        [black] { $seat } голосує за чорний колір.
-       *[other] { $seat } голосує за колір { $colour }.
+        [green] { $seat } { VERB($seat, "кладе", "кладете") } зелену карту.
+        [red] { $seat } { VERB($seat, "кладе", "кладете") } червону карту.
+        [yellow] { $seat } { VERB($seat, "кладе", "кладете") } жовту карту.
+        [blue] { $seat } { VERB($seat, "кладе", "кладете") } синю карту.
+        [purple] { $seat } { VERB($seat, "кладе", "кладете") } фіолетову карту.
+        [white] { $seat } { VERB($seat, "кладе", "кладете") } білу карту.
+        [black] { $seat } { VERB($seat, "кладе", "кладете") } чорну карту.
+       *[other] { $seat } { VERB($seat, "кладе", "кладете") } карту: { $colour }.
     }
-event-voted-hat = { $seat } викладає кашкет капітана.
-event-captain = Кашкет лише один, і вирішує { $seat }.
+event-voted-hat = { $seat } { VERB($seat, "кладе", "кладете") } кашкет капітана.
+event-captain = Кашкет лише один, і { VERB($seat, "вирішує", "вирішуєте") } { $seat }.
 event-hats-cancel =
     { $count ->
         [one] { $count } кашкет пропадає намарно.
         [few] { $count } кашкети скасовують один одного: вирішує решта карт.
        *[many] { $count } кашкетів скасовують один одного: вирішує решта карт.
     }
-event-only-hats = Самі кашкети: { $seat } тримає жетон і вирішує.
-event-tie = Нічия: { $seat } тримає жетон і вирішує.
+event-only-hats = Самі кашкети: { $seat } { VERB($seat, "тримає", "тримаєте") } жетон і { VERB($seat, "вирішує", "вирішуєте") }.
+event-tie = Нічия: { $seat } { VERB($seat, "тримає", "тримаєте") } жетон і { VERB($seat, "вирішує", "вирішуєте") }.
 event-leak =
     { $leaks ->
         [1] Перша теча { part-the-boat.inside }.
@@ -232,8 +253,8 @@ event-leak =
     }
 event-overboard =
     { $rank ->
-        [officer] { $seat } втрачає офіцера: він падає за борт { part-the-boat.gen } і тоне.
-       *[other] { $seat } втрачає матроса: він падає за борт { part-the-boat.gen } і тоне.
+        [officer] { $seat } { VERB($seat, "втрачає", "втрачаєте") } офіцера: він падає за борт { part-the-boat.gen } і тоне.
+       *[other] { $seat } { VERB($seat, "втрачає", "втрачаєте") } матроса: він падає за борт { part-the-boat.gen } і тоне.
     }
 event-sank =
     { $count ->
@@ -250,38 +271,26 @@ event-moved =
        *[many] Уперед іде { part-the-boat }: до берега залишилося { $left } ходів.
     }
 event-landed =
-    { $island ->
-        [left] { $count ->
-            [one] На лівий острів { part-the-boat.from } висаджується { $count } людина.
-            [few] На лівий острів { part-the-boat.from } висаджуються { $count } людини.
-           *[many] На лівий острів { part-the-boat.from } висаджується { $count } людей.
-        }
-        [centre] { $count ->
-            [one] На центральний острів { part-the-boat.from } висаджується { $count } людина.
-            [few] На центральний острів { part-the-boat.from } висаджуються { $count } людини.
-           *[many] На центральний острів { part-the-boat.from } висаджується { $count } людей.
-        }
-       *[right] { $count ->
-            [one] На правий острів { part-the-boat.from } висаджується { $count } людина.
-            [few] На правий острів { part-the-boat.from } висаджуються { $count } людини.
-           *[many] На правий острів { part-the-boat.from } висаджується { $count } людей.
-        }
+    { $count ->
+        [one] { $count } людина висаджується { part-the-boat.from } { part-the-island.onto }.
+        [few] { $count } людини висаджуються { part-the-boat.from } { part-the-island.onto }.
+       *[many] { $count } людей висаджується { part-the-boat.from } { part-the-island.onto }.
     }
 event-landed-empty = Ніхто не сходить на берег { part-the-boat.from }: вона просто стає в ряд прибулих.
 event-left =
     { $rank ->
-        [officer] { $seat } висаджує офіцера { part-the-boat.from } у воду.
-       *[other] { $seat } висаджує матроса { part-the-boat.from } у воду.
+        [officer] { $seat } { VERB($seat, "наказує", "наказуєте") } офіцерові стрибнути у воду { part-the-boat.from }.
+       *[other] { $seat } { VERB($seat, "наказує", "наказуєте") } матросові стрибнути у воду { part-the-boat.from }.
     }
 event-climbed =
     { $rank ->
-        [officer] { $seat } пересаджує офіцера { part-the-boat.into }.
-       *[other] { $seat } пересаджує матроса { part-the-boat.into }.
+        [officer] { $seat } { VERB($seat, "підсаджує", "підсаджуєте") } офіцера { part-the-boat.into }.
+       *[other] { $seat } { VERB($seat, "підсаджує", "підсаджуєте") } матроса { part-the-boat.into }.
     }
 event-drowned =
     { $rank ->
-        [officer] { $seat } втрачає офіцера: місця йому не знайшлося, і він тоне.
-       *[other] { $seat } втрачає матроса: місця йому не знайшлося, і він тоне.
+        [officer] { $seat } { VERB($seat, "втрачає", "втрачаєте") } офіцера: місця йому не знайшлося, і він тоне.
+       *[other] { $seat } { VERB($seat, "втрачає", "втрачаєте") } матроса: місця йому не знайшлося, і він тоне.
     }
 
 # Чим скінчилося.
@@ -355,7 +364,7 @@ voyage-board-votes = Ще матроса в зелену. Офіцер має т
 voyage-board-guest = Матроса — у жовту шлюпку. Власник за неї голосуватиме й довезе і вашого.
 voyage-board-black = Матроса — у чорну шлюпку. Вона нічия, зате в ній є місце.
 voyage-board-last = Останнього матроса — теж у жовту. У шлюпці шість місць: три з чотирьох уже повні або от-от будуть.
-voyage-promise = Скоро голосування: в одній шлюпці з’явиться теча. Перед ним можна торгуватися. Запропонуйте жовтому гравцеві течу для червоної шлюпки, а навзаєм свою допомогу.
+voyage-promise = Скоро голосування: одна зі шлюпок протече. Перед ним можна поторгуватися. Запропонуйте жовтому гравцеві течу для червоної шлюпки, а навзаєм свою допомогу.
 voyage-vote = Згода є, і голосування оголошено. Покладіть червону карту: вона лежить долілиць, доки не проголосують усі. З капітанським кашкетом вирішили б ви самі, але їх лише три.
 voyage-overboard = От і вір обіцянкам: жовтий гравець голосував за зелену! Ваша шлюпка повна, тож комусь за борт. Голосують лише ті, хто в ній, і у вас чотири голоси: за борт жовтого.
 voyage-move = Місце зайняла теча. Якщо теч більше, ніж людей, шлюпка тоне, тож поспішайте: голосуйте за хід зеленої. За три ходи вона біля берега.

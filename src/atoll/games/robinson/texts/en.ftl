@@ -523,7 +523,7 @@ option-way-discard-food = Discard 1 food
 
 # What happened: the round, and cards.
 
-event-character = { $seat } is { part-the-who }.
+event-character = { $seat } { VERB($seat, "is", "are") } { part-the-who }.
 event-round = Round { $number }.
 event-first-player = Now { part-the-who } is the first player.
 event-drawn = Event: { NAME($card) }.
@@ -558,8 +558,8 @@ event-used-with =
         [economy] { NAME($extra) } will be used to { part-to-act }.
        *[other] The { NAME($extra) } will be used to { part-to-act }.
     }
-event-ready = { $seat } is ready.
-event-not-ready = { $seat } is not ready.
+event-ready = { $seat } { VERB($seat, "is", "are") } ready.
+event-not-ready = { $seat } { VERB($seat, "is", "are") } not ready.
 event-acts = { part-the-who.start } { part-acts-so }.
 event-rolled =
     { $success ->

@@ -302,59 +302,59 @@ option-lay = Begin { part-the-map } with “{ part-the-clue }”
 
 # What happened: setting out.
 
-event-placed = { $seat } places { part-a-landmark } on { $space }.
+event-placed = { $seat } { VERB($seat, "places", "place") } { part-a-landmark } on { $space }.
 event-faced = The statue looks { part-that-way }.
-event-parked = { $seat } starts on { $space }.
+event-parked = { $seat } { VERB($seat, "starts", "start") } on { $space }.
 
 # What happened: turns.
 
-event-turn = It is { $seat }’s turn.
+event-turn = Now { $seat } { VERB($seat, "takes", "take") } a turn.
 event-clue =
     { $left ->
-        [1] { $seat } lays “{ part-the-clue }” on { part-the-map }: the treasure is located!
-       *[other] { $seat } lays “{ part-the-clue }” on { part-the-map }: { $left } spaces are left.
+        [1] { $seat } { VERB($seat, "lays", "lay") } “{ part-the-clue }” on { part-the-map }: the treasure is located!
+       *[other] { $seat } { VERB($seat, "lays", "lay") } “{ part-the-clue }” on { part-the-map }: { $left } spaces are left.
     }
 event-drew =
     { $count ->
-        [one] { $seat } draws { $count } clue.
-       *[other] { $seat } draws { $count } clues.
+        [one] { $seat } { VERB($seat, "draws", "draw") } { $count } clue.
+       *[other] { $seat } { VERB($seat, "draws", "draw") } { $count } clues.
     }
 event-drew-what = Drawn: { $clues }.
-event-exchanged = { $seat } exchanges clues: { $clues }.
+event-exchanged = { $seat } { VERB($seat, "exchanges", "exchange") } clues: { $clues }.
 event-clues-shuffled = The discarded clues are shuffled to be a new deck.
-event-drove = { $seat } drives to { $space }.
-event-collected = { $seat } takes the amulet on { $space }.
+event-drove = { $seat } { VERB($seat, "drives", "drive") } to { $space }.
+event-collected = { $seat } { VERB($seat, "takes", "take") } the amulet on { $space }.
 event-amulet =
     { $power ->
-        [marker] { $seat } spends an amulet to remove a marker.
-        [clue] { $seat } spends an amulet to play one more clue.
-        [move] { $seat } spends an amulet to move once more.
-        [exchange] { $seat } spends an amulet to exchange clues.
-        [double] { $seat } spends an amulet to double a rose.
-        [swap] { $seat } spends an amulet to swap roses.
-       *[other] { $seat } spends an amulet: { $power }.
+        [marker] { $seat } { VERB($seat, "spends", "spend") } an amulet to remove a marker.
+        [clue] { $seat } { VERB($seat, "spends", "spend") } an amulet to play one more clue.
+        [move] { $seat } { VERB($seat, "spends", "spend") } an amulet to move once more.
+        [exchange] { $seat } { VERB($seat, "spends", "spend") } an amulet to exchange clues.
+        [double] { $seat } { VERB($seat, "spends", "spend") } an amulet to double a rose.
+        [swap] { $seat } { VERB($seat, "spends", "spend") } an amulet to swap roses.
+       *[other] { $seat } { VERB($seat, "spends", "spend") } an amulet: { $power }.
     }
-event-removed = { $seat } removes { part-the-marker } from { $space }.
-event-doubled = { $seat } lays a second rose on clue { $place } of { part-the-map }.
-event-swapped = { $seat } swaps the roses of clues { $one } and { $other } of { part-the-map }.
+event-removed = { $seat } { VERB($seat, "removes", "remove") } { part-the-marker } from { $space }.
+event-doubled = { $seat } { VERB($seat, "lays", "lay") } a second rose on clue { $place } of { part-the-map }.
+event-swapped = { $seat } { VERB($seat, "swaps", "swap") } the roses of clues { $one } and { $other } of { part-the-map }.
 
 # What happened: treasures.
 
-event-dug = { $seat } digs up { part-the-treasure }!
+event-dug = { $seat } { VERB($seat, "digs", "dig") } up { part-the-treasure }!
 event-looked =
     { $count ->
-        [one] { $seat } looks at { $count } treasure card.
-       *[other] { $seat } looks at { $count } treasure cards.
+        [one] { $seat } { VERB($seat, "looks", "look") } at { $count } treasure card.
+       *[other] { $seat } { VERB($seat, "looks", "look") } at { $count } treasure cards.
     }
 event-looked-at = Cards seen: { $coins }.
 event-treasures-shuffled = The treasure cards have run out. The discarded ones are shuffled for this sharing, which is the last.
 event-shown = A card is turned up: { part-so-many-coins }.
-event-accepted = { $seat } takes { part-so-many-coins }.
-event-passed = { $seat } leaves the card.
+event-accepted = { $seat } { VERB($seat, "takes", "take") } { part-so-many-coins }.
+event-passed = { $seat } { VERB($seat, "leaves", "leave") } the card.
 event-unwanted = Nobody wants { part-so-many-coins }, and the card is discarded.
 event-curse = A curse is turned up!
-event-warded-off = { $seat } wards the curse off with an amulet.
-event-cursed = { $seat } has no amulet and loses the best card: { part-so-many-coins }.
+event-warded-off = { $seat } { VERB($seat, "wards", "ward") } the curse off with an amulet.
+event-cursed = { $seat } { VERB($seat, "has", "have") } no amulet and { VERB($seat, "loses", "lose") } the best card: { part-so-many-coins }.
 event-shared = { part-the-treasure.start } is shared out.
 event-appeared = An amulet appears on { $space }.
 event-statues-turned = The statues turn clockwise.

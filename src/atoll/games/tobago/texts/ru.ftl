@@ -335,63 +335,63 @@ option-lay = Начать { part-the-map.acc } с ключа «{ part-the-clue }
 
 # Что произошло: подготовка.
 
-event-placed = { $seat } ставит { part-a-landmark } на { $space }.
+event-placed = { $seat } { VERB($seat, "ставит", "ставите") } { part-a-landmark } на { $space }.
 event-faced = Статуя смотрит { part-that-way }.
-event-parked = { $seat } начинает с { $space }.
+event-parked = { $seat } { VERB($seat, "начинает", "начинаете") } с { $space }.
 
 # Что произошло: ходы.
 
-event-turn = Ходит { $seat }.
+event-turn = { VERB($seat, "Ходит", "Ходите") } { $seat }.
 event-clue =
     { $left ->
-        [1] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: клад найден!
-        [one] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участок.
-        [few] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участка.
-       *[many] { $seat } кладёт «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участков.
+        [1] { $seat } { VERB($seat, "кладёт", "кладёте") } «{ part-the-clue }» на { part-the-map.acc }: клад найден!
+        [one] { $seat } { VERB($seat, "кладёт", "кладёте") } «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участок.
+        [few] { $seat } { VERB($seat, "кладёт", "кладёте") } «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участка.
+       *[many] { $seat } { VERB($seat, "кладёт", "кладёте") } «{ part-the-clue }» на { part-the-map.acc }: остаётся { $left } участков.
     }
 event-drew =
     { $count ->
-        [one] { $seat } берёт { $count } ключ.
-        [few] { $seat } берёт { $count } ключа.
-       *[many] { $seat } берёт { $count } ключей.
+        [one] { $seat } { VERB($seat, "берёт", "берёте") } { $count } ключ.
+        [few] { $seat } { VERB($seat, "берёт", "берёте") } { $count } ключа.
+       *[many] { $seat } { VERB($seat, "берёт", "берёте") } { $count } ключей.
     }
 event-drew-what = Взято: { $clues }.
-event-exchanged = { $seat } меняет ключи: { $clues }.
+event-exchanged = { $seat } { VERB($seat, "меняет", "меняете") } ключи: { $clues }.
 event-clues-shuffled = Сброшенные ключи перетасованы, это новая колода.
-event-drove = { $seat } едет на { $space }.
-event-collected = { $seat } берёт амулет на { $space }.
+event-drove = { $seat } { VERB($seat, "едет", "едете") } на { $space }.
+event-collected = { $seat } { VERB($seat, "берёт", "берёте") } амулет на { $space }.
 event-amulet =
     { $power ->
-        [marker] { $seat } тратит амулет, чтобы убрать маркер.
-        [clue] { $seat } тратит амулет, чтобы сыграть ещё ключ.
-        [move] { $seat } тратит амулет, чтобы проехать ещё раз.
-        [exchange] { $seat } тратит амулет, чтобы поменять ключи.
-        [double] { $seat } тратит амулет, чтобы удвоить розу.
-        [swap] { $seat } тратит амулет, чтобы поменять розы местами.
-       *[other] { $seat } тратит амулет: { $power }.
+        [marker] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы убрать маркер.
+        [clue] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы сыграть ещё ключ.
+        [move] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы проехать ещё раз.
+        [exchange] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы поменять ключи.
+        [double] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы удвоить розу.
+        [swap] { $seat } { VERB($seat, "тратит", "тратите") } амулет, чтобы поменять розы местами.
+       *[other] { $seat } { VERB($seat, "тратит", "тратите") } амулет: { $power }.
     }
-event-removed = { $seat } убирает { part-the-marker } с { $space }.
-event-doubled = { $seat } кладёт вторую розу на ключ { $place } { part-the-map.gen }.
-event-swapped = { $seat } меняет местами розы ключей { $one } и { $other } на { part-the-map.loc }.
+event-removed = { $seat } { VERB($seat, "убирает", "убираете") } { part-the-marker } с { $space }.
+event-doubled = { $seat } { VERB($seat, "кладёт", "кладёте") } вторую розу на ключ { $place } { part-the-map.gen }.
+event-swapped = { $seat } { VERB($seat, "меняет", "меняете") } местами розы ключей { $one } и { $other } на { part-the-map.loc }.
 
 # Что произошло: клады.
 
-event-dug = { $seat } выкапывает { part-the-treasure }!
+event-dug = { $seat } { VERB($seat, "выкапывает", "выкапываете") } { part-the-treasure }!
 event-looked =
     { $count ->
-        [one] { $seat } смотрит { $count } карту сокровищ.
-        [few] { $seat } смотрит { $count } карты сокровищ.
-       *[many] { $seat } смотрит { $count } карт сокровищ.
+        [one] { $seat } { VERB($seat, "смотрит", "смотрите") } { $count } карту сокровищ.
+        [few] { $seat } { VERB($seat, "смотрит", "смотрите") } { $count } карты сокровищ.
+       *[many] { $seat } { VERB($seat, "смотрит", "смотрите") } { $count } карт сокровищ.
     }
 event-looked-at = Карты: { $coins }.
 event-treasures-shuffled = Карты сокровищ кончились. Для этого дележа, последнего, перетасованы сброшенные.
 event-shown = Вскрыта карта: { part-so-many-coins }.
-event-accepted = { $seat } берёт { part-so-many-coins.acc }.
-event-passed = { $seat } не берёт карту.
+event-accepted = { $seat } { VERB($seat, "берёт", "берёте") } { part-so-many-coins.acc }.
+event-passed = { $seat } не { VERB($seat, "берёт", "берёте") } карту.
 event-unwanted = Никто не берёт { part-so-many-coins.acc }, карта сброшена.
 event-curse = Вскрылось проклятие!
-event-warded-off = { $seat } отводит проклятие амулетом.
-event-cursed = Амулета нет, и { $seat } теряет лучшую карту: { part-so-many-coins }.
+event-warded-off = { $seat } { VERB($seat, "отводит", "отводите") } проклятие амулетом.
+event-cursed = Амулета нет, и { $seat } { VERB($seat, "теряет", "теряете") } лучшую карту: { part-so-many-coins }.
 event-shared = { part-the-treasure.start } поделён.
 event-appeared = На { $space } появляется амулет.
 event-statues-turned = Статуи поворачиваются по часовой стрелке.

@@ -335,63 +335,63 @@ option-lay = Почати { part-the-map.acc } з підказки «{ part-the-
 
 # Що сталося: підготовка.
 
-event-placed = { $seat } ставить { part-a-landmark } на { $space }.
+event-placed = { $seat } { VERB($seat, "ставить", "ставите") } { part-a-landmark } на { $space }.
 event-faced = Статуя дивиться { part-that-way }.
-event-parked = { $seat } починає з { $space }.
+event-parked = { $seat } { VERB($seat, "починає", "починаєте") } з { $space }.
 
 # Що сталося: ходи.
 
-event-turn = Ходить { $seat }.
+event-turn = { VERB($seat, "Ходить", "Ходите") } { $seat }.
 event-clue =
     { $left ->
-        [1] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: скарб знайдено!
-        [one] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянка.
-        [few] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянки.
-       *[many] { $seat } кладе «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянок.
+        [1] { $seat } { VERB($seat, "кладе", "кладете") } «{ part-the-clue }» на { part-the-map.acc }: скарб знайдено!
+        [one] { $seat } { VERB($seat, "кладе", "кладете") } «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянка.
+        [few] { $seat } { VERB($seat, "кладе", "кладете") } «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянки.
+       *[many] { $seat } { VERB($seat, "кладе", "кладете") } «{ part-the-clue }» на { part-the-map.acc }: лишається { $left } ділянок.
     }
 event-drew =
     { $count ->
-        [one] { $seat } бере { $count } підказку.
-        [few] { $seat } бере { $count } підказки.
-       *[many] { $seat } бере { $count } підказок.
+        [one] { $seat } { VERB($seat, "бере", "берете") } { $count } підказку.
+        [few] { $seat } { VERB($seat, "бере", "берете") } { $count } підказки.
+       *[many] { $seat } { VERB($seat, "бере", "берете") } { $count } підказок.
     }
 event-drew-what = Узято: { $clues }.
-event-exchanged = { $seat } міняє підказки: { $clues }.
+event-exchanged = { $seat } { VERB($seat, "міняє", "міняєте") } підказки: { $clues }.
 event-clues-shuffled = Скинуті підказки перетасовано, це нова колода.
-event-drove = { $seat } їде на { $space }.
-event-collected = { $seat } бере амулет на { $space }.
+event-drove = { $seat } { VERB($seat, "їде", "їдете") } на { $space }.
+event-collected = { $seat } { VERB($seat, "бере", "берете") } амулет на { $space }.
 event-amulet =
     { $power ->
-        [marker] { $seat } витрачає амулет, щоб прибрати маркер.
-        [clue] { $seat } витрачає амулет, щоб зіграти ще підказку.
-        [move] { $seat } витрачає амулет, щоб проїхати ще раз.
-        [exchange] { $seat } витрачає амулет, щоб поміняти підказки.
-        [double] { $seat } витрачає амулет, щоб подвоїти розу.
-        [swap] { $seat } витрачає амулет, щоб поміняти рози місцями.
-       *[other] { $seat } витрачає амулет: { $power }.
+        [marker] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб прибрати маркер.
+        [clue] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб зіграти ще підказку.
+        [move] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб проїхати ще раз.
+        [exchange] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб поміняти підказки.
+        [double] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб подвоїти розу.
+        [swap] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет, щоб поміняти рози місцями.
+       *[other] { $seat } { VERB($seat, "витрачає", "витрачаєте") } амулет: { $power }.
     }
-event-removed = { $seat } прибирає { part-the-marker } з { $space }.
-event-doubled = { $seat } кладе другу розу на підказку { $place } { part-the-map.gen }.
-event-swapped = { $seat } міняє місцями рози підказок { $one } і { $other } на { part-the-map.loc }.
+event-removed = { $seat } { VERB($seat, "прибирає", "прибираєте") } { part-the-marker } з { $space }.
+event-doubled = { $seat } { VERB($seat, "кладе", "кладете") } другу розу на підказку { $place } { part-the-map.gen }.
+event-swapped = { $seat } { VERB($seat, "міняє", "міняєте") } місцями рози підказок { $one } і { $other } на { part-the-map.loc }.
 
 # Що сталося: скарби.
 
-event-dug = { $seat } викопує { part-the-treasure }!
+event-dug = { $seat } { VERB($seat, "викопує", "викопуєте") } { part-the-treasure }!
 event-looked =
     { $count ->
-        [one] { $seat } дивиться { $count } карту скарбів.
-        [few] { $seat } дивиться { $count } карти скарбів.
-       *[many] { $seat } дивиться { $count } карт скарбів.
+        [one] { $seat } { VERB($seat, "дивиться", "дивитеся") } { $count } карту скарбів.
+        [few] { $seat } { VERB($seat, "дивиться", "дивитеся") } { $count } карти скарбів.
+       *[many] { $seat } { VERB($seat, "дивиться", "дивитеся") } { $count } карт скарбів.
     }
 event-looked-at = Карти: { $coins }.
 event-treasures-shuffled = Карти скарбів скінчилися. Для цього поділу, останнього, перетасовано скинуті.
 event-shown = Відкрито карту: { part-so-many-coins }.
-event-accepted = { $seat } бере { part-so-many-coins.acc }.
-event-passed = { $seat } не бере карту.
+event-accepted = { $seat } { VERB($seat, "бере", "берете") } { part-so-many-coins.acc }.
+event-passed = { $seat } не { VERB($seat, "бере", "берете") } карту.
 event-unwanted = Ніхто не бере { part-so-many-coins.acc }, карту скинуто.
 event-curse = Відкрилося прокляття!
-event-warded-off = { $seat } відвертає прокляття амулетом.
-event-cursed = Амулета немає, і { $seat } втрачає найкращу карту: { part-so-many-coins }.
+event-warded-off = { $seat } { VERB($seat, "відвертає", "відвертаєте") } прокляття амулетом.
+event-cursed = Амулета немає, і { $seat } { VERB($seat, "втрачає", "втрачаєте") } найкращу карту: { part-so-many-coins }.
 event-shared = { part-the-treasure.start } поділено.
 event-appeared = На { $space } з’являється амулет.
 event-statues-turned = Статуї повертаються за годинниковою стрілкою.

@@ -195,66 +195,66 @@ option-take = Take island { $card }
 
 event-drew =
     { $count ->
-        [one] { $seat } draws { $count } card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { $seat } { VERB($seat, "draws", "draw") } { $count } card.
+       *[other] { $seat } { VERB($seat, "draws", "draw") } { $count } cards.
     }
-event-drew-cards = { $seat } draws { $cards }.
+event-drew-cards = { $seat } { VERB($seat, "draws", "draw") } { $cards }.
 event-played =
     { $cost ->
-        [0] { $seat } places { $card } in { $cell }.
-        [one] { $seat } places { $card } in { $cell } for { $cost } card.
-       *[other] { $seat } places { $card } in { $cell } for { $cost } cards.
+        [0] { $seat } { VERB($seat, "places", "place") } { $card } in { $cell }.
+        [one] { $seat } { VERB($seat, "places", "place") } { $card } in { $cell } for { $cost } card.
+       *[other] { $seat } { VERB($seat, "places", "place") } { $card } in { $cell } for { $cost } cards.
     }
 event-discarded =
     { $count ->
-        [one] { $seat } discards { $count } card.
-       *[other] { $seat } discards { $count } cards.
+        [one] { $seat } { VERB($seat, "discards", "discard") } { $count } card.
+       *[other] { $seat } { VERB($seat, "discards", "discard") } { $count } cards.
     }
-event-discarded-cards = { $seat } discards { $cards }.
+event-discarded-cards = { $seat } { VERB($seat, "discards", "discard") } { $cards }.
 event-discarded-unseen =
     { $count ->
-        [one] { $seat } discards { $count } card from the top of the deck, unseen.
-       *[other] { $seat } discards { $count } cards from the top of the deck, unseen.
+        [one] { $seat } { VERB($seat, "discards", "discard") } { $count } card from the top of the deck, unseen.
+       *[other] { $seat } { VERB($seat, "discards", "discard") } { $count } cards from the top of the deck, unseen.
     }
-event-start = { $seat } plays Start.
+event-start = { $seat } { VERB($seat, "plays", "play") } Start.
 event-offered =
     { $count ->
-        [0] { $seat } offers nothing.
-        [one] { $seat } offers { $count } card.
-       *[other] { $seat } offers { $count } cards.
+        [0] { $seat } { VERB($seat, "offers", "offer") } nothing.
+        [one] { $seat } { VERB($seat, "offers", "offer") } { $count } card.
+       *[other] { $seat } { VERB($seat, "offers", "offer") } { $count } cards.
     }
 event-no-agreement = The offers do not add up, so the cards are split as evenly as can be.
-event-finish = { $seat } plays Finish.
-event-monster = { $seat } lets a sea monster loose.
+event-finish = { $seat } { VERB($seat, "plays", "play") } Finish.
+event-monster = { $seat } { VERB($seat, "lets", "let") } a sea monster loose.
 event-destroyed = Island { $card } in { $cell } is gone.
 event-monsters-shown =
     { $count ->
-        [one] { $seat } shows { $count } sea monster.
-       *[other] { $seat } shows { $count } sea monsters.
+        [one] { $seat } { VERB($seat, "shows", "show") } { $count } sea monster.
+       *[other] { $seat } { VERB($seat, "shows", "show") } { $count } sea monsters.
     }
-event-finish-back = Finish goes back to { $seat }: it has to wait until the monsters have been played.
+event-finish-back = { $seat } { VERB($seat, "takes", "take") } Finish back: it has to wait until the monsters have been played.
 event-monsters-returned =
     { $count ->
-        [one] { $seat } can do nothing and shuffles { $count } sea monster back into the deck.
-       *[other] { $seat } can do nothing and shuffles { $count } sea monsters back into the deck.
+        [one] { $seat } can do nothing and { VERB($seat, "shuffles", "shuffle") } { $count } sea monster back into the deck.
+       *[other] { $seat } can do nothing and { VERB($seat, "shuffles", "shuffle") } { $count } sea monsters back into the deck.
     }
 event-rocks-moved = The jagged rocks now close row { $row }.
 event-rocks-gone = The jagged rocks are left behind for good.
 event-storm =
     { $colour ->
-        [yellow] { $seat } runs into a yellow storm!
-        [purple] { $seat } runs into a purple storm!
-        [orange] { $seat } runs into an orange storm!
-       *[other] { $seat } runs into a storm: { $colour }!
+        [yellow] { $seat } { VERB($seat, "runs", "run") } into a yellow storm!
+        [purple] { $seat } { VERB($seat, "runs", "run") } into a purple storm!
+        [orange] { $seat } { VERB($seat, "runs", "run") } into an orange storm!
+       *[other] { $seat } { VERB($seat, "runs", "run") } into a storm: { $colour }!
     }
 event-storm-placed = The purple storm closes row { $row }.
-event-lifted-yellow = { $seat } ends the yellow storm over { $victim } with a compass.
+event-lifted-yellow = { $seat } { VERB($seat, "ends", "end") } the yellow storm with a compass: { $victim } { VERB($victim, "is", "are") } out of it.
 event-lifted-purple =
     { $row ->
-        [0] { $seat } ends the purple storm with a compass before it breaks.
-       *[other] { $seat } ends the purple storm over row { $row } with a compass.
+        [0] { $seat } { VERB($seat, "ends", "end") } the purple storm with a compass before it breaks.
+       *[other] { $seat } { VERB($seat, "ends", "end") } the purple storm over row { $row } with a compass.
     }
-event-lifted-orange = { $seat } ends the orange storm over { $victim } with a compass.
+event-lifted-orange = { $seat } { VERB($seat, "ends", "end") } the orange storm with a compass: { $victim } { VERB($victim, "is", "are") } out of it.
 event-storm-passed = Every row is full, so the purple storm passes by.
 event-gained-compass =
     { $compasses ->
@@ -263,25 +263,25 @@ event-gained-compass =
     }
 event-explored =
     { $card ->
-        [finish] { $seat } explores and finds a Finish!
-        [border] { $seat } explores and finds nothing but water.
-        [compass] { $seat } explores and finds a compass.
-        [rocks] { $seat } explores and comes upon jagged rocks.
-        [monster] { $seat } explores and wakes a sea monster.
-        [yellow] { $seat } explores: the sky turns yellow.
-        [purple] { $seat } explores: the sky turns purple.
-        [orange] { $seat } explores: the sky turns orange.
-       *[other] { $seat } explores: { $card }.
+        [finish] { $seat } { VERB($seat, "explores", "explore") } and { VERB($seat, "finds", "find") } a Finish!
+        [border] { $seat } { VERB($seat, "explores", "explore") } and { VERB($seat, "finds", "find") } nothing but water.
+        [compass] { $seat } { VERB($seat, "explores", "explore") } and { VERB($seat, "finds", "find") } a compass.
+        [rocks] { $seat } { VERB($seat, "explores", "explore") } and { VERB($seat, "comes", "come") } upon jagged rocks.
+        [monster] { $seat } { VERB($seat, "explores", "explore") } and { VERB($seat, "wakes", "wake") } a sea monster.
+        [yellow] { $seat } { VERB($seat, "explores", "explore") }: the sky turns yellow.
+        [purple] { $seat } { VERB($seat, "explores", "explore") }: the sky turns purple.
+        [orange] { $seat } { VERB($seat, "explores", "explore") }: the sky turns orange.
+       *[other] { $seat } { VERB($seat, "explores", "explore") }: { $card }.
     }
 event-day = Day breaks: all hands are held with their day half up.
 event-night = Night falls: all hands are held with their night half up.
-event-turned = { $seat } turns over the card in { $cell }.
+event-turned = { $seat } { VERB($seat, "turns", "turn") } over the card in { $cell }.
 event-scored =
     { $points ->
-        [one] { $seat } scores { $points } point.
-       *[other] { $seat } scores { $points } points.
+        [one] { $seat } { VERB($seat, "scores", "score") } { $points } point.
+       *[other] { $seat } { VERB($seat, "scores", "score") } { $points } points.
     }
-event-took = { $seat } takes island { $card } from the display.
+event-took = { $seat } { VERB($seat, "takes", "take") } island { $card } from the display.
 
 # How it ended.
 

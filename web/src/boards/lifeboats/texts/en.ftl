@@ -36,13 +36,8 @@ board-hats = { $hats ->
         [one] Hat
        *[other] Hat × { $hats }
     }
-board-island =
-    { $island ->
-        [left] Coral Cay
-        [centre] Gull Rock
-       *[right] Long Island
-    }
-    .to = at { board-island }
+board-island = { part-the-island }
+    .to = at { part-the-island }
 board-island-narrow = { board-island }
 board-berth = Berth { $place }: { board-island }
 

@@ -52,18 +52,8 @@ board-hats = { $hats ->
         [0] Нет
        *[other] × { $hats }
     }
-board-island =
-    { $island ->
-        [left] Коралловый риф
-        [centre] Чаячья скала
-       *[right] Длинный остров
-    }
-    .to =
-        { $island ->
-            [left] к Коралловому рифу
-            [centre] к Чаячьей скале
-           *[right] к Длинному острову
-        }
+board-island = { part-the-island }
+    .to = { part-the-island.to }
 board-island-narrow =
     { $island ->
         [left] Коралл

@@ -52,18 +52,8 @@ board-hats = { $hats ->
         [0] Немає
        *[other] × { $hats }
     }
-board-island =
-    { $island ->
-        [left] Кораловий риф
-        [centre] Чаїна скеля
-       *[right] Довгий острів
-    }
-    .to =
-        { $island ->
-            [left] до Коралового рифу
-            [centre] до Чаїної скелі
-           *[right] до Довгого острова
-        }
+board-island = { part-the-island }
+    .to = { part-the-island.to }
 board-island-narrow =
     { $island ->
         [left] Корал
@@ -84,7 +74,7 @@ board-step-move = хід
 board-step-leave = стрибок
 board-step-climb = з води
 board-every-start = До шлюпок
-board-every-round = Щораунду
+board-every-round = Кожного раунду
 board-do-launch = Спуск: ваша шлюпка на вільну доріжку
 board-do-board = Посадка: по одній людині в будь-яку шлюпку
 board-do-leak = Теча: усі голосують, одна шлюпка набирає води

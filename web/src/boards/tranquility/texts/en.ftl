@@ -200,6 +200,15 @@ board-remind-hope = The last hope
 board-remind-hope-1 = A compass can end a storm: the compass, then the storm.
 board-remind-hope-2 = Or give up.
 
+# What the log tells in one line.
+
+event-discarded-and-drew =
+    { $seat } { VERB($seat, "discards", "discard") } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and { VERB($seat, "draws", "draw") } { $drawn }.
+event-discarded-and-drew-cards = { $seat } { VERB($seat, "discards", "discard") } { $cards } and { VERB($seat, "draws", "draw") } { $drawn }.
+
 # The table as text.
 
 board-twin-grid = The grid, from the bottom row up

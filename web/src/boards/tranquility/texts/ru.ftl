@@ -202,6 +202,16 @@ board-remind-hope = Последняя надежда
 board-remind-hope-1 = Компас может усмирить шторм: коснитесь компаса, потом шторма.
 board-remind-hope-2 = Или сдайтесь.
 
+# Что журнал рассказывает одной строкой.
+
+event-discarded-and-drew =
+    { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } и { VERB($seat, "берёт", "берёте") } { $drawn }.
+event-discarded-and-drew-cards = { $seat } { VERB($seat, "сбрасывает", "сбрасываете") } { $cards } и { VERB($seat, "берёт", "берёте") } { $drawn }.
+
 # Стол словами.
 
 board-twin-grid = Сетка, снизу вверх

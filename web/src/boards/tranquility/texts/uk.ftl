@@ -202,6 +202,16 @@ board-remind-hope = Остання надія
 board-remind-hope-1 = Компас може вгамувати шторм: торкніться компаса, потім шторму.
 board-remind-hope-2 = Або здайтеся.
 
+# Що журнал розповідає одним рядком.
+
+event-discarded-and-drew =
+    { $seat } { VERB($seat, "скидає", "скидаєте") } { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } та { VERB($seat, "бере", "берете") } { $drawn }.
+event-discarded-and-drew-cards = { $seat } { VERB($seat, "скидає", "скидаєте") } { $cards } та { VERB($seat, "бере", "берете") } { $drawn }.
+
 # Стіл словами.
 
 board-twin-grid = Сітка, знизу вгору

@@ -155,6 +155,9 @@ table-code = Code
 page-copy-link = Copy link
 page-copied = The link is copied.
 page-share = Share
+page-qr = QR code
+page-qr-of = QR code of { $address }
+page-link-alone = Only this computer can open the link: the server lets no other devices in.
 
 table-points = Points
 table-winner = winner

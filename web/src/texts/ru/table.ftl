@@ -161,6 +161,9 @@ table-code = Код
 page-copy-link = Скопировать ссылку
 page-copied = Ссылка скопирована.
 page-share = Поделиться
+page-qr = QR-код
+page-qr-of = QR-код адреса { $address }
+page-link-alone = Ссылку откроет только этот компьютер: другие устройства сервер не впускает.
 
 table-points = Очки
 table-winner = победа

@@ -161,6 +161,9 @@ table-code = Код
 page-copy-link = Скопіювати посилання
 page-copied = Посилання скопійовано.
 page-share = Поділитися
+page-qr = QR-код
+page-qr-of = QR-код адреси { $address }
+page-link-alone = Посилання відкриє лише цей комп’ютер: інших пристроїв сервер не впускає.
 
 table-points = Очки
 table-winner = перемога

@@ -11,14 +11,60 @@ from .person import DESKTOP, PATIENCE, PHONE, Size
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
+each_game = pytest.mark.parametrize("game", ["Tranquility", "Lifeboats"])
+
+
 @both_sizes
-@pytest.mark.parametrize("game", ["Tranquility", "Lifeboats"])
+@each_game
 def test_one_plays_within_three_clicks(arrive: Arrive, size: Size, game: str) -> None:
     ann = arrive(size)
     ann.goto("/")
     ann.button(re.compile(game)).first.click()
     ann.button("With bots").click()
+    ann.button("Begin").click()
     expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+
+
+@both_sizes
+def test_one_says_how_many_bots_there_shall_be_and_how_well_they_play(
+    arrive: Arrive, size: Size
+) -> None:
+    ann = arrive(size)
+    ann.goto("/")
+    ann.button(re.compile("Lifeboats")).first.click()
+    ann.button("With bots").click()
+    dialog = ann.page.get_by_role("dialog")
+    assert dialog.get_by_role("radio").count() == len(("3", "4", "5", "6", "Schemer", "random"))
+    dialog.get_by_role("radio", name="5").check()
+    dialog.get_by_text("Scatterbrain: any move the rules allow, without thinking").click()
+    ann.button("Begin").click()
+    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    table = ann.page.request.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, *["random"] * 4]
+
+
+def test_nobody_is_asked_about_bots_who_has_thought_better_of_it(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.goto("/")
+    ann.button(re.compile("Tranquility")).first.click()
+    for away in (ann.button("Cancel").click, lambda: ann.page.keyboard.press("Escape")):
+        ann.button("With bots").click()
+        expect(ann.page.get_by_role("dialog")).to_be_visible()
+        away()
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.button("With bots")).to_be_focused()
+
+
+@both_sizes
+@each_game
+def test_a_first_voyage_begins_on_its_island(arrive: Arrive, size: Size, game: str) -> None:
+    ann = arrive(size)
+    ann.goto("/")
+    ann.button(re.compile(game)).first.click()
+    offer = ann.page.locator(f"#offer-{game.lower()}")
+    expect(offer.get_by_role("link", name="First voyage")).to_be_in_viewport()
+    offer.get_by_role("link", name="First voyage").click()
+    expect(ann.page.get_by_test_id("coach")).to_be_visible(timeout=PATIENCE)
 
 
 def test_games_to_come_have_their_rules(arrive: Arrive) -> None:

@@ -2,6 +2,8 @@
 
 const PHONE = matchMedia("(max-width: 999px)");
 const DRAWER = matchMedia("(max-width: 1179px)");
+/** A browser's bars leave a phone so little. */
+const LOW = matchMedia("(max-width: 999px) and (max-height: 719px)");
 const FLAT = matchMedia("(max-width: 999px) and (max-height: 520px) and (orientation: landscape)");
 
 class Screen {
@@ -11,10 +13,17 @@ class Screen {
   drawer = $state(DRAWER.matches);
   /** A phone on its side. */
   flat = $state(FLAT.matches);
+  private little = $state(LOW.matches);
+
+  /** A phone that stands, with little height. */
+  get low(): boolean {
+    return this.little && !this.flat;
+  }
 
   constructor() {
     PHONE.addEventListener("change", () => (this.phone = PHONE.matches));
     DRAWER.addEventListener("change", () => (this.drawer = DRAWER.matches));
+    LOW.addEventListener("change", () => (this.little = LOW.matches));
     FLAT.addEventListener("change", () => (this.flat = FLAT.matches));
   }
 }

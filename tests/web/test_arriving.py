@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Arrive
 from .person import DESKTOP, PATIENCE, PHONE, Size
+from .test_access import violations_by_day_and_night
 
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -34,6 +35,8 @@ def test_one_says_how_many_bots_there_shall_be_and_how_well_they_play(
     ann.button(re.compile("Lifeboats")).first.click()
     ann.button("With bots").click()
     dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio").first).to_be_visible()
+    assert violations_by_day_and_night(ann.page) == {}
     assert dialog.get_by_role("radio").count() == len(("3", "4", "5", "6", "Schemer", "random"))
     dialog.get_by_role("radio", name="5").check()
     dialog.get_by_text("Scatterbrain: any move the rules allow, without thinking").click()
@@ -47,11 +50,14 @@ def test_nobody_is_asked_about_bots_who_has_thought_better_of_it(arrive: Arrive)
     ann = arrive()
     ann.goto("/")
     ann.button(re.compile("Tranquility")).first.click()
-    for away in (ann.button("Cancel").click, lambda: ann.page.keyboard.press("Escape")):
-        ann.button("With bots").click()
-        expect(ann.page.get_by_role("dialog")).to_be_visible()
-        away()
-        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    dialog = ann.page.get_by_role("dialog")
+    ann.button("With bots").click()
+    ann.button("Cancel").click()
+    expect(dialog).to_have_count(0)
+    ann.button("With bots").click()
+    expect(dialog).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     expect(ann.button("With bots")).to_be_focused()
 
 

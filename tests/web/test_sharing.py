@@ -11,6 +11,7 @@ from tests.server.process import serving
 
 from .conftest import Arrive, people_of
 from .person import DESKTOP, PHONE, Person, Size
+from .test_access import violations
 
 READER = Path(__file__).parents[2] / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 SEEN_BY_A_CAMERA = """async picture => {
@@ -60,6 +61,7 @@ def test_a_camera_finds_the_table_by_day_and_by_night(
     ann.button("QR code").click()
     ann.see(address)
     assert scanned(ann) == address
+    assert violations(ann.page) == []
 
 
 def test_the_drawing_of_codes_is_loaded_only_when_one_is_looked_at(arrive_there: Arrive) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from .conftest import Arrive
 from .person import DESKTOP, PATIENCE, PHONE, Person, Size
+from .test_access import at_rest, violations_by_day_and_night
 
 MOST_STEPS = 300
 LOW = Size(390, 664, touch=True)
@@ -31,6 +32,7 @@ def embark(person: Person, game: str) -> None:
 def do_what_glows(person: Person) -> None:
     glowing = person.page.locator("button.glowing")
     hinted = person.page.locator("[data-target][data-hinted=true]")
+    glowing.or_(hinted).or_(person.answers).first.wait_for(state="attached")
     if glowing.count():
         glowing.first.click()
     elif hinted.count():
@@ -122,6 +124,38 @@ def test_what_the_coach_said_is_read_again_with_a_tap(arrive: Arrive, size: Size
     ann.button("What the coach says").click()
     expect(last_word).to_be_in_viewport(ratio=1)
     assert box(coach(ann))["height"] > folded["height"]
+
+
+def test_who_strays_on_a_small_phone_is_told_so_over_the_hand(arrive: Arrive) -> None:
+    ann = arrive(LOW)
+    embark(ann, "tranquility")
+    hinted = str(ann.page.locator("[data-hinted=true]").first.get_attribute("data-target"))
+    for _ in ("once", "and again"):
+        ann.button("Go on").click()
+        ann.tap(next(card for card in ann.targets if card != hinted))
+        ann.tap(ann.targets[0])
+        expect(coach(ann).get_by_text("That would be allowed as well")).to_be_in_viewport(ratio=1)
+        assert below(box(coach(ann)), box(ann.page.get_by_test_id("board")))
+
+
+@each_game
+def test_with_all_that_moves_one_learns_the_same(arrive: Arrive, game: str) -> None:
+    ann = arrive(reduced_motion="no-preference")
+    embark(ann, game)
+    for _ in range(MOST_STEPS):
+        if ann.button("With bots").count():
+            return
+        do_what_glows(ann)
+    pytest.fail("the voyage does not end")
+
+
+@each_game
+@pytest.mark.parametrize("size", [DESKTOP, LOW, FLAT], ids=["desktop", "low", "flat"])
+def test_axe_finds_nothing_wrong_with_a_voyage(arrive: Arrive, game: str, size: Size) -> None:
+    ann = arrive(size)
+    embark(ann, game)
+    at_rest(ann)
+    assert violations_by_day_and_night(ann.page) == {}
 
 
 def test_the_learner_has_a_name_of_their_own_if_they_gave_one(arrive: Arrive) -> None:

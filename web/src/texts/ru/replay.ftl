@@ -34,7 +34,8 @@ voyage-over = Азы освоены. Сыграем целую партию с �
 voyage-others-act =
     { $count ->
         [one] Ходит { $names }
-       *[other] Ходят { $names }
+        [few] Ходят { $names }
+       *[many] Ходят { $names }
     }
 voyage-watch = Теперь посмотрите на других.
 voyage-go-on = Дальше

@@ -34,7 +34,8 @@ voyage-over = Ази засвоєно. Зіграємо цілу партію з
 voyage-others-act =
     { $count ->
         [one] Ходить { $names }
-       *[other] Ходять { $names }
+        [few] Ходять { $names }
+       *[many] Ходять { $names }
     }
 voyage-watch = Тепер погляньте на інших.
 voyage-go-on = Далі

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Arrive
-from .person import DESKTOP, PATIENCE, PHONE, Size
+from .person import DESKTOP, PATIENCE, PHONE, Person, Size
 from .test_access import violations_by_day_and_night
 
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -15,12 +15,17 @@ both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "
 each_game = pytest.mark.parametrize("game", ["Tranquility", "Lifeboats"])
 
 
+def go_ashore(person: Person, game: str) -> None:
+    """Choose an island on the chart."""
+    person.goto("/")
+    person.button(re.compile(game)).first.click()
+
+
 @both_sizes
 @each_game
 def test_one_plays_within_three_clicks(arrive: Arrive, size: Size, game: str) -> None:
     ann = arrive(size)
-    ann.goto("/")
-    ann.button(re.compile(game)).first.click()
+    go_ashore(ann, game)
     ann.button("With bots").click()
     ann.button("Begin").click()
     expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
@@ -31,8 +36,7 @@ def test_one_says_how_many_bots_there_shall_be_and_how_well_they_play(
     arrive: Arrive, size: Size
 ) -> None:
     ann = arrive(size)
-    ann.goto("/")
-    ann.button(re.compile("Lifeboats")).first.click()
+    go_ashore(ann, "Lifeboats")
     ann.button("With bots").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_role("radio").first).to_be_visible()
@@ -48,8 +52,7 @@ def test_one_says_how_many_bots_there_shall_be_and_how_well_they_play(
 
 def test_nobody_is_asked_about_bots_who_has_thought_better_of_it(arrive: Arrive) -> None:
     ann = arrive()
-    ann.goto("/")
-    ann.button(re.compile("Tranquility")).first.click()
+    go_ashore(ann, "Tranquility")
     dialog = ann.page.get_by_role("dialog")
     ann.button("With bots").click()
     ann.button("Cancel").click()
@@ -65,8 +68,7 @@ def test_nobody_is_asked_about_bots_who_has_thought_better_of_it(arrive: Arrive)
 @each_game
 def test_a_first_voyage_begins_on_its_island(arrive: Arrive, size: Size, game: str) -> None:
     ann = arrive(size)
-    ann.goto("/")
-    ann.button(re.compile(game)).first.click()
+    go_ashore(ann, game)
     offer = ann.page.locator(f"#offer-{game.lower()}")
     expect(offer.get_by_role("link", name="First voyage")).to_be_in_viewport()
     offer.get_by_role("link", name="First voyage").click()

@@ -41,6 +41,14 @@ def do_what_glows(person: Person) -> None:
         person.answers.first.click()
 
 
+def sail_to_the_end(person: Person) -> None:
+    for _ in range(MOST_STEPS):
+        if person.button("With bots").count():
+            return
+        do_what_glows(person)
+    pytest.fail("the voyage does not end")
+
+
 def box(place: Locator) -> FloatRect:
     found = place.bounding_box()
     assert found is not None
@@ -62,11 +70,7 @@ def test_who_does_what_glows_learns_the_game_and_goes_on_with_bots(
 ) -> None:
     ann = arrive(size)
     embark(ann, game)
-    bots = ann.button("With bots")
-    for _ in range(MOST_STEPS):
-        if bots.count():
-            break
-        do_what_glows(ann)
+    sail_to_the_end(ann)
     while not ann.page.get_by_role("dialog").count():
         do_what_glows(ann)  # the coach's last words lie over the button on a small phone
     ann.button("Begin").click()
@@ -142,11 +146,7 @@ def test_who_strays_on_a_small_phone_is_told_so_over_the_hand(arrive: Arrive) ->
 def test_with_all_that_moves_one_learns_the_same(arrive: Arrive, game: str) -> None:
     ann = arrive(reduced_motion="no-preference")
     embark(ann, game)
-    for _ in range(MOST_STEPS):
-        if ann.button("With bots").count():
-            return
-        do_what_glows(ann)
-    pytest.fail("the voyage does not end")
+    sail_to_the_end(ann)
 
 
 @each_game

@@ -10,6 +10,10 @@ CHECKED := web/node_modules/.checked
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') \
   $(wildcard src/atoll/games/*/texts/*.ftl)
 
+# Whoever sets something up wants to know that it is done, and everything if it could not be.
+QUIETLY := sh "$(CURDIR)/tools/quietly.sh"
+APT_GET = $(QUIETLY) sh -c 'apt-get update && apt-get install -y --no-install-recommends $(1)'
+
 # What is imported is compiled once, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -70,41 +74,46 @@ clean:
 	rm -rf web/node_modules src/atoll/server/page
 
 .venv/made:
-	$(PYTHON) -m venv .venv
+	@$(QUIETLY) $(PYTHON) -m venv .venv
 	@touch $@
 
 .venv/play: .venv/made requirements/play.txt pyproject.toml
-	$(BIN)/pip install -q --disable-pip-version-check -r requirements/play.txt
-	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@echo "Installing Atoll…"
+	@$(QUIETLY) $(BIN)/pip install -r requirements/play.txt
+	@$(QUIETLY) $(BIN)/pip install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # The server is tested on PostgreSQL, too, where there is one; root can have it installed.
 .venv/postgresql: .venv/made
 	@if [ "$$(id -u)" = 0 ] && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
-	  (apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql) \
-	    >/dev/null || echo "No PostgreSQL: the server is tested on SQLite only."; fi
+	  echo "Installing PostgreSQL…"; $(call APT_GET,postgresql) \
+	    || echo "No PostgreSQL: the server is tested on SQLite only."; fi
 	@touch $@
 
 # The page is tested in a real browser, Debian's.
 .venv/chromium: .venv/made
 	@if [ "$$(id -u)" = 0 ] && ! command -v chromium >/dev/null; then \
-	  (apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium) >/dev/null; fi
+	  echo "Installing Chromium…"; $(call APT_GET,chromium); fi
 	@touch $@
 
 .venv/test: .venv/play .venv/postgresql .venv/chromium requirements/test.txt
-	$(BIN)/pip install -q --disable-pip-version-check -r requirements/test.txt
+	@echo "Installing what tests need…"
+	@$(QUIETLY) $(BIN)/pip install -r requirements/test.txt
 	@touch $@
 
 .venv/bench: .venv/play requirements/bench.txt
-	$(BIN)/pip install -q --disable-pip-version-check -r requirements/bench.txt
+	@echo "Installing what benchmarks need…"
+	@$(QUIETLY) $(BIN)/pip install -r requirements/bench.txt
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json
-	cd web && npm ci --loglevel=error
+	@echo "Installing what the page is made with…"
+	@cd web && $(QUIETLY) npm ci
 	@touch $@
 
 page: $(PAGE)
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
-	cd web && npm run build -- --logLevel=warn
+	@echo "Building the page…"
+	@cd web && $(QUIETLY) npm run build
 	@touch $@

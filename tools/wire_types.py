@@ -16,16 +16,20 @@ from msgspec import Struct
 
 from atoll.games import game, games
 from atoll.kernel import SEAT_ARGUMENTS, Answer, View, verb_of
-from atoll.server import questions, wire
+from atoll.server import house, questions, wire
 from atoll.server.http.routes import advice, replays, reports, tables
 from atoll.server.http.routes import games as games_routes
+from atoll.server.http.routes import house as house_routes
 from atoll.server.http.routes import people as people_routes
 from atoll.server.people import people
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the Structs of the server and the games.\n"
 
-MODULES = (questions, wire, people_routes, tables, people, games_routes, replays, advice, reports)
+MODULES = (
+    questions, wire, people_routes, tables, people, house_routes, house, games_routes, replays,
+    advice, reports,
+)  # fmt: skip
 """Where the Structs are that go over the wire."""
 
 SEATS = (

@@ -35,7 +35,7 @@ CHECKS: list[CheckFunction] = [
     negative_data_rejection,
     unsupported_method,
 ]
-OPERATIONS = 35
+OPERATIONS = 36
 NOT_NOW = 409
 PASSWORD, ANOTHER = "a long secret", "another secret"
 AT_SEA = {"game": "tranquility", "seats": ["me", "open"], "listed": True, "options": {}}

@@ -11,6 +11,7 @@ SERVER = ROOT / "server"
 ORDER = [
     "refusals",
     "settings",
+    "house",
     "metrics",
     "limits",
     "questions",

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 import subprocess
 import sys
 from itertools import count
@@ -13,7 +12,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
+from atoll.server import house as houses
 from atoll.server import run as runs
+from atoll.server.house import in_an_address
 from atoll.server.run import addresses
 from atoll.server.settings import BadSettings, Settings
 from atoll.server.storage.database import open_database, try_out
@@ -48,22 +49,26 @@ def test_who_started_it_is_told_where_it_is(settings: Settings, where: str) -> N
     ]
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+@pytest.mark.parametrize(("host", "outside"), [("0.0.0.0", "192.0.2.5"), ("::", "2001:db8::5")])
 def test_who_lets_others_in_is_told_where_they_find_it(
-    monkeypatch: pytest.MonkeyPatch, host: str
+    monkeypatch: pytest.MonkeyPatch, host: str, outside: str
 ) -> None:
-    monkeypatch.setattr(runs, "_own_address", lambda: "192.0.2.5")
+    monkeypatch.setattr(houses, "own_address", lambda _: outside)
     assert addresses(Settings(host=host), 80)[:2] == [
         "Atoll is at http://localhost:80",
-        "and for others in your network at http://192.0.2.5:80",
+        f"and for others in your network at http://{in_an_address(outside)}:80",
     ]
-    monkeypatch.setattr(runs, "_own_address", lambda: None)
+    monkeypatch.setattr(houses, "own_address", lambda _: None)
     assert addresses(Settings(host=host), 80)[0] == "Atoll is at http://localhost:80"
+    assert len(addresses(Settings(host=host), 80)) == 2
 
 
-def test_the_own_address_is_one_or_there_is_no_network() -> None:
-    found = runs._own_address()
-    assert found is None or socket.inet_aton(found)
+@pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])
+def test_who_has_given_it_an_address_is_told_that_one(host: str) -> None:
+    assert addresses(Settings(host=host, address="https://atoll.example"), 80)[:2] == [
+        "Atoll is at http://localhost:80",
+        "and for others at https://atoll.example",
+    ]
 
 
 # What stands in the way.

@@ -6,19 +6,73 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Arrive
-from .person import DESKTOP, PATIENCE, PHONE, Size
+from .person import DESKTOP, PATIENCE, PHONE, Person, Size
+from .test_access import violations_by_day_and_night
 
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
+each_game = pytest.mark.parametrize("game", ["Tranquility", "Lifeboats"])
+
+
+def go_ashore(person: Person, game: str) -> None:
+    """Choose an island on the chart."""
+    person.goto("/")
+    person.button(re.compile(game)).first.click()
+
+
 @both_sizes
-@pytest.mark.parametrize("game", ["Tranquility", "Lifeboats"])
+@each_game
 def test_one_plays_within_three_clicks(arrive: Arrive, size: Size, game: str) -> None:
     ann = arrive(size)
-    ann.goto("/")
-    ann.button(re.compile(game)).first.click()
+    go_ashore(ann, game)
     ann.button("With bots").click()
+    ann.button("Begin").click()
     expect(ann.page.locator(".prompt.yours")).to_be_visible(timeout=PATIENCE)
+
+
+@both_sizes
+def test_one_says_how_many_bots_there_shall_be_and_how_well_they_play(
+    arrive: Arrive, size: Size
+) -> None:
+    ann = arrive(size)
+    go_ashore(ann, "Lifeboats")
+    ann.button("With bots").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio").first).to_be_visible()
+    assert violations_by_day_and_night(ann.page) == {}
+    assert dialog.get_by_role("radio").count() == len(("3", "4", "5", "6", "Schemer", "random"))
+    dialog.get_by_role("radio", name="5").check()
+    dialog.get_by_text("Scatterbrain: any move the rules allow, without thinking").click()
+    ann.button("Begin").click()
+    expect(ann.page.get_by_test_id("board")).to_be_visible(timeout=PATIENCE)
+    table = ann.page.request.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, *["random"] * 4]
+
+
+def test_nobody_is_asked_about_bots_who_has_thought_better_of_it(arrive: Arrive) -> None:
+    ann = arrive()
+    go_ashore(ann, "Tranquility")
+    dialog = ann.page.get_by_role("dialog")
+    ann.button("With bots").click()
+    ann.button("Cancel").click()
+    expect(dialog).to_have_count(0)
+    ann.button("With bots").click()
+    expect(dialog).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(ann.button("With bots")).to_be_focused()
+
+
+@both_sizes
+@each_game
+def test_a_first_voyage_begins_on_its_island(arrive: Arrive, size: Size, game: str) -> None:
+    ann = arrive(size)
+    go_ashore(ann, game)
+    offer = ann.page.locator(f"#offer-{game.lower()}")
+    expect(offer.get_by_role("link", name="First voyage")).to_be_in_viewport()
+    offer.get_by_role("link", name="First voyage").click()
+    expect(ann.page.get_by_test_id("coach")).to_be_visible(timeout=PATIENCE)
 
 
 def test_games_to_come_have_their_rules(arrive: Arrive) -> None:

@@ -333,6 +333,11 @@ export interface Version {
   readonly version: string;
 }
 
+export interface House {
+  readonly address: string;
+  readonly open: boolean;
+}
+
 export interface ConditionShown {
   readonly value: string | number | boolean | null;
   readonly of: string;

@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 import uvicorn
 
+from .house import EVERYWHERE, family_of, in_an_address, outside_name
 from .http.app import LONGEST_FRAME, make_app
 from .http.frames import Frames
 from .settings import BadSettings, Settings
@@ -22,7 +23,6 @@ from .storage.database import file_of, try_out
 if sys.platform != "win32":
     import fcntl
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (asked for by whoever runs it)
 SECONDS_TO_SAY_GOODBYE = 5
 SECONDS_BETWEEN_PINGS = 20.0
 GARBAGE_THRESHOLD = 50_000
@@ -71,7 +71,7 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    family = family_of(settings.host)
     try:
         return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
@@ -104,28 +104,17 @@ def addresses(settings: Settings, port: int) -> list[str]:
     """Where the server can be reached, in words."""
     scheme = "https" if settings.https else "http"
     lines = [f"Atoll is at {scheme}://{_name(settings.host)}:{port}"]
-    if settings.host in EVERYWHERE:
-        other = _own_address()
-        if other is not None:
-            lines.append(f"and for others in your network at {scheme}://{other}:{port}")
+    if settings.address:
+        lines.append(f"and for others at {settings.address}")
+    elif settings.host in EVERYWHERE and (outside := outside_name(settings)) is not None:
+        lines.append(f"and for others in your network at {scheme}://{outside}:{port}")
     return [*lines, "Ctrl-C stops it; every game goes on when it starts again."]
 
 
 def _name(host: str) -> str:
     if host in (*EVERYWHERE, "127.0.0.1", "::1"):
         return "localhost"
-    return f"[{host}]" if ":" in host else host
-
-
-def _own_address() -> str | None:
-    """The address of this machine in its network. Nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
+    return in_an_address(host)
 
 
 def set_up_logs(settings: Settings) -> None:

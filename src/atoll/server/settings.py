@@ -20,6 +20,7 @@ CONFIG = f"{PREFIX}CONFIG"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]
 Amount = Annotated[float, Meta(gt=0)]
+Address = Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+)?$")]
 
 
 class BadSettings(ValueError):
@@ -32,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     """Where to listen: ``0.0.0.0`` lets other devices in."""
     port: Port = 8000
+    address: Address = ""
+    """Where others find the server, such as ``https://atoll.example``; else it finds that out."""
     https: bool = False
     """Whether people come by HTTPS, through a proxy: then the cookie goes no other way."""
     proxies: str = "127.0.0.1"

@@ -53,13 +53,22 @@ export class Voyage {
     return this.next?.seat === this.shown.learner;
   }
 
-  /** What the coach last said. */
+  /** What the coach says at this moment. */
   get say(): string | null {
-    for (let place = this.at; place >= 0; place--) {
-      const say = this.shown.moments[place]?.say;
-      if (say) return say;
+    return this.moment.say;
+  }
+
+  /** Who acts before the learner does, or the coach has something to say, in their order. */
+  get others(): readonly number[] {
+    const { moments, learner } = this.shown;
+    const found = new Set<number>();
+    for (let place = this.at + 1; place < moments.length; place++) {
+      const seat = moments[place]?.seat ?? learner;
+      if (seat === learner) break;
+      found.add(seat);
+      if (moments[place]?.say) break;
     }
-    return null;
+    return [...found];
   }
 
   readonly happenings = $derived.by((): readonly Happening[] =>
@@ -75,15 +84,17 @@ export class Voyage {
     return this.strayed === null;
   }
 
-  goOn(): void {
+  /** The next thing happens. What has happened since `from` stays marked. */
+  goOn(from = this.at): void {
     this.at += 1;
-    this.show();
+    this.show(from);
   }
 
-  private show(): void {
+  private show(from = 0): void {
+    const { moments } = this.shown;
     this.strayed = null;
     this.stage.view = this.moment.view as View<unknown>;
-    this.stage.events = this.moment.events;
+    this.stage.events = moments.slice(from + 1, this.at + 1).flatMap(({ events }) => events);
     this.stage.choice.ask(this.isMine ? this.moment.decisions : [], true);
     // What is to be done is lit, so that nobody has to look for the right cell.
     const options = this.stage.choice.decisions.flatMap(({ options }) => options);

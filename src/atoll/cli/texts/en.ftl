@@ -1,7 +1,7 @@
 # The names of the players. The rules' texts speak of them as "he, she or it".
 
 play-person = Skipper
-bot-random = Random
+bot-random = Scatterbrain
 replay-player = Player { $seat }
 
 # atoll games

@@ -1,7 +1,7 @@
 # Имена игроков. Тексты правил говорят о них в третьем лице.
 
 play-person = Шкипер
-bot-random = Случайный
+bot-random = Вертопрах
 replay-player = Игрок { $seat }
 
 # atoll games

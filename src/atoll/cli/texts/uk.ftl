@@ -1,7 +1,7 @@
 # Імена гравців. Тексти правил говорять про них у третій особі.
 
 play-person = Шкіпер
-bot-random = Випадковий
+bot-random = Вітрогон
 replay-player = Гравець { $seat }
 
 # atoll games

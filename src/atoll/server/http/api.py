@@ -4,15 +4,17 @@ from litestar import Router
 from litestar.di import Provide
 
 from .admission import MAY_BE_KNOWN, MUST_BE_KNOWN, anybody, known_person
-from .routes import advice, games, people, replays, reports, tables
+from .routes import advice, games, house, people, replays, reports, tables
 
 
 def api() -> Router:
     """All of it, by what one has to show: the description says so, too."""
     for_all = Router(
         "/",
-        route_handlers=[*people.FOR_ALL, *tables.FOR_ALL, *games.FOR_ALL, *replays.FOR_ALL],
-    )
+        route_handlers=[
+            *house.FOR_ALL, *people.FOR_ALL, *tables.FOR_ALL, *games.FOR_ALL, *replays.FOR_ALL,
+        ],
+    )  # fmt: skip
     for_visitors = Router(
         "/",
         route_handlers=[*tables.FOR_VISITORS, *replays.FOR_VISITORS],

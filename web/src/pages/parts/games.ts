@@ -5,17 +5,23 @@ import { me } from "../../lib/me.svelte";
 import { once } from "../../lib/once";
 import { router } from "../../lib/router.svelte";
 import type { GameShown, TableShown } from "../../wire";
+import { ME } from "./plan.svelte";
+
+/** What every game has beside its own bots: it answers anything that may be answered. */
+export const THOUGHTLESS = "random";
 
 /** The games of the server. */
 export const games = once(() => get<readonly GameShown[]>("/games"));
 
-/** A table with the strongest bots on all the other seats, and off to it. */
-export async function playWithBots(id: string): Promise<void> {
-  const game = (await games()).find((each) => each.id === id);
-  const bot = game?.bots[0];
-  if (!game || !bot) throw new Error(`there are no bots for ${id}`);
-  const seats = Array.from({ length: game.usual_seats }, (_, seat) => (seat === 0 ? "me" : bot));
+/** With how many one can play this game if bots are to be there. */
+export function companies({ seats }: GameShown): readonly number[] {
+  return seats.filter((count) => count > 1);
+}
+
+/** A table with these bots on all the other seats, and off to it. */
+export async function playWithBots(game: string, bot: string, count: number): Promise<void> {
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? ME : bot));
   await me.be();
-  const table = await post<TableShown>("/tables", { game: id, seats });
+  const table = await post<TableShown>("/tables", { game, seats });
   router.go(`/table/${table.id}`);
 }

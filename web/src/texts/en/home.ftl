@@ -39,6 +39,15 @@ seat-taken = { $taken } of { $all } seats taken
 home-voyage-hint = New to a game? A first voyage teaches it in five minutes.
 home-tables-unknown = No connection: the tables cannot be seen right now.
 
+# A game with bots.
+
+home-bots-title = With bots · { $game }
+home-bots-how-many = How many players?
+home-bots-how-many-help = Counting you; bots take the other seats.
+home-bots-how-strong = How well do the bots play?
+home-bots-strongest = { $bot }: plays as well as it can
+home-bots-thoughtless = { $bot }: any move the rules allow, without thinking
+
 # A new table.
 
 new-title = New table · { $game }
@@ -49,6 +58,7 @@ new-me = Me
 new-open = Open
 new-bot = { $bot } (bot)
 new-bot-best = { $bot } (bot, the strongest)
+new-bot-thoughtless = { $bot } (bot, does not think)
 new-fill-bots = Fill the open seats with bots
 new-options = The game
 new-more = More choices

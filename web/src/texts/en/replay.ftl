@@ -45,13 +45,20 @@ replay-choose = Choose a record…
 # The first voyage.
 
 voyage-title = First voyage
-voyage-learner = Captain
+voyage-learner = Penguin
 voyage-mate-0 = Olya
 voyage-mate-1 = Taras
 voyage-mate-2 = Avi
 voyage-mate-3 = Rita
-voyage-over = You know the ropes. The rest is in the rules, and the table waits.
-voyage-others-act = Now { $name } acts
+voyage-over = You know the ropes. Shall we play a whole game with bots?
+voyage-others-act =
+    { $count ->
+        [one] { $names } acts
+       *[other] { $names } act
+    }
+voyage-watch = Now watch the others.
+voyage-go-on = Go on
+voyage-fold = What the coach says; fold or unfold
 voyage-strayed-may = That would be allowed as well. On this voyage, do what now glows.
 voyage-strayed-cannot = That cannot be done now. Do what glows.
 voyage-new-table = New table

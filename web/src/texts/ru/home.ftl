@@ -40,6 +40,15 @@ seat-taken = Занято мест: { $taken } из { $all }
 home-voyage-hint = Игра незнакома? Первое плавание научит играть за пять минут.
 home-tables-unknown = Нет связи: столов сейчас не видно.
 
+# Партия с ботами.
+
+home-bots-title = С ботами · { $game }
+home-bots-how-many = Сколько игроков?
+home-bots-how-many-help = Считая вас; остальные места займут боты.
+home-bots-how-strong = Как играют боты?
+home-bots-strongest = { $bot }: играет в полную силу
+home-bots-thoughtless = { $bot }: ходит не думая, лишь бы по правилам
+
 # Новый стол.
 
 new-title = Новый стол · { $game }
@@ -50,6 +59,7 @@ new-me = Я
 new-open = Свободно
 new-bot = { $bot } (бот)
 new-bot-best = { $bot } (бот, самый сильный)
+new-bot-thoughtless = { $bot } (бот, ходит не думая)
 new-fill-bots = Посадить ботов на свободные места
 new-options = Игра
 new-more = Другие настройки

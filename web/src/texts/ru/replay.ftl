@@ -45,13 +45,21 @@ replay-choose = Выбрать запись…
 # Первое плавание.
 
 voyage-title = Первое плавание
-voyage-learner = Капитан
+voyage-learner = Пингвин
 voyage-mate-0 = Оля
 voyage-mate-1 = Тарас
 voyage-mate-2 = Ави
 voyage-mate-3 = Рита
-voyage-over = Азы освоены. Остальное — в правилах, а стол уже ждёт.
-voyage-others-act = Сейчас ходит { $name }
+voyage-over = Азы освоены. Сыграем целую партию с ботами?
+voyage-others-act =
+    { $count ->
+        [one] Ходит { $names }
+        [few] Ходят { $names }
+       *[many] Ходят { $names }
+    }
+voyage-watch = Теперь посмотрите на других.
+voyage-go-on = Дальше
+voyage-fold = Слова наставника; свернуть или развернуть
 voyage-strayed-may = Так тоже можно. Но в этом плавании сделайте то, что сейчас светится.
 voyage-strayed-cannot = Сейчас так нельзя. Сделайте то, что светится.
 voyage-new-table = Новый стол

@@ -40,6 +40,15 @@ seat-taken = Зайнято місць: { $taken } з { $all }
 home-voyage-hint = Гра незнайома? Перше плавання навчить грати за п’ять хвилин.
 home-tables-unknown = Немає зв’язку: столів зараз не видно.
 
+# Партія з ботами.
+
+home-bots-title = З ботами · { $game }
+home-bots-how-many = Скільки гравців?
+home-bots-how-many-help = Разом із вами; решту місць займуть боти.
+home-bots-how-strong = Як грають боти?
+home-bots-strongest = { $bot }: грає на повну силу
+home-bots-thoughtless = { $bot }: ходить не думаючи, аби за правилами
+
 # Новий стіл.
 
 new-title = Новий стіл · { $game }
@@ -50,6 +59,7 @@ new-me = Я
 new-open = Вільно
 new-bot = { $bot } (бот)
 new-bot-best = { $bot } (бот, найсильніший)
+new-bot-thoughtless = { $bot } (бот, ходить не думаючи)
 new-fill-bots = Посадити ботів на вільні місця
 new-options = Гра
 new-more = Інші налаштування

@@ -45,13 +45,21 @@ replay-choose = Обрати запис…
 # Перше плавання.
 
 voyage-title = Перше плавання
-voyage-learner = Капітан
+voyage-learner = Пінгвін
 voyage-mate-0 = Оля
 voyage-mate-1 = Тарас
 voyage-mate-2 = Аві
 voyage-mate-3 = Рита
-voyage-over = Ази засвоєно. Решта — у правилах, а стіл уже чекає.
-voyage-others-act = Зараз ходить { $name }
+voyage-over = Ази засвоєно. Зіграємо цілу партію з ботами?
+voyage-others-act =
+    { $count ->
+        [one] Ходить { $names }
+        [few] Ходять { $names }
+       *[many] Ходять { $names }
+    }
+voyage-watch = Тепер погляньте на інших.
+voyage-go-on = Далі
+voyage-fold = Слова наставника; згорнути або розгорнути
 voyage-strayed-may = Так теж можна. Але в цьому плаванні зробіть те, що зараз світиться.
 voyage-strayed-cannot = Зараз так не можна. Зробіть те, що світиться.
 voyage-new-table = Новий стіл

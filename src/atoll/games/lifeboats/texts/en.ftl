@@ -283,18 +283,19 @@ score-shared =
 
 # The first voyage.
 
-voyage-launch = The ship is sinking: to the boats! Yours is green. Launch it in any free lane, for example lane 2.
-voyage-board = Now all go aboard, one person at a time. Put an officer into your green boat: ashore an officer scores two points more than a sailor.
-voyage-board-own = A sailor beside the officer. If your boat gets into trouble, you will want votes in it.
+voyage-welcome = Welcome aboard! The ship is sinking, and three crews make for the islands. Yours is green: the shields are officers, the discs are sailors. Whoever of yours gets ashore brings you points. First the boats: yellow begins.
+voyage-launch = Now your boat, the green one: launch it in any free lane, for example lane 2. All lanes are equally long.
+voyage-board = Now all go aboard, one person at a time, and into any boat. Put an officer into your green one: ashore an officer scores two points more than a sailor.
+voyage-board-own = A sailor beside the officer. When a boat is too full, those in it vote who goes overboard: you will want votes there.
 voyage-board-apart = But never everybody in one boat: it could sink. The other officer goes into the red one.
-voyage-board-votes = One more sailor into green. An officer has two votes there and a sailor one: that makes four.
-voyage-board-guest = A sailor into the yellow boat. Its owner will pull for it, and take yours along.
+voyage-board-votes = One more sailor into green. An officer has two votes there and a sailor one: now four are yours.
+voyage-board-guest = A sailor into the yellow boat. Its owner will help it along, and your sailor with it.
 voyage-board-black = A sailor into the black boat. It belongs to nobody, but there is room in it.
-voyage-board-last = The last sailor goes into the yellow boat, too. Six seats a boat: three of the four are full now, or soon will be.
-voyage-promise = Soon there is a vote: one boat springs a leak. Before it you may bargain. Offer the yellow player a leak for the red boat, and your help in return.
+voyage-board-last = The last sailor goes into the yellow boat, too. A boat has six seats; three of the four boats will be full.
+voyage-promise = All are aboard, and the rounds begin. Each begins with a vote: which boat springs a leak? Before it you may bargain. Promise the yellow player your help in return for a vote against the red boat.
 voyage-vote = Agreed, and the vote is called. Lay your red card; it stays face down until all have voted. A captain’s hat would let you decide alone, but you have only three.
-voyage-overboard = So much for promises: the yellow player voted green! Your boat is full, so somebody has to go. Only those aboard vote, and four votes are yours: overboard with a yellow one.
-voyage-move = The leak has taken the seat. With more leaks than people a boat sinks, so hurry: vote for a move of the green boat. After three moves it lands.
-voyage-leave = Now everybody has to take one person out of a boat, and only one may leave each. Let your sailor jump from the black boat.
-voyage-climb = Who jumped last climbs in first, and never into the boat just left. A seat is free in the green boat, one step ahead of all others: take it.
-voyage-farewell = That was a round: a leak, a move, a swim. Now the token is yours, and ties are for you to settle. Whoever lands scores; early arrivals take the best island. Bring your people ashore!
+voyage-overboard = So much for promises: the yellow player voted against green! A leak takes up a seat, and your boat is full, so somebody has to go overboard. Only those in it vote, and four votes are yours: choose yellow.
+voyage-move = The leak has taken the seat. Next vote: which boat moves on? Choose green: after three moves it lands, and a boat with more leaks than people sinks, so hurry.
+voyage-leave = Now everybody has to let one person jump into the water, and from each boat only one. Let your sailor jump from the black boat.
+voyage-climb = Whoever jumped last climbs in first, into any boat but the one just left. A seat is free in the green boat, one step ahead of all others: take it.
+voyage-farewell = That was a round: a leak, a move, a swim. In the next one you settle ties. So it goes on until no boat is left on the water. Whoever gets ashore scores, and those who come early get the best island. Bring your people home!

@@ -385,16 +385,16 @@ score-shared =
 
 # The first voyage.
 
-voyage-welcome = Welcome aboard! Together you fill the sea with islands, their numbers rising from left to right and from row to row upwards. Tap 45, then c4: it lies about halfway, and without neighbours it costs nothing.
-voyage-drawn = You draw up to five cards again. Now it is your partner’s turn; nobody may talk about the hands.
-voyage-beside = Now 47, into d4, right beside 45. Neighbours cost their difference: here that is two cards from your hand.
+voyage-welcome = Welcome aboard! The two of you win or lose together: fill all 36 cells with islands, their numbers rising from left to right and on in the row above. Tap 45, then the cell c4: that is about halfway, and without neighbours an island costs nothing.
+voyage-drawn = You draw up to five cards again. Now it is your partner’s turn; nobody may talk about the cards in hand.
+voyage-beside = Now 47, into d4, right beside 45. Beside a neighbour you pay the difference of the two numbers in cards from your hand: here two.
 voyage-pay = Pay with 46: between 45 and 47 there is no cell left for it.
-voyage-pay-again = And with 13. What is discarded lies face down, and nobody looks at it again.
-voyage-discard = 42 and 43 belong beside 45, and there they would be dear. Instead of playing a card you may discard two: choose that.
-voyage-discard-one = First 42: beside 45 it would cost three cards.
-voyage-discard-other = Then 43. Discard with care: each island is there only once, and the decks are all you have.
-voyage-start = You have drawn a Start. The first one has to be played at once: tap it. Then everybody discards together, eight cards in all.
-voyage-offer = Two players draw two more cards first. Now say how many of the eight you give: four is a fair half. How many may be said, which ones may not.
-voyage-give = Four each, agreed. Choose in secret: 19, 20 and 21 crowd beside 17, and 64 will be missed least. Keep 68 and Finish.
-voyage-finish = You hold Finish. It wins the game, but only when all 36 cells are full and Start lies there: keep it till then. Now 36, into e3.
+voyage-pay-again = And with 13. Cards that are paid lie face down, and nobody looks at them again.
+voyage-discard = 42 and 43 belong to the left of 45, and right beside it they would cost three cards and two. Instead of playing a card you may discard two: choose that.
+voyage-discard-one = First 42. Discard with care: each island is there only once.
+voyage-discard-other = Then 43. You draw two others for them, and the deck before you is all that you have.
+voyage-start = You have drawn a Start. The first Start has to be played at once: tap it. Then all players together discard eight cards.
+voyage-offer = Because there are two of you, each has first drawn two more cards. Now say how many of the eight you will give: four is a fair half. You may say how many, but not which.
+voyage-give = Agreed, four each. Choose in secret: tap 19, 20 and 21, which have little room after 17, and 64, which will be missed least. Keep 68 and Finish.
+voyage-finish = You hold Finish. It wins the game, but only when all 36 cells are full and Start has been played: keep it till then. Now 36, into e3.
 voyage-farewell = Now you know the way: fill the sea, pay as little as you can, and end with Finish. If somebody can neither play a card nor discard two, all have lost. Fair winds!

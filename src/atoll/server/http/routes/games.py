@@ -12,7 +12,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 from msgspec import Struct
 
-from .... import __version__
 from ....bots import bots
 from ....digest import Digest, digests
 from ....games import game as find_game
@@ -27,10 +26,6 @@ from ..etags import with_etag
 from ..routing import KEPT, REFUSALS, AnyRequest
 
 OWN_TEXTS = ("kernel", "server")
-
-
-class Version(Struct, frozen=True):
-    version: str
 
 
 class ConditionShown(Struct, frozen=True):
@@ -60,12 +55,6 @@ class GameShown(Struct, frozen=True):
     bots: list[str]
     """The strongest first."""
     settings: list[SettingShown]
-
-
-@routing.get("/version", sync_to_thread=False)
-def read_version() -> Version:
-    """The version of the server."""
-    return Version(__version__)
 
 
 @routing.get("/games", sync_to_thread=True)
@@ -161,5 +150,5 @@ def _setting_shown(game: Game[Any, Any, Any], setting: Setting) -> SettingShown:
 
 
 FOR_ALL = [
-    read_version, list_games, read_own_texts, read_texts, list_rules, read_rules, read_voyage,
+    list_games, read_own_texts, read_texts, list_rules, read_rules, read_voyage,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ..digest import Section
+from ..digest import Minute, Section
 from ..games import game as find_game
 from ..kernel import Args, Certainty, Event, EventValue, Message, OptionValue
 from ..record import seed_hash
@@ -186,6 +186,7 @@ class RulesShown(Struct, frozen=True):
     language: str
     title: str
     intro: str
+    minute: Minute
     sections: list[Section]
 
 

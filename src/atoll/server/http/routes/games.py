@@ -138,7 +138,9 @@ def read_rules(
     if game not in digests() or language not in LANGUAGES:
         raise Refusal("not-found", MISSING)
     digest = Digest(game, language)
-    rules = RulesShown(game, digest.language, digest.title, digest.intro, digest.sections())
+    rules = RulesShown(
+        game, digest.language, digest.title, digest.intro, digest.minute, digest.sections()
+    )
     return with_etag(request, encode(rules), "application/json")
 
 

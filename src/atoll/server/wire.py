@@ -214,11 +214,15 @@ class WhatIfShown(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """What a bot would answer at ``seq``; None: it would answer nothing, for it need not."""
+    """What a bot would answer at ``seq``; None: it would answer nothing, for it need not.
+
+    ``reason`` says why in a sentence, where the bot knows one.
+    """
 
     seq: int
     bot: str
     text: str | None
+    reason: Message | None
 
 
 class ReportKept(Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** How an answer is chosen: by tapping pieces until only one answer is meant. Knows no game. */
 
-import type { DecisionShown } from "../wire";
+import type { DecisionShown, Message } from "../wire";
 import type { Path } from "./contract";
 import { questionsOf, type AnyAnswer, type Option, type Question } from "./options";
 
@@ -24,6 +24,8 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
   pointed = $state<string | null>(null);
   /** The answer that a bot would give. */
   hinted = $state.raw<Option<A> | null>(null);
+  /** Why it would. */
+  reason = $state.raw<Message | null>(null);
 
   constructor(
     private readonly pathOf: (option: Option<A>) => Path,
@@ -114,6 +116,7 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
     if (isSame) return;
     this.taken = [];
     this.hinted = null;
+    this.reason = null;
   }
 
   look(piece: string): Look {

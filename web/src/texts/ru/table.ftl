@@ -122,6 +122,7 @@ table-bot-plays = Вы встали из-за стола, и за вас игр�
 table-come-back = Вернуться на своё место
 table-hint = Подсказка
 table-hint-is = Бот сделал бы так: { $answer }
+table-hint-why = { table-hint-is }. { $reason }
 table-no-hint = Бот тоже подождал бы.
 
 table-lost = Нет связи.

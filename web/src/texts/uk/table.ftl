@@ -122,6 +122,7 @@ table-bot-plays = Ви встали з-за столу, і за вас грає 
 table-come-back = Повернутися на своє місце
 table-hint = Підказка
 table-hint-is = Бот зробив би так: { $answer }
+table-hint-why = { table-hint-is }. { $reason }
 table-no-hint = Бот теж зачекав би.
 
 table-lost = Немає зв’язку.

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from .... import __version__
-from ....bots import bots
+from ....bots import bots, texts_of
 from ....digest import Digest, digests
 from ....games import game as find_game
 from ....games import games as all_games
@@ -97,7 +97,7 @@ def read_texts(
     """All texts that a client of this game needs, those of the server among them."""
     if game not in all_games():
         raise Refusal("not-found", MISSING)
-    return _texts(request, language, *OWN_TEXTS, f"games/{game}")
+    return _texts(request, language, *OWN_TEXTS, f"games/{game}", *texts_of(game))
 
 
 def _texts(request: AnyRequest, language: str, *places: str) -> Response[bytes]:

@@ -695,7 +695,9 @@ OUR_RULING = {"en": "our ruling", "ru": "наше решение", "uk": "наш
 def digest(name: str, language: str) -> list[tuple[str, int]]:
     """The ids of a digest in their order, with the number of our rulings in each paragraph."""
     path = DIGESTS / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
-    _, *parts = re.split(r"^(?:## |- \*\*)", path.read_text("utf-8"), flags=re.MULTILINE)
+    _, *parts = re.split(
+        r"^(?:## (?=[A-Z]+-\d)|- \*\*)", path.read_text("utf-8"), flags=re.MULTILINE
+    )
     return [
         (re.split(r"[ *]", part)[0], " ".join(part.lower().split()).count(OUR_RULING[language]))
         for part in parts

@@ -19,16 +19,29 @@ INDENT = "  "
 
 _TITLE = re.compile(r"# (.+)")
 _HEADING = re.compile(r"## ([A-Z]+-\d+) (.+)")
+_MINUTE = re.compile(r"^## (?![A-Z]+-\d+ )(.+)$", re.MULTILINE)
+_PICTURES = re.compile(r"^<!-- pictures\n(.*?)^-->\n*", re.MULTILINE | re.DOTALL)
 _PARAGRAPH = re.compile(r"- \*\*([A-Z]+-\d+\.\d+)\*\* (.+)")
 _RULING = re.compile(r"\*\((our ruling|наше решение|наше рішення)\b", re.IGNORECASE)
 
 
+class Minute(Struct, frozen=True):
+    """The game in one minute, for who has never played: ``text`` is Markdown, to be read aloud."""
+
+    title: str
+    text: str
+
+
 class Paragraph(Struct, frozen=True):
-    """``text`` is Markdown; ``ruling`` says whether we had to settle something in it ourselves."""
+    """``text`` is Markdown; ``ruling`` says whether we had to settle something in it ourselves.
+
+    ``pictures`` are the names of what may be drawn beside it; a board of the page draws them.
+    """
 
     id: str
     text: str
     ruling: bool
+    pictures: list[str]
 
 
 class Section(Struct, frozen=True):
@@ -49,7 +62,10 @@ class Digest:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.language, file = _file(game, language)
-        self.text = file.read_text("utf-8")
+        written = file.read_text("utf-8")
+        self.pictures = _pictures(written)
+        """By paragraph, the names of the pictures beside it."""
+        self.text = _PICTURES.sub("", written)
         self._parts = _parts(self.text)
 
     @property
@@ -60,12 +76,24 @@ class Digest:
 
     @property
     def intro(self) -> str:
-        """What stands before the first section, as Markdown."""
-        before = _HEADING.split(self.text, maxsplit=1)[0]
-        return before.partition("\n")[2].strip()
+        """What stands before the game in one minute, as Markdown."""
+        return self._preface[0].partition("\n")[2].strip()
+
+    @property
+    def minute(self) -> Minute:
+        """The one heading without an id, before the first section, and what stands below it."""
+        _, *found = self._preface
+        assert len(found) == 2, f"the digest of {self.game} tells the game in one minute"
+        return Minute(found[0], found[1].strip())
+
+    @property
+    def _preface(self) -> list[str]:
+        """What stands before the first section, divided at the heading without an id."""
+        return _MINUTE.split(_HEADING.split(self.text, maxsplit=1)[0])
 
     def sections(self) -> list[Section]:
-        return [_section(part) for name, part in self._parts.items() if "." not in name]
+        parts = [part for name, part in self._parts.items() if "." not in name]
+        return [_section(part, self.pictures) for part in parts]
 
     def find(self, wanted: str) -> str | None:
         """The section or the paragraph with this id; its letters may be left out."""
@@ -121,13 +149,20 @@ def _parts(text: str) -> dict[str, str]:
     return {name: text.removeprefix("- ") for name, text in parts.items()}
 
 
-def _section(text: str) -> Section:
+def _pictures(written: str) -> dict[str, list[str]]:
+    """A line for each paragraph with pictures: its id, and their names. Markdown shows none."""
+    found = _PICTURES.search(written)
+    lines = [line.split() for line in found[1].splitlines()] if found else []
+    return {paragraph: names for paragraph, *names in lines}
+
+
+def _section(text: str, pictures: dict[str, list[str]]) -> Section:
     heading, *lines = text.splitlines()
     found = _HEADING.match(heading)
     assert found is not None
     blocks = list(_blocks(lines))
     besides = "\n".join(line for name, block in blocks if not name for line in block)
-    paragraphs = [_paragraph(name, block) for name, block in blocks if name]
+    paragraphs = [_paragraph(name, block, pictures) for name, block in blocks if name]
     return Section(found[1], found[2], besides.strip(), paragraphs)
 
 
@@ -147,6 +182,7 @@ def _blocks(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
     yield name, block
 
 
-def _paragraph(name: str, lines: list[str]) -> Paragraph:
+def _paragraph(name: str, lines: list[str], pictures: dict[str, list[str]]) -> Paragraph:
     text = "\n".join(lines).strip()
-    return Paragraph(name, text, bool(_RULING.search(" ".join(text.split()))))
+    is_ruling = bool(_RULING.search(" ".join(text.split())))
+    return Paragraph(name, text, is_ruling, pictures.get(name, []))

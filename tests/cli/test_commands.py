@@ -8,6 +8,7 @@ import pytest
 
 import atoll as library
 from atoll.cli import BROKEN_PIPE
+from atoll.digest import Digest
 
 from .conftest import Atoll
 
@@ -127,6 +128,9 @@ def test_rules_shows_the_whole_digest(atoll: Atoll, language: str) -> None:
     assert shown.code == 0
     assert "TR-1.1" in shown.out
     assert "TR-18.2" in shown.out
+    minute = Digest("tranquility", language).minute
+    assert 0 < shown.out.index(minute.title) < shown.out.index("TR-1.1")
+    assert "pictures" not in shown.out
 
 
 @pytest.mark.parametrize("name", ["TR-4.2", "tr-4.2", "4.2"])

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import atoll
-from atoll.digest import Paragraph, Section
+from atoll.digest import Minute, Paragraph, Section
 from atoll.kernel import View
 from atoll.server import questions, wire
 from atoll.server.http.sockets import CLOSE_CODES, FAILED, UNREADABLE
@@ -42,6 +42,7 @@ def test_an_example_has_all_that_is_sent_and_nothing_else() -> None:
     assert has_all_of(table, wire.TableShown)
     assert has_all_of(table["seats"][0], wire.SeatShown)
     assert has_all_of(rules, wire.RulesShown)
+    assert has_all_of(rules["minute"], Minute)
     assert has_all_of(rules["sections"][0], Section)
     assert has_all_of(rules["sections"][0]["paragraphs"][0], Paragraph)
     assert has_all_of(replay, wire.ReplayShown)

@@ -207,6 +207,7 @@ export interface RulesShown {
   readonly language: string;
   readonly title: string;
   readonly intro: string;
+  readonly minute: Minute;
   readonly sections: readonly Section[];
 }
 
@@ -577,6 +578,11 @@ export interface Outcome {
 export interface Message {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+}
+
+export interface Minute {
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface Section {
@@ -983,6 +989,7 @@ export interface Paragraph {
   readonly id: string;
   readonly text: string;
   readonly ruling: boolean;
+  readonly pictures: readonly string[];
 }
 
 export interface LifeboatsSum {

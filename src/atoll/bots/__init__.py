@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kernel import Game, State
+from .advice import Advice, advise
 from .chair import Bot, Chair
 from .lifeboats import SchemerBot
 from .overboard import CastawayBot
@@ -35,6 +36,11 @@ def strongest(game: str) -> str:
     return next(iter(bots(game)))
 
 
+def texts_of(game: str) -> tuple[str, ...]:
+    """The places of the texts in which the bots of a game give their reasons."""
+    return ("bots", f"bots/{game}") if game in _BY_GAME else ("bots",)
+
+
 def next_answer(
     game: Game[Any, Any, Any], state: State[Any], players: Sequence[Bot | None]
 ) -> tuple[int, str] | None:
@@ -58,4 +64,15 @@ def next_answer(
     return None
 
 
-__all__ = ["Bot", "BotMaker", "Chair", "RandomBot", "bots", "next_answer", "strongest"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "BotMaker",
+    "Chair",
+    "RandomBot",
+    "advise",
+    "bots",
+    "next_answer",
+    "strongest",
+    "texts_of",
+]

@@ -65,6 +65,10 @@ class Presenter:
     def option(self, option: Option) -> str:
         return self._say(option.label)
 
+    def reason(self, reason: Message) -> str:
+        """Why a bot would answer so."""
+        return self._say(reason)
+
     def plainly(self, option: Option) -> str:
         """An option without what is written behind it."""
         return self._text(option.label.key, option.label.args)

@@ -1,8 +1,10 @@
-"""The texts of the terminal: its own and those of a game's board, beside those of the rules."""
+"""The texts of the terminal: its own and those of a game's board and bots, beside those
+of the rules."""
 
+from ..bots import texts_of
 from ..texts import Texts
 
 
 def terminal_texts(language: str, game: str | None = None) -> Texts:
-    boards = [f"cli/boards/{game}"] if game else []
-    return Texts(language, game, also=["cli", *boards])
+    of_game = [f"cli/boards/{game}", *texts_of(game)] if game else []
+    return Texts(language, game, also=["cli", *of_game])

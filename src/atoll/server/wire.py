@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ..digest import Section
+from ..digest import Minute, Section
 from ..games import game as find_game
 from ..kernel import Args, Certainty, Event, EventValue, Message, OptionValue, Outcome
 from ..record import seed_hash
@@ -190,6 +190,7 @@ class RulesShown(Struct, frozen=True):
     language: str
     title: str
     intro: str
+    minute: Minute
     sections: list[Section]
 
 
@@ -217,11 +218,15 @@ class WhatIfShown(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """What a bot would answer at ``seq``; None: it would answer nothing, for it need not."""
+    """What a bot would answer at ``seq``; None: it would answer nothing, for it need not.
+
+    ``reason`` says why in a sentence, where the bot knows one.
+    """
 
     seq: int
     bot: str
     text: str | None
+    reason: Message | None
 
 
 class ReportKept(Struct, frozen=True):

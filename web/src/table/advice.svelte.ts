@@ -55,13 +55,14 @@ export class Advice {
     this.isThinking = true;
     try {
       const { question } = stage.choice;
-      const { text } = await post<HintShown>(`/tables/${table.id}/hint`);
+      const { text, reason } = await post<HintShown>(`/tables/${table.id}/hint`);
       if (stage.choice.question !== question) return; // the game went on meanwhile
       const options = stage.choice.decisions.flatMap(({ options }) => options);
       const option = options.find((each) => each.text === text);
       if (option) {
         stage.choice.clear();
         stage.choice.hinted = option;
+        stage.choice.reason = reason;
       } else toasts.show(t("table-no-hint"));
     } catch (error) {
       toasts.show(explain(error));

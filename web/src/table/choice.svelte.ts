@@ -1,6 +1,6 @@
 /** How an answer is chosen: by tapping pieces until only one answer is meant. Knows no game. */
 
-import type { DecisionShown } from "../wire";
+import type { DecisionShown, Message } from "../wire";
 import type { Path } from "./contract";
 import { questionsOf, type AnyAnswer, type Option, type Question } from "./options";
 
@@ -26,6 +26,8 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
   asked = $state(0);
   /** The answer that a bot would give. */
   hinted = $state.raw<Option<A> | null>(null);
+  /** Why it would. */
+  reason = $state.raw<Message | null>(null);
 
   constructor(
     private readonly pathOf: (option: Option<A>) => Path,
@@ -117,6 +119,7 @@ export class Choice<A extends AnyAnswer = AnyAnswer> {
     this.asked += 1;
     this.taken = [];
     this.hinted = null;
+    this.reason = null;
   }
 
   look(piece: string): Look {

@@ -37,9 +37,13 @@ class Mind:
         luck = Random(self._seed)  # noqa: S311  (a game, not a secret)
         return Voting(board, self._seat, self._interests, self._memory, luck)
 
+    def voting(self, board: Board) -> Voting:
+        """The choice of a card, now that others have spoken."""
+        return self._weigh(board) if board.said else self._voting
+
     def card(self, board: Board) -> str:
-        """The card to lay, now that others have spoken."""
-        card = self._weigh(board).card if board.said else self._voting.card
+        """The card to lay."""
+        card = self.voting(board).card
         return grammar.VoteHat().text if card == HAT else grammar.Vote(card).text
 
     def verdict(self, decision: Decision) -> str:

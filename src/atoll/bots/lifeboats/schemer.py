@@ -3,11 +3,19 @@
 from ...games.lifeboats import grammar
 from ...games.lifeboats.options import Options
 from ...games.lifeboats.view import Board
-from ...kernel import Decision
+from ...kernel import Decision, Message, Option
+from ..advice import Advice
 from ..chair import Chair
 from .memory import Memory
 from .mind import Mind
 from .moments import Moment, Question, moment_of, question_of
+from .reasons import (
+    reason_to_launch,
+    reason_to_leave,
+    reason_to_like,
+    reason_to_vote,
+    simple_reason,
+)
 from .seating import Seating, best_lane
 from .values import Values
 
@@ -52,6 +60,25 @@ class SchemerBot:
             case grammar.Call():
                 return first.text if mind.calls(board, chair.view.waiting) else None
         return mind.words(board, decision)
+
+    def advise(self, chair: Chair, decision: Decision) -> Advice | None:
+        text = self.choose(chair, decision)
+        option = None if text is None else decision.option(text)
+        return None if option is None else Advice(option.text, self._reason(chair, option))
+
+    def _reason(self, chair: Chair, chosen: Option) -> Message | None:
+        board, seat = chair.view.board, chair.seat
+        match chosen.answer:
+            case grammar.Launch() as launch:
+                return reason_to_launch(board, seat, launch)
+            case grammar.Leave():
+                return reason_to_leave(Seating(self._values(board, seat), seat).harbour(chosen))
+            case grammar.Vote():
+                voting = self._mind_on(board, seat).voting(board)
+                return reason_to_vote(self._values(board, seat), voting, seat)
+            case grammar.Decide(colour):
+                return reason_to_like(self._values(board, seat), seat, colour)
+        return simple_reason(chosen.answer)
 
     def _recognise(self, board: Board, seat: int) -> None:
         """Start afresh if this is another game than before, or an earlier moment of it.

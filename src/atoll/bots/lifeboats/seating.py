@@ -52,20 +52,29 @@ class Seating:
 
     def _leaving(self, option: Option) -> float:
         """What comes of it if the swimmer then finds the best seat, as far as it is sure."""
+        return self._best_harbour(option)[0]
+
+    def harbour(self, option: Option) -> str | None:
+        """The boat with that seat; none if it is better not to climb in anywhere."""
+        return self._best_harbour(option)[1]
+
+    def _best_harbour(self, option: Option) -> tuple[float, str | None]:
         answer = option.answer
         assert isinstance(answer, grammar.Leave)
         boat, person = answer.colour, number_of(self._seat, answer.rank)
         vessels = self._values.vessels
         left = vessels | {boat: vessels[boat].without_person(person)}
         drowned = lead(self._values.points(left), self._seat)
-        best = drowned
+        best, harbour = drowned, None
         for other, vessel in vessels.items():
             if other != boat and vessel.free_seats:
                 chance = LAST_SEAT if vessel.free_seats == 1 else 1.0
                 climbed = left | {other: vessel.with_person(person)}
                 value = lead(self._values.points(climbed), self._seat)
-                best = max(best, chance * value + (1.0 - chance) * drowned)
-        return best
+                hope = chance * value + (1.0 - chance) * drowned
+                if hope > best:
+                    best, harbour = hope, other
+        return best, harbour
 
     def best_climb(self, options: Iterable[Option]) -> Option:
         return max(options, key=self._climbing)

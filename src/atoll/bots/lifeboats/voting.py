@@ -31,6 +31,7 @@ class Voting:
         self.forecast = Forecast(board, seat, interests, memory, luck)
         self._pledges = [each for each in memory.pledges(board) if each.seat == seat]
         forecast = {colour: self.forecast.value(colour) for colour in self.interest}
+        self._unbound = forecast
         self.expected = {
             colour: value - self._broken_word(colour) for colour, value in forecast.items()
         }
@@ -38,6 +39,24 @@ class Voting:
         """The colours that may be voted for at all: nobody drowns their own people."""
         self.colour = self._with_courtesy(self._best(self.bearable), _pleas(board, seat, memory))
         self.card = HAT if self._needs_hat() else self.colour
+
+    @property
+    def would_rather(self) -> str:
+        """What the seat would vote for if it had let nobody expect anything."""
+        return self._best_by(self._unbound, self.bearable)
+
+    @property
+    def before_pleas(self) -> str:
+        """What it would vote for if nobody had asked to be spared."""
+        return self._best(self.bearable)
+
+    @property
+    def likes_most(self) -> str:
+        return max(self.bearable, key=self.interest.__getitem__)
+
+    @property
+    def has_pledged(self) -> bool:
+        return bool(self._pledges)
 
     def would_drown_own(self, colour: str) -> bool:
         """Whether a colour stands for the seat's own people who would go overboard."""
@@ -49,6 +68,10 @@ class Voting:
         values = {
             colour: self.expected[colour] - (pleas or {}).get(colour, 0.0) for colour in colours
         }
+        return self._best_by(values, values)
+
+    def _best_by(self, values: Mapping[str, float], colours: Iterable[str]) -> str:
+        values = {colour: values[colour] for colour in colours}
         most = max(values.values())
         return max(
             [colour for colour, value in values.items() if value >= most - SAME],

@@ -106,6 +106,10 @@ class Acting:
 
     def seat_gain(self, role: str) -> float:
         """What it is worth to change seats with somebody."""
+        return sum(self.seat_gains(role))
+
+    def seat_gains(self, role: str) -> tuple[float, float]:
+        """The same in two parts: in the mornings, and at the helm."""
         position = self._position
         benches: list[str] = list(position.board.benches)
         here, there = benches.index(position.me), benches.index(role)
@@ -113,7 +117,7 @@ class Acting:
         awake = [each for each in benches if position.is_awake(each)]
         picks = self._pick(awake) - self._pick(position.awake)
         helm = (awake[-1] == position.me) - position.steers
-        return picks * self._mornings() + (helm * self._evenings() if helm else 0.0)
+        return picks * self._mornings(), helm * self._evenings() if helm else 0.0
 
     def _pick(self, awake: Sequence[str]) -> float:
         """What is got of a crate where they sit like this."""

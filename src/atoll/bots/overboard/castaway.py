@@ -6,6 +6,7 @@ from random import Random
 from ...games.overboard.options import Options
 from ...games.overboard.view import Board
 from ...kernel import Answer, Decision
+from ..advice import Advice
 from ..chair import Chair
 from .memory import Memory
 from .mind import Mind
@@ -47,6 +48,14 @@ class CastawayBot:
         if self._memory is not None and answer is not None:
             self._memory.answered(chair.view.board, answer)
         return _text(answer)
+
+    def advise(self, chair: Chair, decision: Decision) -> Advice | None:
+        text = self.choose(chair, decision)
+        option = None if text is None else decision.option(text)
+        if option is None:
+            return None
+        mind = self._mind_on(chair.view.board, chair.seat)
+        return Advice(option.text, mind.reason(option.answer))
 
     def _mind_on(self, board: Board, seat: int) -> Mind:
         """What it thinks of the table; the same as before, if nothing has changed."""

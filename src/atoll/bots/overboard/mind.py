@@ -6,7 +6,7 @@ from functools import cached_property
 from ...games.overboard import grammar
 from ...games.overboard.trading import OFFERS
 from ...games.overboard.view import Board
-from ...kernel import Answer, Decision
+from ...kernel import Answer, Decision, Message
 from .acting import Acting
 from .card_values import SWIMMER
 from .fighting import Fighting
@@ -15,6 +15,7 @@ from .interests import Interests, own_interests
 from .memory import Memory
 from .navigating import Navigating
 from .position import Position
+from .reasons import Reasons
 from .sharing import OFFERS_A_DAY, Sharing
 from .talking import Talking
 from .values import Values
@@ -87,6 +88,11 @@ class Mind:
                 return grammar.Steer(self._navigating.card_to_steer().number)
         value = self._acting.value if decision.prompt.key == "ask-action" else self._value
         return max([option.answer for option in decision.options], key=value)
+
+    def reason(self, answer: Answer) -> Message | None:
+        """Why it would give an answer that it has chosen."""
+        reasons = Reasons(self._position, self._interests, self._acting, self._navigating)
+        return reasons.of(answer)
 
     def _value(self, answer: Answer) -> float:
         """What an answer to a question is worth; what is not worth a thought is worth nothing."""

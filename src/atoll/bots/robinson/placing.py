@@ -40,6 +40,10 @@ class Placing:
         """The next answer that the plan takes; None if there is nothing to do, or it cannot."""
         return next((text for text in self._answers() if text in offered), None)
 
+    def task_of(self, text: str) -> Task:
+        """The task to which an answer that the plan takes belongs."""
+        return next(task for task, answer in self._steps() if answer == text)
+
     def help(self, offered: Sequence[str]) -> str | None:
         """A pawn for what somebody else leads and has no pawn for."""
         for task, stack in self._pairs:
@@ -51,12 +55,18 @@ class Placing:
         return None
 
     def _answers(self) -> Iterator[str]:
+        return (text for _, text in self._steps())
+
+    def _steps(self) -> Iterator[tuple[Task, str]]:
+        """What is still to be placed, with the task for which it is."""
         for task, stack in self._pairs:
             if stack is not None:
-                yield from self._missing(task, stack)
-                yield from [taking_along(extra, stack.name) for extra in task.extras]
+                for text in self._missing(task, stack):
+                    yield task, text
+                for extra in task.extras:
+                    yield task, taking_along(extra, stack.name)
             elif self._is_own(task.leader):
-                yield task.begin(self._names[task.leader])
+                yield task, task.begin(self._names[task.leader])
 
     def _missing(self, task: Task, stack: StackSeen) -> Iterator[str]:
         """The pawns that this seat is to add."""

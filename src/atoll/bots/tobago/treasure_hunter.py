@@ -2,11 +2,13 @@
 
 from random import Random
 
-from ...games.tobago.grammar import End, Face, Park, Put, Take
-from ...kernel import Decision
+from ...games.tobago.grammar import End, Face, Park, Pass, Put, Take
+from ...kernel import Decision, Message, Option
+from ..advice import Advice
 from ..chair import Chair
 from .placing import Placing
 from .position import Position
+from .reasons import reason_in_turn, simple_reason
 from .sharing import Sharing
 from .treasures import Treasures
 from .turn import Turn
@@ -36,3 +38,14 @@ class TreasureHunterBot:
         turn = Turn(Position(board, seat))
         in_turn = End in decision.kinds()
         return turn.best(options) if in_turn else turn.best_follow_up(options)
+
+    def advise(self, chair: Chair, decision: Decision) -> Advice | None:
+        text = self.choose(chair, decision)
+        option = None if text is None else decision.option(text)
+        return None if option is None else Advice(option.text, _reason(chair, option))
+
+
+def _reason(chair: Chair, chosen: Option) -> Message | None:
+    if isinstance(chosen.answer, Put | Face | Park | Take | Pass):
+        return simple_reason(chosen)
+    return reason_in_turn(Turn(Position(chair.view.board, chair.seat)), chosen)

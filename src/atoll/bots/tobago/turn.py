@@ -34,6 +34,8 @@ AT_ONCE = 0.1
 """What it is worth to do at once what could also be done later in the turn."""
 NEVER = float("-inf")
 
+BestWay = tuple[float, int | None, Destination | None]
+
 
 class Turn:
     """What a seat may do in its turn, weighed in coins."""
@@ -45,6 +47,33 @@ class Turn:
     def best(self, options: Iterable[Option]) -> str:
         """The text of the option that promises most."""
         return max(options, key=lambda option: self.value(option.step)).text
+
+    def places_left(self, clue: int, colour: int) -> tuple[int, int]:
+        """How many places are possible for a treasure, before a clue and after it."""
+        possible = self._table.sought[colour].possible
+        left = possible & self._position.by_clue[clue]
+        return possible.bit_count(), left.bit_count()
+
+    @property
+    def has_no_clue(self) -> bool:
+        """Whether no clue of the hand can be played."""
+        return self._clue == NEVER
+
+    @property
+    def collects(self) -> int:
+        """How many amulets the best move collects."""
+        end = self._best_move[2]
+        return 0 if end is None else end.collected.bit_count()
+
+    @property
+    def located_at_end(self) -> list[int]:
+        """The treasures that are known to lie where the best move ends, by their colours."""
+        end = self._best_move[2]
+        return [
+            colour
+            for colour, sought in enumerate(self._table.sought)
+            if end is not None and sought.possible == 1 << end.space
+        ]
 
     def best_follow_up(self, options: Iterable[Option]) -> str:
         """The text of the best of what an amulet has been spent on, or the first clue of a map."""
@@ -124,8 +153,8 @@ class Turn:
     # Driving.
 
     @cached_property
-    def _best_move(self) -> tuple[float, int | None]:
-        """What the best move is worth, be it one that has begun, and its first step."""
+    def _best_move(self) -> BestWay:
+        """The best move, be it one that has begun."""
         table, collects = self._table, not self._position.board.by_amulet
         if table.steps:
             return self._best_way(table, table.steps, collects=collects)
@@ -141,15 +170,15 @@ class Turn:
 
     def _best_way(
         self, table: Table, steps: int, *, collects: bool, action: float = 0.0
-    ) -> tuple[float, int | None]:
-        """What a table is worth after the best move, and its first step."""
+    ) -> BestWay:
+        """What a table is worth after the best move, its first step, and where it ends."""
         move = Move(self._position.land, table.here, steps, table.amulets if collects else 0)
         best, chosen = NEVER, None
         for end in move.destinations():
             value = self._values.in_turn(_driven(table, end), action) if end.steps else NEVER
             if value > best:
                 best, chosen = value, end
-        return best, None if chosen is None else move.first_step(chosen)
+        return best, None if chosen is None else move.first_step(chosen), chosen
 
     # Amulets.
 

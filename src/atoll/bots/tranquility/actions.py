@@ -62,6 +62,15 @@ class Actions:
             case _:  # Start and Finish
                 return -NEVER
 
+    def room(self, step: Step) -> float:
+        """The part of the cost that is what the gaps will take to fill."""
+        if not isinstance(step, Play):
+            return 0.0
+        gap = self._position.gap_of_cell[step.cell]
+        return sum(map(self._position.filling_cost, gap.split(step.card, step.cell))) - (
+            self._position.filling_cost(gap)
+        )
+
     def _placing(self, play: Play) -> float:
         position = self._position
         gap = position.gap_of_cell[play.cell]

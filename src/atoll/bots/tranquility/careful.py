@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from ...games.tranquility.state import Devour, Give, GiveUp, Offer, PutRocks, PutStorm, Sea, Shed
 from ...kernel import Decision, Option
+from ..advice import Advice
 from ..chair import Chair
 from .actions import best_action, loss_of_island
 from .duel import best_in_duel
 from .joint_discard import best_offer
 from .parting import least_missed
 from .position import Position
+from .reasons import reason, reason_to_lift
 from .weather import least_needed_row, storm_to_end
 
 
@@ -30,6 +32,16 @@ class CarefulBot:
             option = storm_to_end(position, decision.options, last_hope=_at_its_end(chair))
             return None if option is None else option.text
         return _best(position, decision.options).text
+
+    def advise(self, chair: Chair, decision: Decision) -> Advice | None:
+        text = self.choose(chair, decision)
+        chosen = None if text is None else decision.option(text)
+        if chosen is None:
+            return None
+        if not decision.must:
+            return Advice(chosen.text, reason_to_lift(chosen, last_hope=_at_its_end(chair)))
+        position = self._position(chair)
+        return Advice(chosen.text, reason(position, decision.options, chosen))
 
     def _position(self, chair: Chair) -> Position:
         # Of all that lies hidden in a redeal, only the seat's own discards are sure to be true.

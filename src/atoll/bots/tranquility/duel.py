@@ -48,10 +48,17 @@ def prospect(position: Position, card: int) -> float:
 def points(position: Position, card: int, cell: int, cost: int) -> float:
     """What placing an island scores, less what it offers to the other."""
     gap = position.gap_of_cell[cell]
+    score = points_at_once(position, cell, cost)
+    opened = sum(side.cells == 1 for side in gap.split(card, cell))
+    closed = gap.cells == 1
+    return score - REPLY * (opened - closed)
+
+
+def points_at_once(position: Position, cell: int, cost: int) -> int:
+    """What placing an island scores."""
+    gap = position.gap_of_cell[cell]
     score = POINTS_PLACED + POINTS_PER_NEIGHBOUR * len(position.neighbours(gap, cell)) - cost
     row = position.shape.rows[position.shape.row_of[cell]]
     if sum(position.board.grid[each] == EMPTY for each in row) == 1:
         score += POINTS_FOR_ROW
-    opened = sum(side.cells == 1 for side in gap.split(card, cell))
-    closed = gap.cells == 1
-    return score - REPLY * (opened - closed)
+    return score

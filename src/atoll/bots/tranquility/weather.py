@@ -21,10 +21,11 @@ LIFTING_PAYS = 1.0
 def least_needed_row(position: Position, options: Sequence[Option]) -> Option:
     """Where rocks or a purple storm hurt least: the row with the least room to place in."""
     rows = [option for option in options if isinstance(option.step, PutRocks | PutStorm)]
-    return min(rows, key=lambda option: _room_in_row(position, option))
+    return min(rows, key=lambda option: room_in_row(position, option))
 
 
-def _room_in_row(position: Position, option: Option) -> int:
+def room_in_row(position: Position, option: Option) -> int:
+    """The empty cells of a row in which something may be placed now."""
     assert isinstance(option.step, PutRocks | PutStorm)
     cells = position.shape.rows[option.step.row]
     return sum(position.board.grid[cell] == EMPTY for cell in cells if cell not in position.closed)

@@ -45,7 +45,9 @@ async def hint_for(room: Room, seat: int, thinkers: Thinkers) -> HintShown:
         raise Refusal("nothing-asked")
     seq, match, bot = play.seq, play.match, strongest(room.info.game)
     try:
-        text = await thinkers.advise(room.table, match.game, match.state, seat, bot)
+        advice = await thinkers.advise(room.table, match.game, match.state, seat, bot)
     except NoAdvice:
         raise Refusal("no-advice", bot=bot) from None
-    return HintShown(seq=seq, bot=bot, text=text)
+    if advice is None:
+        return HintShown(seq=seq, bot=bot, text=None, reason=None)
+    return HintShown(seq=seq, bot=bot, text=advice.text, reason=advice.reason)

@@ -20,7 +20,7 @@ from zlib import crc32
 import structlog
 from pebble import ProcessPool
 
-from ...bots import Bot, BotMaker, Chair, bots, next_answer
+from ...bots import Advice, Bot, BotMaker, Chair, advise, bots, next_answer
 from ...games import game as find_game
 from ...kernel import Decision, Game, State
 from ..metrics import BOT_FAILURES, THINKING
@@ -88,7 +88,7 @@ class Thinkers:
 
     async def advise(
         self, table: str, game: Game[Any, Any, Any], state: State[Any], seat: int, bot: str
-    ) -> str | None:
+    ) -> Advice | None:
         """What a bot would do on a seat that is asked something; None if it would let it be.
 
         It is a bot of its own, with a memory of its own: it knows nothing that the bots at the
@@ -96,13 +96,13 @@ class Thinkers:
         """
         try:
             given = (game.save(state), seat, bot)
-            text: str | None = await self._think(f"{table} advice", game.id, _advice, given)
-            if text is not None:
-                game.answer(game.clone(state), seat, text)
+            advice: Advice | None = await self._think(f"{table} advice", game.id, _advice, given)
+            if advice is not None:
+                game.answer(game.clone(state), seat, advice.text)
         except Exception as error:
             note_failure(table, [bot], error)
             raise NoAdvice from error
-        return text
+        return advice
 
     async def _think(self, table: str, game: str, function: Any, given: tuple[Any, ...]) -> Any:
         began = time.perf_counter()
@@ -262,14 +262,14 @@ def _answer_for(there: _There, save: bytes, seat: int, name: str) -> str:
     return text
 
 
-def _advice(there: _There, save: bytes, seat: int, name: str) -> str | None:
+def _advice(there: _There, save: bytes, seat: int, name: str) -> Advice | None:
     game = find_game(there.game)
     chair = Chair(game, game.load(save), seat)
     # What the game waits for comes first: that is what somebody wonders about.
     for decision in sorted(chair.decisions, key=lambda each: not each.must):
-        text = _bot(there, seat, name).choose(chair, decision)
-        if text is not None:
-            return text
+        advice = advise(_bot(there, seat, name), chair, decision)
+        if advice is not None:
+            return advice
         if decision.must:
             raise Unanswered
     return None

@@ -120,6 +120,7 @@ table-bot-plays = You got up, and a bot plays for you.
 table-come-back = Take my seat back
 table-hint = Hint
 table-hint-is = The bot would: { $answer }
+table-hint-why = { table-hint-is }. { $reason }
 table-no-hint = The bot would wait, too.
 
 table-lost = No connection.

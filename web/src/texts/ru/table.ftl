@@ -21,7 +21,7 @@ me-login = Логин
 me-login-help = От 3 до 40 строчных латинских букв, цифр, точек, дефисов или подчёркиваний; первой идёт буква или цифра.
 me-password = Пароль
 me-password-help = От { $shortest } до { $longest } символов.
-me-old-password = Нынешний пароль
+me-old-password = Текущий пароль
 me-account = Завести учётную запись
 me-do-account = Завести
 me-sign-in = Войти
@@ -46,7 +46,7 @@ me-guest-12 = Альбатрос
 # Как кому нравится.
 
 me-language = Язык
-me-light = Освещение
+me-light = Оформление
 me-theme-auto = Как в системе
 me-theme-day = День
 me-theme-night = Ночь
@@ -124,6 +124,7 @@ table-bot-plays = Вы встали из-за стола, и за вас игр�
 table-come-back = Вернуться на своё место
 table-hint = Подсказка
 table-hint-is = Бот сделал бы так: { $answer }
+table-hint-why = { table-hint-is }. { $reason }
 table-no-hint = Бот тоже подождал бы.
 
 table-lost = Нет связи.
@@ -178,13 +179,13 @@ table-to-rematch = К следующей партии
 replay-title = Просмотр партии
 table-look-back = Просмотреть партию
 table-look-at-board = Посмотреть на поле
-table-seed-secret = Расклад запечатан
-table-seed-fits = Расклад честный: зерно и хеш сходятся
+table-seed-secret = Зерно игры запечатано
+table-seed-fits = Всё честно: зерно и хеш сходятся
 table-seed-wrong = Зерно и хеш не сходятся!
 table-seed-unchecked = Зерно и его хеш
 table-seed-hash = Хеш зерна
 table-seed = Зерно
-table-seed-help = Хеш показан в начале игры, зерно — в конце. Первый — это SHA-256 второго, поэтому никто не мог подменить карты по дороге.
+table-seed-help = Хеш показан в начале игры, зерно — в конце. Первый — это SHA-256 второго, поэтому никто не мог подменить карты посреди игры.
 
 table-leave = Встать из-за стола
 table-leave-title = Встать из-за стола?

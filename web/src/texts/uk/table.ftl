@@ -21,7 +21,7 @@ me-login = Логін
 me-login-help = Від 3 до 40 малих латинських літер, цифр, крапок, дефісів або підкреслень; першою йде літера чи цифра.
 me-password = Пароль
 me-password-help = Від { $shortest } до { $longest } символів.
-me-old-password = Теперішній пароль
+me-old-password = Поточний пароль
 me-account = Створити обліковий запис
 me-do-account = Створити
 me-sign-in = Увійти
@@ -46,7 +46,7 @@ me-guest-12 = Альбатрос
 # Як кому подобається.
 
 me-language = Мова
-me-light = Освітлення
+me-light = Оформлення
 me-theme-auto = Як у системі
 me-theme-day = День
 me-theme-night = Ніч
@@ -124,6 +124,7 @@ table-bot-plays = Ви встали з-за столу, і за вас грає 
 table-come-back = Повернутися на своє місце
 table-hint = Підказка
 table-hint-is = Бот зробив би так: { $answer }
+table-hint-why = { table-hint-is }. { $reason }
 table-no-hint = Бот теж зачекав би.
 
 table-lost = Немає зв’язку.
@@ -178,13 +179,13 @@ table-to-rematch = До наступної партії
 replay-title = Перегляд партії
 table-look-back = Переглянути партію
 table-look-at-board = Подивитися на поле
-table-seed-secret = Розклад запечатано
-table-seed-fits = Розклад чесний: зерно та хеш збігаються
+table-seed-secret = Зерно гри запечатано
+table-seed-fits = Усе чесно: зерно й хеш збігаються
 table-seed-wrong = Зерно та хеш не збігаються!
 table-seed-unchecked = Зерно та його хеш
 table-seed-hash = Хеш зерна
 table-seed = Зерно
-table-seed-help = Хеш показано на початку гри, зерно — наприкінці. Перший — це SHA-256 другого, тож ніхто не міг підмінити карти дорогою.
+table-seed-help = Хеш показано на початку гри, зерно — наприкінці. Перший — це SHA-256 другого, тож ніхто не міг підмінити карти посеред гри.
 
 table-leave = Встати з-за столу
 table-leave-title = Встати з-за столу?

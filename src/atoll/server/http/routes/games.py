@@ -12,7 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 from msgspec import Struct
 
-from ....bots import bots
+from ....bots import bots, texts_of
 from ....digest import Digest, digests
 from ....games import game as find_game
 from ....games import games as all_games
@@ -86,7 +86,7 @@ def read_texts(
     """All texts that a client of this game needs, those of the server among them."""
     if game not in all_games():
         raise Refusal("not-found", MISSING)
-    return _texts(request, language, *OWN_TEXTS, f"games/{game}")
+    return _texts(request, language, *OWN_TEXTS, f"games/{game}", *texts_of(game))
 
 
 def _texts(request: AnyRequest, language: str, *places: str) -> Response[bytes]:
@@ -127,7 +127,9 @@ def read_rules(
     if game not in digests() or language not in LANGUAGES:
         raise Refusal("not-found", MISSING)
     digest = Digest(game, language)
-    rules = RulesShown(game, digest.language, digest.title, digest.intro, digest.sections())
+    rules = RulesShown(
+        game, digest.language, digest.title, digest.intro, digest.minute, digest.sections()
+    )
     return with_etag(request, encode(rules), "application/json")
 
 

@@ -36,10 +36,22 @@ board-hats = { $hats ->
         [one] Hat
        *[other] Hat × { $hats }
     }
+board-hats-short = { board-hats }
 board-island = { part-the-island }
     .to = at { part-the-island }
 board-island-narrow = { board-island }
 board-berth = Berth { $place }: { board-island }
+
+# Pictures in the rules.
+
+board-picture-people = A sailor is a circle, an officer a shield.
+board-picture-votes = Vote cards: green, blue and black.
+board-picture-hat = A captain’s hat.
+board-picture-boat = A boat from above: four people, a leak and a free seat.
+board-picture-token = The black token.
+board-picture-course = A lane: three steps from the start to the shore.
+board-picture-leak = A leak.
+board-picture-ashore = An island with a boat that has landed and two people on the beach.
 
 # Where the game stands.
 
@@ -59,7 +71,7 @@ board-do-board = Board: one of your people at a time, into any boat
 board-do-leak = Leak: all vote, one boat takes water
 board-do-row = Row: all vote, one boat goes ahead
 board-do-jump = Jump: each moves one person to another boat
-board-breaks-ties = { $seat } breaks ties
+board-breaks-ties = Black token: { $seat } breaks ties
 
 # On the spot, in two words.
 
@@ -133,8 +145,8 @@ board-voted-leak = Vote: a leak
 board-voted-overboard = { board-boat }: who goes overboard
 board-voted-move = Vote: a move
 board-decided-hat = The only hat: { $seat } decides.
-board-decided-tie = A tie: { $seat } decides with the token.
-board-decided-hats = Nothing but hats: { $seat } decides with the token.
+board-decided-tie = A tie: { $seat } decides with the black token.
+board-decided-hats = Nothing but hats: { $seat } decides with the black token.
 
 # Talk.
 
@@ -156,7 +168,7 @@ board-agree-to = Agreed, { $seat }:
 board-kept = ✓ kept
 board-broken = ✗ broken
 board-call = Call the vote
-board-call-hint = You hold the token: this ends the talk.
+board-call-hint = You hold the black token: this ends the talk.
 
 # Boats and people.
 
@@ -199,7 +211,10 @@ board-lost =
     }
 board-lost-short = drowned: { $count }
 board-winner = Winner
-board-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.
+board-seat = Saved { $saved }, on the water { $sea }, lost { $lost }. Points { $points }, hats { $hats }.{ $token ->
+        [true] { " The black token." }
+       *[false] { "" }
+    }
 
 # The board in words.
 

@@ -49,8 +49,13 @@ board-boat = { board-name } шлюпка
         }
 board-hat = Фуражка капитана
 board-hats = { $hats ->
-        [0] Нет
-       *[other] × { $hats }
+        [0] Нет фуражек
+        [1] Фуражка
+       *[other] Фуражка × { $hats }
+    }
+board-hats-short = { $hats ->
+        [0] Фур. нет
+       *[other] Фур. × { $hats }
     }
 board-island = { part-the-island }
     .to = { part-the-island.to }
@@ -61,6 +66,17 @@ board-island-narrow =
        *[right] Длинный
     }
 board-berth = Причал { $place }: { board-island }
+
+# Картинки в правилах.
+
+board-picture-people = Матрос — круг, офицер — щит.
+board-picture-votes = Карты голосования: зелёная, синяя и чёрная.
+board-picture-hat = Фуражка капитана.
+board-picture-boat = Шлюпка сверху: четыре человека, течь и свободное место.
+board-picture-token = Чёрный жетон.
+board-picture-course = Дорожка: от старта до берега три шага.
+board-picture-leak = Течь.
+board-picture-ashore = Остров: шлюпка причалила, двое уже на берегу.
 
 # Как идёт игра.
 
@@ -80,7 +96,7 @@ board-do-board = Посадка: по одному человеку в любу�
 board-do-leak = Течь: все голосуют, одна шлюпка набирает воды
 board-do-row = Ход: все голосуют, одна шлюпка идёт вперёд
 board-do-jump = Прыжок: каждый пересаживает одного человека
-board-breaks-ties = При ничьей решает { $seat }
+board-breaks-ties = Чёрный жетон: при ничьей решает { $seat }
 
 # На месте, в двух словах.
 
@@ -173,8 +189,8 @@ board-voted-leak = Голосование: течь
 board-voted-overboard = { board-boat }: кому за борт
 board-voted-move = Голосование: ход
 board-decided-hat = Фуражка одна: решает { $seat }.
-board-decided-tie = Ничья: решает { $seat }, у кого жетон.
-board-decided-hats = Одни фуражки: решает { $seat }, у кого жетон.
+board-decided-tie = Ничья: решает { $seat }, у кого чёрный жетон.
+board-decided-hats = Одни фуражки: решает { $seat }, у кого чёрный жетон.
 
 # Разговор.
 
@@ -196,7 +212,7 @@ board-agree-to = { $seat }, договорились:
 board-kept = ✓ слово сдержано
 board-broken = ✗ слово нарушено
 board-call = Объявить голосование
-board-call-hint = Жетон у вас: разговоры на этом кончатся.
+board-call-hint = Чёрный жетон у вас: разговоры на этом кончатся.
 
 # Шлюпки и люди.
 
@@ -245,7 +261,10 @@ board-lost =
     }
 board-lost-short = утонуло: { $count }
 board-winner = Победа
-board-seat = Спасено { $saved }, на воде { $sea }, потеряно { $lost }. Очки: { $points }, фуражки: { $hats }.
+board-seat = Спасено { $saved }, на воде { $sea }, потеряно { $lost }. Очки: { $points }, фуражки: { $hats }.{ $token ->
+        [true] { " Чёрный жетон." }
+       *[false] { "" }
+    }
 
 # Доска словами.
 

@@ -49,8 +49,13 @@ board-boat = { board-name } шлюпка
         }
 board-hat = Кашкет капітана
 board-hats = { $hats ->
-        [0] Немає
-       *[other] × { $hats }
+        [0] Кашкетів немає
+        [1] Кашкет
+       *[other] Кашкет × { $hats }
+    }
+board-hats-short = { $hats ->
+        [0] Кашк. немає
+       *[other] Кашк. × { $hats }
     }
 board-island = { part-the-island }
     .to = { part-the-island.to }
@@ -61,6 +66,17 @@ board-island-narrow =
        *[right] Довгий
     }
 board-berth = Причал { $place }: { board-island }
+
+# Малюнки в правилах.
+
+board-picture-people = Матрос — коло, офіцер — щит.
+board-picture-votes = Карти голосування: зелена, синя й чорна.
+board-picture-hat = Кашкет капітана.
+board-picture-boat = Шлюпка згори: четверо людей, теча й вільне місце.
+board-picture-token = Чорний жетон.
+board-picture-course = Доріжка: від старту до берега три кроки.
+board-picture-leak = Теча.
+board-picture-ashore = Острів: шлюпка причалила, двоє вже на березі.
 
 # Як іде гра.
 
@@ -74,13 +90,13 @@ board-step-move = хід
 board-step-leave = стрибок
 board-step-climb = з води
 board-every-start = До шлюпок
-board-every-round = Кожного раунду
+board-every-round = У кожному раунді
 board-do-launch = Спуск: ваша шлюпка на вільну доріжку
 board-do-board = Посадка: по одній людині в будь-яку шлюпку
 board-do-leak = Теча: усі голосують, одна шлюпка набирає води
 board-do-row = Хід: усі голосують, одна шлюпка йде вперед
 board-do-jump = Стрибок: кожен пересаджує одну людину
-board-breaks-ties = За нічиєї вирішує { $seat }
+board-breaks-ties = Чорний жетон: за нічиєї вирішує { $seat }
 
 # На місці, двома словами.
 
@@ -173,8 +189,8 @@ board-voted-leak = Голосування: теча
 board-voted-overboard = { board-boat }: кому за борт
 board-voted-move = Голосування: хід
 board-decided-hat = Кашкет один: вирішує { $seat }.
-board-decided-tie = Нічия: вирішує { $seat }, хто має жетон.
-board-decided-hats = Самі кашкети: вирішує { $seat }, хто має жетон.
+board-decided-tie = Нічия: вирішує { $seat }, хто має чорний жетон.
+board-decided-hats = Самі кашкети: вирішує { $seat }, хто має чорний жетон.
 
 # Розмова.
 
@@ -196,7 +212,7 @@ board-agree-to = { $seat }, домовилися:
 board-kept = ✓ слова дотримано
 board-broken = ✗ слово порушено
 board-call = Оголосити голосування
-board-call-hint = Жетон у вас: розмови на цьому скінчаться.
+board-call-hint = Чорний жетон у вас: розмови на цьому скінчаться.
 
 # Шлюпки та люди.
 
@@ -245,7 +261,10 @@ board-lost =
     }
 board-lost-short = потонуло: { $count }
 board-winner = Перемога
-board-seat = Врятовано { $saved }, на воді { $sea }, втрачено { $lost }. Очки: { $points }, кашкети: { $hats }.
+board-seat = Врятовано { $saved }, на воді { $sea }, втрачено { $lost }. Очки: { $points }, кашкети: { $hats }.{ $token ->
+        [true] { " Чорний жетон." }
+       *[false] { "" }
+    }
 
 # Дошка словами.
 

@@ -67,6 +67,17 @@ piece-turn = Turn a card over
 piece-start = The place of Start
 piece-finish = The place of Finish
 
+# Pictures in the rules.
+
+board-picture-islands = Three islands: a low number at dawn, one of the middle at noon, a high one at dusk.
+board-picture-start = A Start card: the sun rises.
+board-picture-finish = A Finish card.
+board-picture-price = A cell between 12 and 19: there a 15 costs three cards.
+board-picture-rocks = Jagged rocks in the water.
+board-picture-monster = A sea monster.
+board-picture-storms = The three storms: yellow with one flash of lightning, purple with two, orange with three.
+board-picture-compass = A compass.
+
 # What storms do.
 
 board-storm-yellow = Yellow storm: three cards in hand, no more.

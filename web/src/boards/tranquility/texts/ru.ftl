@@ -71,6 +71,17 @@ piece-turn = Перевернуть карту
 piece-start = Место «Старта»
 piece-finish = Место «Финиша»
 
+# Картинки в правилах.
+
+board-picture-islands = Три острова: малое число на рассвете, среднее в полдень, большое на закате.
+board-picture-start = Карта «Старт»: восходит солнце.
+board-picture-finish = Карта «Финиш».
+board-picture-price = Клетка между 12 и 19: 15 стоит там три карты.
+board-picture-rocks = Острые скалы в воде.
+board-picture-monster = Морское чудовище.
+board-picture-storms = Три шторма: жёлтый с одной молнией, фиолетовый с двумя, оранжевый с тремя.
+board-picture-compass = Компас.
+
 # Что делают штормы.
 
 board-storm-yellow = Жёлтый шторм: в руке не больше трёх карт.

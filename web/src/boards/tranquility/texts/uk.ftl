@@ -71,6 +71,17 @@ piece-turn = Перевернути карту
 piece-start = Місце старту
 piece-finish = Місце фінішу
 
+# Малюнки в правилах.
+
+board-picture-islands = Три острови: мале число на світанку, середнє опівдні, велике надвечір.
+board-picture-start = Карта «Старт»: сходить сонце.
+board-picture-finish = Карта «Фініш».
+board-picture-price = Клітинка між 12 і 19: 15 коштує там три карти.
+board-picture-rocks = Гострі скелі у воді.
+board-picture-monster = Морське чудовисько.
+board-picture-storms = Три шторми: жовтий з однією блискавкою, фіолетовий із двома, помаранчевий із трьома.
+board-picture-compass = Компас.
+
 # Що роблять шторми.
 
 board-storm-yellow = Жовтий шторм: на руці не більш як три карти.

@@ -183,7 +183,7 @@ def test_poisonous_spores_wound_everybody_in_the_night_or_only_who_is_outside() 
     assert [each.wounds for each in camp.people] == [0, 1, 0]
 
 
-@rule("RC-20.3")
+@rule("RC-20.3", "RC-29.6")
 def test_a_shiny_jewel_wounds_each_character_and_waits_for_who_is_outside() -> None:
     camp = night_after("mystery-a-shiny-jewel", "monster", outside=False)
     assert [each.wounds for each in camp.people] == [1, 1, 0]
@@ -565,13 +565,13 @@ def test_some_treasures_serve_in_one_phase_only(card: str, uses: int, phase: Pha
         assert (card in usable(camp, COOK)) == (each == phase)
 
 
-@rule("RC-4.6")
-def test_the_barrel_heals_each_character_once_and_then_keeps_two_food() -> None:
+@rule("RC-4.6", "RC-29.6")
+def test_the_barrel_heals_everybody_once_and_then_keeps_two_food() -> None:
     camp = having("mystery-barrel", 1, "night")
     for somebody in camp.people:
         somebody.wounds = 2
     use(camp, "mystery-barrel")
-    assert [each.wounds for each in camp.people] == [1, 1, 2]
+    assert [each.wounds for each in camp.people] == [1, 1, 1]
     assert camp.kept == [Kept("mystery-barrel", 0, rests=True)]
     happen(camp, Spoil())
     assert camp.available == Goods(wood=4, food=2, rations=1, fur=2)

@@ -47,7 +47,7 @@ MYSTERIES: dict[str, MysteryCard] = {
     "mystery-antique-rapier": MysteryCard("treasure", (Raise("weapon", 2),)),
     "mystery-backpack": MysteryCard("treasure", KEPT),
     "mystery-barrel": MysteryCard(
-        "treasure", KEPT, power=Power("night", (Heal(1, "each"), Keep()))
+        "treasure", KEPT, power=Power("night", (Heal(1, "all"), Keep()))
     ),
     "mystery-blankets": MysteryCard(
         "treasure", KEPT, power=Power("weather", (IgnoreCloud("snow"),), uses=3)

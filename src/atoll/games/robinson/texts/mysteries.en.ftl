@@ -10,7 +10,7 @@ card-mystery-backpack = Backpack
 text-mystery-backpack = Is kept. It serves one character a round: each explore action of this character also brings 2 discovery tokens, of which 1 is kept and the other discarded, even if the action fails.
 
 card-mystery-barrel = Barrel
-text-mystery-barrel = Is kept. Once, at night, each character may heal 1 wound. From then on it holds up to 2 food that does not spoil at night.
+text-mystery-barrel = Is kept. Once, at night, each character and Friday may heal 1 wound. From then on it holds up to 2 food that does not spoil at night.
 
 card-mystery-blankets = Blankets
 text-mystery-blankets = Are kept for three uses. Each use, in the weather phase: ignore 1 snow cloud.

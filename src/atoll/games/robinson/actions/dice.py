@@ -48,16 +48,18 @@ def roll_or_succeed(camp: Camp, step: RollOrSucceed) -> None:
     stack = camp.scene.stack
     assert stack is not None
     kind = skill(stack)
-    waits = _adventure_waits(camp, kind)
-    if waits:
+    dice = _to_be_rolled(camp, stack)
+    if _adventure_waits(camp, kind):
         camp.push(Adventure())
-    if not stack.sure:
-        dice = tuple([die for die in DICE if die != "adventure" or not waits])
-        camp.push(_clumsy(camp, kind, _rolled(camp, kind, dice)))
-    elif _is_dazed(camp):
-        camp.push(_luckless(camp, kind, _rolled(camp, kind, ("success",))))
-    else:
-        camp.push(Succeed())
+    camp.push(_clumsy(camp, kind, _rolled(camp, kind, dice)) if dice else Succeed())
+
+
+def _to_be_rolled(camp: Camp, stack: Stack) -> tuple[Die, ...]:
+    """Of what is sure to succeed nobody but who is dazed rolls a die."""
+    if stack.sure:
+        return ("success",) if _is_dazed(camp) else ()
+    waits = _adventure_waits(camp, skill(stack))
+    return tuple([die for die in DICE if die != "adventure" or not waits])
 
 
 def _adventure_waits(camp: Camp, kind: Skill) -> bool:

@@ -94,7 +94,7 @@ card-mystery-collapse = Collapse
 text-mystery-collapse = No more mysteries are drawn.
 
 card-mystery-confused = Confused
-text-mystery-confused = In the next round, whoever draws has to reroll each success once when building, gathering and exploring. Even if success is sure, the success die is rolled, and its result counts.
+text-mystery-confused = In the next round, whoever draws has to reroll each success once when building, gathering and exploring. Even if success is sure, the success die is rolled, and a success of it rerolled.
 
 card-mystery-net = Net
 text-mystery-net = No more mysteries are drawn. Whoever draws spends the night outside the camp.

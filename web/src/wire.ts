@@ -873,6 +873,7 @@ export interface RobinsonSpaceSeen {
   readonly right: string | null;
   readonly shelter: boolean;
   readonly totem: number;
+  readonly unnumbered: boolean;
   readonly face_down: boolean;
   readonly tokens: readonly string[];
   readonly covered: readonly string[];

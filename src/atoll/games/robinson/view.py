@@ -90,6 +90,8 @@ class SpaceSeen(Struct, frozen=True):
     right: str | None
     shelter: bool
     totem: int
+    unnumbered: bool
+    """The token with the number of its totem was discarded when the tile was turned down."""
     face_down: bool
     tokens: tuple[str, ...]
     covered: tuple[str, ...]
@@ -429,6 +431,7 @@ def _space(camp: Camp, at: int) -> SpaceSeen:
         right=tile.right if tile else None,
         shelter=tile is not None and tile.shelter,
         totem=space.totem,
+        unnumbered=space.unnumbered,
         face_down=space.face_down,
         tokens=tuple(space.tokens),
         covered=all_covered(camp, at),

@@ -509,7 +509,7 @@ export interface RobinsonBoard {
   readonly options: RobinsonOptions;
   readonly round: number;
   readonly rounds: number;
-  readonly phase: "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
+  readonly phase: "setup" | "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
   readonly first: number;
   readonly people: readonly RobinsonPersonSeen[];
   readonly goal: RobinsonWoodpile | RobinsonExorcism | RobinsonRescue | RobinsonHousehold | RobinsonExpedition | RobinsonSiege | RobinsonFilming;
@@ -895,6 +895,7 @@ export interface RobinsonLaterSeen {
 
 export interface RobinsonThreatSeen {
   readonly card: string;
+  readonly traces: readonly RobinsonTraceSeen[];
   readonly sizes: readonly number[];
   readonly needs: readonly RobinsonNeedSeen[];
   readonly by_two: boolean;
@@ -993,6 +994,11 @@ export interface TobagoLaidSeen {
   readonly clue: string | null;
   readonly seat: number;
   readonly roses: number;
+}
+
+export interface RobinsonTraceSeen {
+  readonly part: string;
+  readonly space: string;
 }
 
 export interface RobinsonNeedSeen {

@@ -260,7 +260,7 @@ class Camp(State[Steps], kw_only=True):
 
     options: Options
     round: int = 1
-    phase: Phase = "morale"
+    phase: Phase = "setup"
     first: int = 0
     """The first player."""
     people: list[Person]

@@ -304,6 +304,28 @@ def test_threats_tell_pawns_needs_and_rewards() -> None:
     assert f"Unless dealt with, next strikes Frost: {text}" in " ".join(drawing.split())
 
 
+def test_a_threat_tells_what_it_has_brought_about() -> None:
+    camp = resting()
+    lay(camp, "t1", 7, covered="left terrain")
+    lay(camp, "m2", 3)
+    camp.spaces[SPACE["m2"]].face_down = True
+    camp.threats = [Threat("event-drought"), Threat("event-cloudburst")]
+    camp.notes = {
+        "event-drought": ["t1-terrain", "t1-left", "m2"],
+        "event-cloudburst": ["roof", "palisade"],
+    }
+    drought = "because of it the terrain of t1 is covered, t1 is exhausted on the left"
+    fallen = "because of it the roof has fallen, the palisade has fallen"
+    for drawing in (" ".join(drawn(camp).split()), " ".join(at_length(camp).split())):
+        assert f"{drought}, m2 is inaccessible" in drawing
+        assert fallen in drawing
+
+
+def test_while_characters_are_chosen_the_game_is_being_set_up() -> None:
+    camp = GAME.setup(2, seed=1, options={"characters": "choose"})
+    assert drawn(camp).splitlines()[0].startswith("Round 1 of 12 · Setting up ·")
+
+
 def test_a_plan_tells_its_stacks_and_what_else_can_be_done() -> None:
     camp = plan(resting())
     camp.board = ["shovel", "bricks", "sling"]

@@ -40,6 +40,16 @@ def test_of_dice_that_are_alike_it_is_shown_how_many_there_are() -> None:
     assert "animals (palisade −1) ×2, animals (food −1)" in " ".join(drawn(camp).split())
 
 
+def test_a_totem_that_has_lost_its_number_is_shown_without_it() -> None:
+    camp = planning(besieged())
+    before = drawn(camp)
+    space(camp, "t2").unnumbered = True
+    after = drawn(camp)
+    assert "Ψ2" in before
+    assert "Ψ2" not in after
+    assert after.count("Ψ") == before.count("Ψ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_trap_that_was_set_in_this_phase_is_shown_too(language: str) -> None:
     camp = besieged()

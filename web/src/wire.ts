@@ -521,7 +521,7 @@ export interface RobinsonBoard {
   readonly options: RobinsonOptions;
   readonly round: number;
   readonly rounds: number;
-  readonly phase: "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
+  readonly phase: "setup" | "event" | "morale" | "production" | "action" | "end" | "weather" | "night";
   readonly first: number;
   readonly people: readonly RobinsonPersonSeen[];
   readonly goal: RobinsonWoodpile | RobinsonExorcism | RobinsonRescue | RobinsonHousehold | RobinsonExpedition | RobinsonSiege | RobinsonFilming;
@@ -890,6 +890,7 @@ export interface RobinsonSpaceSeen {
   readonly right: string | null;
   readonly shelter: boolean;
   readonly totem: number;
+  readonly unnumbered: boolean;
   readonly face_down: boolean;
   readonly tokens: readonly string[];
   readonly covered: readonly string[];
@@ -911,6 +912,7 @@ export interface RobinsonLaterSeen {
 
 export interface RobinsonThreatSeen {
   readonly card: string;
+  readonly traces: readonly RobinsonTraceSeen[];
   readonly sizes: readonly number[];
   readonly needs: readonly RobinsonNeedSeen[];
   readonly by_two: boolean;
@@ -1010,6 +1012,11 @@ export interface TobagoLaidSeen {
   readonly clue: string | null;
   readonly seat: number;
   readonly roses: number;
+}
+
+export interface RobinsonTraceSeen {
+  readonly part: string;
+  readonly space: string;
 }
 
 export interface RobinsonNeedSeen {

@@ -194,6 +194,33 @@ def test_the_carpenter_saves_wood_of_others_too() -> None:
     assert may_plan(camp, "carpenter", "with") == set()
 
 
+@rule("RC-5.2", "RC-1.3")
+@pytest.mark.parametrize(
+    ("names", "begun"),
+    [
+        ("carpenter cook", {"do build weapon economy", "friday build weapon economy"}),
+        ("cook carpenter", {"do build weapon economy"}),
+    ],
+)
+def test_where_wood_is_lacking_the_carpenter_begins_as_first_player_with_friday_too(
+    names: str, begun: set[str]
+) -> None:
+    camp = thrifty(0, names=names, friday=True)
+    options = may_plan(camp, "carpenter") | may_plan(camp, "cook")
+    assert {text for text in options if " build " in text} == begun
+
+
+@rule("RC-5.2", "RC-29.1")
+def test_friday_builds_with_the_determination_of_the_carpenter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice(monkeypatch, "success")
+    camp = thrifty(0, friday=True)
+    answer(camp, "friday build weapon economy", "do rest", "do rest", "ready")
+    answer(camp, "do rest", "do rest", "ready")
+    assert (camp.levels["weapon"], determination(camp, "carpenter")) == (1, 0)
+
+
 @rule("RC-5.2")
 def test_it_serves_for_any_action_that_costs_wood() -> None:
     camp = team()

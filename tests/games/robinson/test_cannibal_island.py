@@ -95,6 +95,7 @@ def test_before_the_event_phase_of_round_4_the_city_is_found() -> None:
     begin(camp, 4)
     assert (space(camp, "t4").face_down, space(camp, "t4").totem) == (False, 6)
     assert (camp.finds.cards, camp.future_finds, camp.kept) == (finds, [], [])
+    assert all_wounds(camp) == [0, 0]
 
 
 @rule("RC-35.3")

@@ -14,7 +14,17 @@ from atoll.games.robinson.planning.deeds import deeds
 from atoll.games.robinson.planning.neutral import neutral_pawns
 from atoll.games.robinson.powers.usable import usable
 from atoll.games.robinson.scenarios.castaways import Castaways
-from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene, Stack, Threat
+from atoll.games.robinson.state import (
+    Camp,
+    Goods,
+    Kept,
+    Pile,
+    Rule,
+    Scene,
+    Stack,
+    Threat,
+    in_force,
+)
 from atoll.games.robinson.steps import (
     AnimalsFight,
     Clouds,
@@ -183,7 +193,7 @@ def test_poisonous_spores_wound_everybody_in_the_night_or_only_who_is_outside() 
     assert [each.wounds for each in camp.people] == [0, 1, 0]
 
 
-@rule("RC-20.3")
+@rule("RC-20.3", "RC-29.6")
 def test_a_shiny_jewel_wounds_each_character_and_waits_for_who_is_outside() -> None:
     camp = night_after("mystery-a-shiny-jewel", "monster", outside=False)
     assert [each.wounds for each in camp.people] == [1, 1, 0]
@@ -317,23 +327,25 @@ def rolled_by_cook(rule_: Rule, seed: int, *, sure: bool) -> list[str]:
 DAZED = Rule("clumsy", 2, COOK)
 CURSED = Rule("clumsy", 0, COOK)
 SEEDS = range(30)
+REROLLED = {
+    ("rolled", "rerolled", "gained"),
+    ("rolled", "rerolled", "failed"),
+    ("rolled", "failed"),
+}
+"""What may come of an action whose success is rolled again."""
 
 
 @rule("RC-13.2", "RC-20.3")
 @pytest.mark.parametrize("why", [DAZED, CURSED])
 def test_who_is_confused_or_cursed_rerolls_each_success(why: Rule) -> None:
     stories = {tuple(rolled_by_cook(why, seed, sure=False)) for seed in SEEDS}
-    assert stories == {
-        ("rolled", "rerolled", "gained"),
-        ("rolled", "rerolled", "failed"),
-        ("rolled", "failed"),
-    }
+    assert stories == REROLLED
 
 
 @rule("RC-10.5")
 def test_who_is_confused_is_sure_of_nothing_but_a_curse_does_not_matter_without_dice() -> None:
     dazed = {tuple(rolled_by_cook(DAZED, seed, sure=True)) for seed in SEEDS}
-    assert dazed == {("rolled", "gained"), ("rolled", "failed")}
+    assert dazed == REROLLED
     cursed = {tuple(rolled_by_cook(CURSED, seed, sure=True)) for seed in SEEDS}
     assert cursed == {("gained",)}
 
@@ -389,6 +401,18 @@ def test_the_curse_of_the_bowl_lasts_until_the_card_comes_back() -> None:
     comes_back(camp, "mystery-ceremonial-bowl")
     pass_over(camp)
     assert camp.rules_of_round == []
+
+
+@rule("RC-20.3")
+def test_a_bowl_that_is_found_before_the_action_phase_curses_this_very_round() -> None:
+    camp = rich()
+    camp.phase = "event"
+    camp.scenes = [Scene(COOK)]
+    camp.mysteries = Pile(["mystery-ceremonial-bowl"])
+    happen(camp, DrawMysteries(treasures=1))
+    pass_over(camp)
+    assert in_force(camp, "clumsy", COOK)
+    assert "mystery-ceremonial-bowl" in camp.event_deck.cards
 
 
 @rule("RC-20.4", "RC-29.7")
@@ -565,13 +589,13 @@ def test_some_treasures_serve_in_one_phase_only(card: str, uses: int, phase: Pha
         assert (card in usable(camp, COOK)) == (each == phase)
 
 
-@rule("RC-4.6")
-def test_the_barrel_heals_each_character_once_and_then_keeps_two_food() -> None:
+@rule("RC-4.6", "RC-29.6")
+def test_the_barrel_heals_everybody_once_and_then_keeps_two_food() -> None:
     camp = having("mystery-barrel", 1, "night")
     for somebody in camp.people:
         somebody.wounds = 2
     use(camp, "mystery-barrel")
-    assert [each.wounds for each in camp.people] == [1, 1, 2]
+    assert [each.wounds for each in camp.people] == [1, 1, 1]
     assert camp.kept == [Kept("mystery-barrel", 0, rests=True)]
     happen(camp, Spoil())
     assert camp.available == Goods(wood=4, food=2, rations=1, fur=2)

@@ -81,8 +81,7 @@ def test_candles_help_with_one_build_action() -> None:
     assert "add find-candles build-shovel" in asked(camp)[1]
     answer(camp, "add find-candles build-shovel", "do arrange")
     assert camp.kept != []
-    camp.ready = [True, True]
-    happen(camp)
+    answer(camp, "ready", "do rest", "do rest", "ready")
     answer_all(camp)
     assert camp.out == ["find-candles"]
     assert has(camp, "shovel")

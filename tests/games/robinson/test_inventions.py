@@ -346,6 +346,15 @@ def test_diary_and_drums_encourage_the_first_player(items: tuple[str, ...], chee
     assert (determination(camp, "carpenter"), determination(camp, "cook")) == (cheer, 0)
 
 
+@rule("RC-18.12", "RC-8.2")
+def test_they_do_so_before_a_low_morale_costs_determination() -> None:
+    camp = island()
+    have(camp, "diary", "drums")
+    camp.morale = -2
+    happen(camp, MoralePhase())
+    assert (determination(camp, "carpenter"), wounds(camp, "carpenter")) == (1, 0)
+
+
 @rule("RC-18.13")
 @pytest.mark.parametrize(("face", "food"), [(0, 3), (3, 3), (4, 1), (5, 1)])
 def test_the_pit_gives_two_food_if_the_brown_wound_die_shows_a_wound(

@@ -11,7 +11,7 @@ from atoll.games.robinson.land.tokens import on_island
 from atoll.games.robinson.phases.rounds import begin_round
 from atoll.games.robinson.planning.deeds import deeds, listed
 from atoll.games.robinson.scenarios.goals import Filming
-from atoll.games.robinson.scenarios.king_kong import SCENARIO
+from atoll.games.robinson.scenarios.king_kong import SCENARIO, is_lair
 from atoll.games.robinson.state import Camp, Goods, Kept, Pile, Rule, Scene
 from atoll.games.robinson.steps import (
     BeginRound,
@@ -21,6 +21,7 @@ from atoll.games.robinson.steps import (
     TurnDown,
     WeatherPhase,
 )
+from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import TurnUpNoted
 from atoll.kernel import OptionValue
 from tests.rulecite import rule
@@ -113,7 +114,7 @@ def test_the_example_of_the_rulebook() -> None:
 def test_a_number_on_a_tile_that_was_turned_down_does_not_count() -> None:
     camp = set_()
     camp.levels["weapon"], camp.levels["palisade"], camp.available = 3, 9, Goods(food=9)
-    space(camp, "t1").face_down = True
+    happen(camp, TurnDown("t1"))
     assert kinds(happen(camp, WeatherPhase())).count("animals") == 3
 
 
@@ -452,11 +453,14 @@ def test_no_card_takes_away_the_number_of_a_lair_or_a_trap() -> None:
 
 
 @rule("RC-19.7", "RC-37.1")
-def test_a_lair_turned_down_is_one_again_when_it_is_turned_up() -> None:
+def test_a_lair_turned_down_loses_its_number_and_its_die_also_when_it_is_turned_up() -> None:
     camp = set_()
     lairs = len(LAIRS)
     camp.scenes = [Scene(0, "event-earthquake")]
     happen(camp, TurnDown("t1"))
     assert dice_due(camp).count("animals") == lairs - 1
     happen(camp, TurnUpNoted())
-    assert dice_due(camp).count("animals") == lairs
+    assert dice_due(camp).count("animals") == lairs - 1
+    assert is_lair(camp, SPACE["t1"])
+    (seen,) = [each for each in see(camp).spaces if each.name == "t1"]
+    assert (seen.totem, seen.unnumbered) == (space(camp, "t1").totem, True)

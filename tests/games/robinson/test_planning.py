@@ -189,6 +189,64 @@ def test_a_leader_whose_helper_leaves_is_no_longer_ready() -> None:
     assert may_plan(camp, "carpenter") == {"take carpenter hunt", "take carpenter rest"}
 
 
+@rule("RC-10.2", "RC-10.3")
+def test_a_helper_whose_leader_leaves_is_no_longer_ready() -> None:
+    camp = planning(team())
+    says(camp, "cook", "do explore m2")
+    answer(camp, "add carpenter explore-m2", "do rest", "ready", "take cook explore-m2")
+    assert camp.ready == [False, False]
+    assert "ready" not in may_plan(camp, "carpenter")
+    answer(camp, "do rest")
+    assert "ready" in may_plan(camp, "carpenter")
+
+
+@rule("RC-10.2", "RC-10.3")
+def test_nor_is_one_whose_idle_pawn_gets_a_place() -> None:
+    camp = team()
+    camp.hunting = Pile(["beast-fox"])
+    camp.rules_of_round.append(Rule("only", camp.round, 0, ("hunt",)))
+    planning(camp)
+    says(camp, "cook", "do hunt", "add cook hunt")
+    answer(camp, "ready")
+    assert camp.ready == [True, False]
+    answer(camp, "take cook hunt")
+    assert camp.ready == [False, False]
+    assert may_plan(camp, "carpenter") == {"add carpenter hunt"}
+    says(camp, "cook", "take cook hunt")
+    assert may_plan(camp, "carpenter") == {"do hunt"}
+
+
+@rule("RC-10.2", "RC-10.3")
+def test_nor_is_one_for_whose_pawn_something_used_has_made_a_place() -> None:
+    camp = team()
+    camp.board = ["sling"]
+    camp.kept = [Kept("find-goat", 1)]
+    camp.levels["weapon"] = 1
+    camp.rules_of_round.append(Rule("only", camp.round, 0, ("build",)))
+    planning(camp)
+    answer(camp, "ready", "do rest", "do rest")
+    says(camp, "cook", "use find-goat")
+    answer(camp, "ready")
+    assert camp.ready == [False, True]
+    assert may_plan(camp, "carpenter") == {"do build sling fur", "do build shelter fur"}
+    answer(camp, "do build sling fur", "add carpenter build-sling")
+    told = answer(camp, "ready")
+    assert "built" in {event.kind for event in told}
+
+
+@rule("RC-10.6", "RC-10.3")
+def test_nor_is_the_leader_of_a_stack_that_now_has_too_many_pawns() -> None:
+    camp = team()
+    camp.spaces[camp.camp].tokens.append("time")
+    camp.kept = [Kept("mystery-protective-amulet", 1)]
+    planning(camp)
+    answer(camp, "do arrange", "add carpenter arrange", "ready", "do rest", "add cook rest")
+    says(camp, "cook", "use mystery-protective-amulet")
+    answer(camp, "take cook rest")
+    assert camp.ready == [False, False]
+    assert may_plan(camp, "carpenter") == {"take carpenter arrange"}
+
+
 @rule("RC-10.3")
 def test_whoever_has_taken_back_a_lot_can_still_get_ready() -> None:
     camp = team()

@@ -14,6 +14,7 @@ from atoll.games.robinson.phases.rounds import end_round
 from atoll.games.robinson.scenarios.castaways import SCENARIO, woodpile
 from atoll.games.robinson.state import Camp, Goods, Kept, Stack, Threat
 from atoll.games.robinson.steps import CheckGoal, DealWithThreat, EndActionPhase, EndRound, Succeed
+from atoll.games.robinson.view import see
 from atoll.games.robinson.vocabulary import Discard, ExhaustNearest, Gain, Put
 from tests.rulecite import rule
 
@@ -194,8 +195,10 @@ def test_or_each_chooses_among_those_that_are_left() -> None:
     (decision,) = camp.awaited
     assert decision.seat == 1 - first
     assert asked(camp) == ("ask-character", {"be carpenter", "be cook", "be explorer"})
+    assert see(camp).phase == "setup"
     answer(camp, "be cook")
     assert camp.people[first].name == "soldier"
+    assert see(camp).phase == "event"
 
 
 @rule("RC-3.3", "RC-3.4")

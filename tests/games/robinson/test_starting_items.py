@@ -104,8 +104,7 @@ def test_hammer_and_nails_help_with_two_build_actions_even_in_one_round() -> Non
     plans(camp, "do")
     answer(camp, "do build shovel", "add supply-hammer-and-nails build-shovel")
     answer(camp, "do build weapon", "add supply-hammer-and-nails build-weapon")
-    camp.ready = [True, True]
-    happen(camp)
+    answer(camp, "ready", "do rest", "do rest", "ready")
     while asked(camp)[0] not in ("", "ask-plan"):
         answer(camp, min(asked(camp)[1]))
     assert camp.out == ["supply-hammer-and-nails"]

@@ -3,8 +3,17 @@
 import pytest
 
 from atoll.games.robinson.cards.events import EVENTS
-from atoll.games.robinson.state import Camp, Goods, Threat
-from atoll.games.robinson.steps import DrawEvent
+from atoll.games.robinson.state import Camp, Goods, Scene, Threat
+from atoll.games.robinson.steps import (
+    DrawEvent,
+    Exhaust,
+    HideTerrain,
+    MoveCampTo,
+    TakeOff,
+    TurnDown,
+)
+from atoll.games.robinson.view import TraceSeen, see
+from atoll.games.robinson.vocabulary import TurnUpNoted, Uncover
 from tests.rulecite import rule
 
 from .acting import act, have, island, kinds, plans
@@ -98,3 +107,48 @@ def test_food_crates_give_more_to_two_pawns_and_only_once(pawns: str, reward: Go
 def test_a_wreck_is_searched_by_one_stack_only() -> None:
     camp = island()
     assert plans(camp, "do threat") == {"do threat right"}
+
+
+# What they have brought about is seen.
+
+
+def seen(camp: Camp) -> list[TraceSeen]:
+    """The traces of the left threat."""
+    threat = see(camp).threats[0]
+    assert threat is not None
+    return [*threat.traces]
+
+
+@rule("RC-1.2", "RC-14.2")
+def test_what_a_threat_has_covered_is_seen_as_long_as_it_is() -> None:
+    camp = island(t1=5, m2=1)
+    camp.threats = [Threat("event-drought"), None]
+    assert seen(camp) == []
+    camp.scenes = [Scene(0, "event-drought")]
+    happen(camp, HideTerrain("m2"), Exhaust("t1-left"))
+    assert seen(camp) == [TraceSeen("terrain", "m2"), TraceSeen("left", "t1")]
+    happen(camp, TakeOff("t1-left"))
+    assert seen(camp) == [TraceSeen("terrain", "m2")]
+    happen(camp, Uncover())
+    assert seen(camp) == []
+
+
+@rule("RC-1.2", "RC-19.7")
+def test_so_is_a_tile_that_it_has_turned_down() -> None:
+    camp = island(t1=5)
+    camp.threats = [Threat("event-earthquake"), None]
+    camp.scenes = [Scene(0, "event-earthquake")]
+    happen(camp, TurnDown("t1"))
+    assert seen(camp) == [TraceSeen("tile", "t1")]
+    happen(camp, TurnUpNoted())
+    assert seen(camp) == []
+
+
+@rule("RC-1.2", "RC-26.5")
+def test_so_are_the_levels_that_it_has_lowered() -> None:
+    camp = island(m2=1)
+    camp.threats = [Threat("event-cloudburst"), None]
+    camp.scenes = [Scene(0, "event-cloudburst")]
+    camp.shelter, camp.levels["roof"], camp.levels["palisade"] = True, 3, 1
+    happen(camp, MoveCampTo("m2"))
+    assert seen(camp) == [TraceSeen("roof")]

@@ -501,13 +501,50 @@ def test_an_adventure_token_brings_one_adventure_with_or_without_dice(
 
 
 @rule("RC-11.13")
-def test_the_adventure_that_a_token_brings_may_lay_another() -> None:
+@pytest.mark.parametrize(
+    ("kind", "target", "card", "laid"),
+    [
+        ("build", "weapon", "build-dangerous-work", ["build reroll"]),
+        ("explore", "m2", "explore-theres-something-in-the-air", []),
+    ],
+)
+def test_it_lies_there_until_that_is_over_and_keeps_another_from_being_laid(
+    kind: Skill, target: str, card: str, laid: list[str]
+) -> None:
     camp = team()
+    camp.tokens[kind].append("adventure")
+    camp.adventures[kind].cards.append(card)
+    at_work(camp, kind, target)
+    assert camp.tokens[kind] == []
+    assert camp.laid == laid
+
+
+@rule("RC-11.13")
+def test_but_without_the_token_something_in_the_air_lays_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice(monkeypatch, "explore", "success", "adventure")
+    camp = team()
+    camp.adventures["explore"].cards.append("explore-theres-something-in-the-air")
+    at_work(camp, "explore", "m2", sure=False)
+    assert camp.laid == ["explore adventure"]
+
+
+@rule("RC-11.13", "RC-11.1")
+def test_another_action_that_its_adventure_gives_is_none_of_its_concern(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice(monkeypatch, "build", "success")
+    camp = team()
+    camp.available = Goods(wood=1)
     camp.tokens["build"].append("adventure")
-    camp.adventures["build"].cards.append("build-dangerous-work")
-    at_work(camp, "build", "weapon", sure=True)
+    camp.adventures["build"].cards.append("build-fast-work")
+    before = len(camp.adventures["build"].cards)
+    at_work(camp, "build", "shovel")
+    answer(camp, "choose build", "build weapon")
+    assert camp.levels["weapon"] == 1
+    assert len(camp.adventures["build"].cards) == before - 1
     assert camp.tokens["build"] == []
-    assert camp.laid == ["build reroll", "build adventure"]
 
 
 @rule("RC-11.13", "RC-13.3")

@@ -96,8 +96,9 @@ Kind = Literal["threat", "hunt", "build", "gather", "explore", "arrange", "rest"
 KINDS: tuple[Kind, ...] = ("threat", "hunt", "build", "gather", "explore", "arrange", "rest")
 Level = Literal["roof", "palisade", "weapon"]
 LEVELS: tuple[Level, ...] = ("roof", "palisade", "weapon")
-Phase = Literal["event", "morale", "production", "action", "end", "weather", "night"]
-"""``end`` is the end of the action phase, when everything becomes available."""
+Phase = Literal["setup", "event", "morale", "production", "action", "end", "weather", "night"]
+"""``setup`` comes before the first round; ``end`` is the end of the action phase, when everything
+becomes available."""
 
 # Prices.
 

@@ -99,6 +99,8 @@ class Space(Struct):
     """What black markers cover: ``left``, ``right``, ``terrain``, ``token``, or the ``space``."""
     totem: int = 0
     """The number of its totem, in the order of exploring."""
+    unnumbered: bool = False
+    """The token with that number was discarded when the tile was turned down."""
 
 
 class Pile(Struct):
@@ -258,7 +260,7 @@ class Camp(State[Steps], kw_only=True):
 
     options: Options
     round: int = 1
-    phase: Phase = "morale"
+    phase: Phase = "setup"
     first: int = 0
     """The first player."""
     people: list[Person]

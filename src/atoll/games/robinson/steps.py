@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ...kernel import Nothing, Step
-from .facts import DICE, Die, Kind
+from .facts import DICE, Die, Kind, Skill
 from .vocabulary import DrawMysteries, Effect, IfWeapon, Token
 
 # Rounds and phases.
@@ -551,6 +551,12 @@ class Adventure(Step, frozen=True):
     """An adventure of the present action is drawn."""
 
 
+class SpendToken(Step, frozen=True):
+    """The adventure that a token has brought is over, and the token goes."""
+
+    skill: Skill
+
+
 class LayTile(Step, frozen=True):
     pass
 
@@ -763,6 +769,7 @@ Steps = (
     | Succeed
     | Fail
     | Adventure
+    | SpendToken
     | LayTile
     | Battle
     | Arm

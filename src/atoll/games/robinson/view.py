@@ -1,5 +1,6 @@
 """What everybody may see of the table, put together from nothing. Nobody has secrets here."""
 
+from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
 from typing import Literal
@@ -17,6 +18,7 @@ from .decks.piles import ALL_ADVENTURES, back
 from .facts import (
     LEVELS,
     SKILLS,
+    SPACE,
     SPACES,
     TILES,
     Animals,
@@ -90,6 +92,8 @@ class SpaceSeen(Struct, frozen=True):
     right: str | None
     shelter: bool
     totem: int
+    unnumbered: bool
+    """The token with the number of its totem was discarded when the tile was turned down."""
     face_down: bool
     tokens: tuple[str, ...]
     covered: tuple[str, ...]
@@ -150,10 +154,20 @@ class RewardSeen(Struct, frozen=True):
     """Whether that is not all."""
 
 
+class TraceSeen(Struct, frozen=True):
+    """What a threat has brought about, and is still so."""
+
+    part: str
+    """What it has covered on a tile or space; or the ``tile`` that it has turned down, or the level
+    that has fallen, of the roof or the palisade."""
+    space: str = ""
+
+
 class ThreatSeen(Struct, frozen=True):
     """A card in a threat space, with what deals with it."""
 
     card: str
+    traces: tuple[TraceSeen, ...]
     sizes: tuple[int, ...]
     """The numbers of pawns that it may take."""
     needs: tuple[NeedSeen, ...]
@@ -310,7 +324,7 @@ def see(camp: Camp) -> Board:
         laid=tuple(camp.laid),
         rules=_rules(camp, NOBODY),
         laters=tuple([_later(camp, each) for each in camp.laters]),
-        threats=tuple([None if each is None else _threat(each) for each in camp.threats]),
+        threats=tuple([None if each is None else _threat(camp, each) for each in camp.threats]),
         inventions=_inventions(camp),
         items=tuple(camp.items),
         future_items=tuple(camp.future_items),
@@ -429,6 +443,7 @@ def _space(camp: Camp, at: int) -> SpaceSeen:
         right=tile.right if tile else None,
         shelter=tile is not None and tile.shelter,
         totem=space.totem,
+        unnumbered=space.unnumbered,
         face_down=space.face_down,
         tokens=tuple(space.tokens),
         covered=all_covered(camp, at),
@@ -484,14 +499,29 @@ def _invention(name: str, scenario: str, owner: int | None, possible: bool) -> I
 # Threats.
 
 
-def _threat(threat: Threat) -> ThreatSeen:
-    if threat.card in WRECKS:
-        wreck = WRECKS[threat.card]
+def _threat(camp: Camp, threat: Threat) -> ThreatSeen:
+    card = threat.card
+    if card in WRECKS:
+        wreck = WRECKS[card]
         both = (_reward(wreck.one), _reward(wreck.two))
-        return ThreatSeen(threat.card, (1, 2), _needs((NOTHING,)), by_two=False, rewards=both)
-    remedy = EVENTS[threat.card].remedy
+        return ThreatSeen(card, (), (1, 2), _needs((NOTHING,)), by_two=False, rewards=both)
+    remedy, traces = EVENTS[card].remedy, tuple(_traces(camp, card))
     reward = (_reward(remedy.reward),)
-    return ThreatSeen(threat.card, (remedy.pawns,), _needs(remedy.needs), remedy.by_two, reward)
+    return ThreatSeen(card, traces, (remedy.pawns,), _needs(remedy.needs), remedy.by_two, reward)
+
+
+def _traces(camp: Camp, card: str) -> Iterator[TraceSeen]:
+    """Of what the card remembers something may have been undone by other means."""
+    for word in camp.notes.get(card, ()):
+        if word in ("roof", "palisade"):
+            yield TraceSeen(word)
+            continue
+        place, _, part = word.partition("-")
+        space = camp.spaces[SPACE[place]]
+        if part in space.covered:
+            yield TraceSeen(part, place)
+        elif not part and space.face_down:
+            yield TraceSeen("tile", place)
 
 
 def _reward(effects: Effects) -> RewardSeen:

@@ -227,8 +227,9 @@ def _lairs(board: Board) -> list[SpaceSeen]:
 
 
 def _noise(board: Board) -> float:
-    """What all lairs cost until the end."""
-    return NOISE * len(_lairs(board)) * _nights(board)
+    """What all lairs that have their number cost until the end."""
+    noisy = [space for space in _lairs(board) if not space.unnumbered]
+    return NOISE * len(noisy) * _nights(board)
 
 
 def _nights(board: Board) -> float:

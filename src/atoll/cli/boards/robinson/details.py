@@ -75,6 +75,8 @@ def _threat(place: str, threat: ThreatSeen, signs: Signs) -> Iterator[Renderable
     needs = ", ".join([signs.pawns(threat.sizes), *filter(None, [signs.needs(threat.needs)])])
     heading = f"{signs.say(f'board-threat-{place}')} {signs.name(threat.card)}"
     yield Text.assemble((heading, "bold"), f" · {remedy} ({needs})" if remedy else f" ({needs})")
+    if threat.traces:
+        yield _indented(Text(margins.traces(threat, signs)))
     for part in PARTS:
         if text := signs.text_of(threat.card, part):
             yield _indented(Text(f"{signs.say(f'board-part-{part}')} {text}"))

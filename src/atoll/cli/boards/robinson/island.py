@@ -124,7 +124,7 @@ class Island:
             yield Text(self._signs.pawns(self._sizes[space.name]), OPEN)
         signs = SHELTER if space.shelter and not space.face_down else ""
         signs += EXHAUSTED if "totem" in space.covered else ""
-        signs += f"{TOTEM}{space.totem}" if space.totem else ""
+        signs += _totem(space) if space.totem else ""
         signs += TOTEM if space.landmark in TOTEMS and space.name not in self._sites else ""
         signs += SHORTCUT if space.name == self._board.shortcut else ""
         signs += CLOSED if "space" in space.covered else ""
@@ -146,6 +146,11 @@ def half_spaces(board: Board) -> int:
     """How many halves of a space the longest row takes."""
     spaces = {space.name for space in board.spaces}
     return max([2 * len(spaces.intersection(names)) + abs(row) for row, names in ROWS.items()])
+
+
+def _totem(space: SpaceSeen) -> str:
+    """Without its number, if that has gone."""
+    return TOTEM if space.unnumbered else f"{TOTEM}{space.totem}"
 
 
 def _crop(picture: str) -> str:

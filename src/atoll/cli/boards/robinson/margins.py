@@ -19,7 +19,7 @@ def headline(view: View[Board], signs: Signs) -> Flow:
     """The round and the phase, and the weather as far as it is known."""
     board, say = view.board, signs.say
     items = [say("board-round", round=board.round, rounds=board.rounds)]
-    if view.outcome is None and all(person.name for person in board.people):
+    if view.outcome is None:
         items.append(say(f"board-phase-{'planning' if board.deeds else board.phase}"))
     if known := [*weather(board, signs)]:
         items.append(say("board-weather", what=", ".join(known)))
@@ -85,6 +85,14 @@ def _threat(threat: ThreatSeen, signs: Signs) -> Iterator[Text]:
         parts += [needs] if needs else []
         brings = signs.reward(reward)
         yield Text(" + ".join(parts) + (f" {BRINGS} {brings}" if brings else ""))
+    if threat.traces:
+        yield Text(traces(threat, signs))
+
+
+def traces(threat: ThreatSeen, signs: Signs) -> str:
+    """What it has brought about."""
+    told = [signs.say(f"board-trace-{each.part}", space=each.space) for each in threat.traces]
+    return signs.say("board-traces", traces=", ".join(told))
 
 
 def strikes(board: Board, signs: Signs) -> Iterator[RenderableType]:

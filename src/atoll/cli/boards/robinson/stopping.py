@@ -73,7 +73,7 @@ def _is_timely(board: Board, word: str) -> bool:
     if board.card:
         return True
     match board.phase:
-        case "event" | "morale" | "end":
+        case "setup" | "event" | "morale" | "end":
             return False
         case "production":
             return word == LAYING or _is_for_the_morning(word)

@@ -15,7 +15,17 @@ from ..powers.usable import anybody_can, can_use, rerollers
 from ..scenarios.frame import scenario
 from ..scenes import carry_out
 from ..state import Camp, Stack, in_force, rules
-from ..steps import Adventure, Fail, Reroll, RerollWith, Roll, RollOrSucceed, Settle, Succeed
+from ..steps import (
+    Adventure,
+    Fail,
+    Reroll,
+    RerollWith,
+    Roll,
+    RollOrSucceed,
+    Settle,
+    SpendToken,
+    Succeed,
+)
 from ..vocabulary import Determination, ShareDetermination
 from ..who import FRIDAY, is_here, seat_of
 
@@ -38,16 +48,25 @@ def roll_or_succeed(camp: Camp, step: RollOrSucceed) -> None:
     stack = camp.scene.stack
     assert stack is not None
     kind = skill(stack)
-    waits = "adventure" in camp.tokens[kind]
-    if waits:
+    dice = _to_be_rolled(camp, stack)
+    if _adventure_waits(camp, kind):
         camp.push(Adventure())
-    if not stack.sure:
-        dice = tuple([die for die in DICE if die != "adventure" or not waits])
-        camp.push(_clumsy(camp, kind, _rolled(camp, kind, dice)))
-    elif _is_dazed(camp):
-        camp.push(_luckless(camp, kind, _rolled(camp, kind, ("success",))))
-    else:
-        camp.push(Succeed())
+    camp.push(_clumsy(camp, kind, _rolled(camp, kind, dice)) if dice else Succeed())
+
+
+def _to_be_rolled(camp: Camp, stack: Stack) -> tuple[Die, ...]:
+    """Of what is sure to succeed nobody but who is dazed rolls a die."""
+    if stack.sure:
+        return ("success",) if _is_dazed(camp) else ()
+    waits = _adventure_waits(camp, skill(stack))
+    return tuple([die for die in DICE if die != "adventure" or not waits])
+
+
+def _adventure_waits(camp: Camp, kind: Skill) -> bool:
+    """Whether a token brings one. It lies there still while its own is carried out, but then it
+    concerns no other action.
+    """
+    return "adventure" in camp.tokens[kind] and SpendToken(kind) not in camp.agenda
 
 
 def _rolled(camp: Camp, kind: Skill, dice: tuple[Die, ...]) -> Roll:
@@ -137,7 +156,7 @@ def _is_grave(camp: Camp, rolled: Roll) -> bool:
     assert stack is not None
     if not is_here(camp, actor):
         return False
-    adventure = rolled.adventure or "adventure" in camp.tokens[stack.kind]
+    adventure = rolled.adventure or _adventure_waits(camp, skill(stack))
     wounds = rolled.wound + (adventure and not _has_adventures(camp))
     return is_grave(camp, actor, wounds)
 
@@ -217,8 +236,8 @@ def adventure(camp: Camp, step: Adventure) -> None:
     stack = camp.scene.stack
     assert stack is not None
     kind = skill(stack)
-    if "adventure" in camp.tokens[kind]:
-        wear_off(camp, kind, "adventure")
+    if _adventure_waits(camp, kind):
+        camp.push(SpendToken(kind))
     actor = camp.scene.actor
     if not is_here(camp, actor):  # Friday has died of this very action
         return
@@ -230,3 +249,8 @@ def adventure(camp: Camp, step: Adventure) -> None:
     if card is not None:
         camp.tell("adventure", card=card)
         carry_out(camp, actor, card, *ALL_ADVENTURES[card].upper)
+
+
+@rules.happens(SpendToken)
+def spend_token(camp: Camp, step: SpendToken) -> None:
+    wear_off(camp, step.skill, "adventure")

@@ -46,9 +46,7 @@ MYSTERIES: dict[str, MysteryCard] = {
     "mystery-amulet-with-portrait": MysteryCard("treasure", (IgnoreArrows(2),)),
     "mystery-antique-rapier": MysteryCard("treasure", (Raise("weapon", 2),)),
     "mystery-backpack": MysteryCard("treasure", KEPT),
-    "mystery-barrel": MysteryCard(
-        "treasure", KEPT, power=Power("night", (Heal(1, "each"), Keep()))
-    ),
+    "mystery-barrel": MysteryCard("treasure", KEPT, power=Power("night", (Heal(1, "all"), Keep()))),
     "mystery-blankets": MysteryCard(
         "treasure", KEPT, power=Power("weather", (IgnoreCloud("snow"),), uses=3)
     ),

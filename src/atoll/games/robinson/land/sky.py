@@ -6,7 +6,6 @@ from ..scenarios.frame import scenario
 from ..state import Camp, Sky
 from ..steps import Clouds
 from ..vocabulary import Cloud, WeatherToken
-from .tiles import lies
 
 
 def roll_weather(camp: Camp) -> None:
@@ -30,8 +29,8 @@ def dice_due(camp: Camp) -> list[WeatherDie]:
 
 
 def totems(camp: Camp) -> int:
-    """How many have been found; what lies on a tile that was turned down does not count."""
-    return len([space for space in camp.spaces if space.totem and lies(space)])
+    """How many of their numbers lie on tiles."""
+    return len([space for space in camp.spaces if space.totem and not space.unnumbered])
 
 
 def roll_die(camp: Camp, die: WeatherDie) -> None:

@@ -75,7 +75,9 @@ def lay(camp: Camp, at: int, number: int) -> None:
 
 
 def turn_down(camp: Camp, at: int) -> None:
-    camp.spaces[at].face_down = True
+    """The number of its totem goes, though all know which it was."""
+    space = camp.spaces[at]
+    space.face_down, space.unnumbered = True, space.totem > 0
 
 
 def turn_up(camp: Camp, at: int) -> None:
@@ -84,7 +86,8 @@ def turn_up(camp: Camp, at: int) -> None:
 
 def number_totem(camp: Camp, at: int, number: int) -> None:
     """The totem of a tile gets a number; with 0 it has none."""
-    camp.spaces[at].totem = number
+    space = camp.spaces[at]
+    space.totem, space.unnumbered = number, False
 
 
 # Sources.

@@ -69,7 +69,7 @@ def plan_options(camp: Camp, seat: int) -> list[Option]:
             options += _joining(camp, who, stack, possible)
         if who.saves or stack.kind == "gather":
             options += _using(camp, who, stack)
-    if _can_be_ready(camp, who, possible):
+    if can_be_ready(camp, who, possible):
         options.append(answers.ready(seat, is_ready=True))
     options += _taking_back(camp, who, possible)
     return options
@@ -141,19 +141,16 @@ def _taking_back(camp: Camp, who: Planner, possible: Menu) -> list[Option]:
 # Being ready.
 
 
-def _can_be_ready(camp: Camp, who: Planner, possible: Menu) -> bool:
-    """All own pawns stand, or none has a place; and no stack that one leads wants a pawn."""
-    if wants_pawns(camp, who.names, possible):
+def can_be_ready(camp: Camp, who: Planner, possible: Menu) -> bool:
+    """All own pawns stand, or none has a place; and every stack that one leads is complete."""
+    if _is_unfinished(camp, who, possible):
         return False
     return who.free[0] == 0 or not _has_place(camp, who, possible)
 
 
-def wants_pawns(camp: Camp, names: list[str], possible: Menu) -> bool:
-    """Whether a stack that one of these leads is not complete."""
-    for stack in camp.plan:
-        if stack.pawns[0] in names and not is_complete(camp, stack, possible):
-            return True
-    return False
+def _is_unfinished(camp: Camp, who: Planner, possible: Menu) -> bool:
+    """Whether a stack that one leads has too few pawns, or too many."""
+    return any(who.leads(stack) and not is_complete(camp, stack, possible) for stack in camp.plan)
 
 
 def _has_place(camp: Camp, who: Planner, possible: Menu) -> bool:

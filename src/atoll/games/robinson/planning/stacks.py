@@ -31,10 +31,6 @@ def people_of(camp: Camp, seat: int) -> list[int]:
     return [seat, *([] if helper is None else [helper]), *companions(camp)]
 
 
-def names_of(camp: Camp, seat: int) -> list[str]:
-    return [camp.people[person].name for person in people_of(camp, seat)]
-
-
 def free_pawns(camp: Camp, person: int) -> int:
     name, free = camp.people[person].name, pawns_of(camp, person)
     for stack in camp.plan:

@@ -1,7 +1,9 @@
 """Planning: all place pawns together, until everybody is ready.
 
 The game waits for the first who is not ready, in turn order; all others may place, move and take
-back pawns meanwhile. A stack that has too few or too many pawns keeps its leader from being ready.
+back pawns meanwhile. A stack that has too few or too many pawns keeps its leader from being ready,
+and a pawn that has a place but stands nowhere its owner. Whoever was ready before somebody brought
+that about is called back, at the latest when the others are ready.
 """
 
 from collections.abc import Iterator
@@ -23,8 +25,8 @@ from ..who import called, seat_of
 from .deeds import menu, menu_changed
 from .neutral import HANDYMAN, HANDYMAN_PRICE
 from .paying import BURDEN, ECONOMY, lay_aid, lay_price, pass_on_burden, save_wood, take_back_aids
-from .placing import plan_options, wants_pawns
-from .stacks import find, is_person, is_sure, leader, names_of
+from .placing import can_be_ready, plan_options, planner
+from .stacks import find, is_person, is_sure, leader
 
 ASK_PLAN = Message("ask-plan")
 CHANGES = 12
@@ -92,8 +94,18 @@ def all_are_ready(camp: Camp, step: Plan) -> None:
 
 def go_on(camp: Camp) -> None:
     """Planning goes on, whether the game has waited for this answer or it came besides."""
+    _call_back(camp)
     if not isinstance(camp.step, Plan):
         camp.push(Plan())
+
+
+def _call_back(camp: Camp) -> None:
+    """Whoever could not say so now is no longer ready, for what others have planned or used."""
+    possible = menu(camp)
+    for seat in range(camp.seats):
+        if camp.ready[seat] and not can_be_ready(camp, planner(camp, seat), possible):
+            camp.ready[seat] = False
+            camp.tell("not-ready", seat=seat)
 
 
 # What happens.
@@ -153,7 +165,6 @@ def withdraw(camp: Camp, step: Withdraw) -> None:
         if step.pawn == HANDYMAN:
             _dismiss_handyman(camp, stack)
     camp.tell("withdrawn", pawn=step.pawn, stack=step.stack, action=stack.kind, target=stack.target)
-    _call_back(camp)
     go_on(camp)
 
 
@@ -175,14 +186,6 @@ def _dissolve(camp: Camp, stack: Stack) -> None:
 def _dismiss_handyman(camp: Camp, stack: Stack) -> None:
     """His determination comes back."""
     take_determination_back(camp, leader(camp, stack), HANDYMAN, HANDYMAN_PRICE)
-
-
-def _call_back(camp: Camp) -> None:
-    """Whoever leads a stack that now wants a pawn is no longer ready."""
-    for seat in range(camp.seats):
-        if camp.ready[seat] and wants_pawns(camp, names_of(camp, seat), menu(camp)):
-            camp.ready[seat] = False
-            camp.tell("not-ready", seat=seat)
 
 
 def _change(camp: Camp, seat: int) -> None:

@@ -10,7 +10,7 @@ card-mystery-backpack = Backpack
 text-mystery-backpack = Is kept. It serves one character a round: each explore action of this character also brings 2 discovery tokens, of which 1 is kept and the other discarded, even if the action fails.
 
 card-mystery-barrel = Barrel
-text-mystery-barrel = Is kept. Once, at night, each character may heal 1 wound. From then on it holds up to 2 food that does not spoil at night.
+text-mystery-barrel = Is kept. Once, at night, each character and Friday may heal 1 wound. From then on it holds up to 2 food that does not spoil at night.
 
 card-mystery-blankets = Blankets
 text-mystery-blankets = Are kept for three uses. Each use, in the weather phase: ignore 1 snow cloud.
@@ -94,7 +94,7 @@ card-mystery-collapse = Collapse
 text-mystery-collapse = No more mysteries are drawn.
 
 card-mystery-confused = Confused
-text-mystery-confused = In the next round, whoever draws has to reroll each success once when building, gathering and exploring. Even if success is sure, the success die is rolled, and its result counts.
+text-mystery-confused = In the next round, whoever draws has to reroll each success once when building, gathering and exploring. Even if success is sure, the success die is rolled, and a success of it rerolled.
 
 card-mystery-net = Net
 text-mystery-net = No more mysteries are drawn. Whoever draws spends the night outside the camp.

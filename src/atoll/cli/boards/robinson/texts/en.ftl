@@ -1,6 +1,7 @@
 # The board of Robinson Crusoe. $pawns is a sign with numbers, such as “●1/2”; $sign is one sign.
 
 board-round = Round { $round } of { $rounds }
+board-phase-setup = Setting up
 board-phase-event = Event
 board-phase-morale = Morale
 board-phase-production = Production
@@ -74,6 +75,15 @@ board-picture-fish = fish
 board-picture-beast = beast
 board-threat-left = Left threat:
 board-threat-right = Right threat:
+board-traces = because of it { $traces }
+board-trace-left = { $space } is exhausted on the left
+board-trace-right = { $space } is exhausted on the right
+board-trace-token = the flock on { $space } is exhausted
+board-trace-terrain = the terrain of { $space } is covered
+board-trace-space = a marker waits on { $space }
+board-trace-tile = { $space } is inaccessible
+board-trace-roof = the roof has fallen
+board-trace-palisade = the palisade has fallen
 board-strikes-left = Unless dealt with, next strikes { $card }:
 board-strikes-right = Unless dealt with, later strikes { $card }:
 board-by-two = of two people

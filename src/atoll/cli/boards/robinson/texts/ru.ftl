@@ -1,6 +1,7 @@
 # Поле «Робинзона Крузо». $pawns — знак с числами, например «●1/2»; $sign — один знак.
 
 board-round = Раунд { $round } из { $rounds }
+board-phase-setup = Подготовка
 board-phase-event = Событие
 board-phase-morale = Моральный дух
 board-phase-production = Добыча
@@ -96,6 +97,15 @@ board-picture-fish = рыба
 board-picture-beast = зверь
 board-threat-left = Угроза слева:
 board-threat-right = Угроза справа:
+board-traces = из-за неё { $traces }
+board-trace-left = на { $space } истощён источник слева
+board-trace-right = на { $space } истощён источник справа
+board-trace-token = на { $space } истощена стая
+board-trace-terrain = на { $space } закрыта местность
+board-trace-space = на { $space } ждёт маркер
+board-trace-tile = участок { $space } недоступен
+board-trace-roof = понизилась крыша
+board-trace-palisade = понизился частокол
 board-strikes-left = Если не устранить, следующей сработает «{ $card }»:
 board-strikes-right = Если не устранить, потом сработает «{ $card }»:
 board-by-two = двоих разных

@@ -1,6 +1,7 @@
 # Поле «Робінзона Крузо». $pawns — знак із числами, наприклад «●1/2»; $sign — один знак.
 
 board-round = Раунд { $round } з { $rounds }
+board-phase-setup = Підготовка
 board-phase-event = Подія
 board-phase-morale = Моральний дух
 board-phase-production = Видобуток
@@ -96,6 +97,15 @@ board-picture-fish = риба
 board-picture-beast = звір
 board-threat-left = Загроза ліворуч:
 board-threat-right = Загроза праворуч:
+board-traces = через неї { $traces }
+board-trace-left = на { $space } виснажене джерело ліворуч
+board-trace-right = на { $space } виснажене джерело праворуч
+board-trace-token = на { $space } виснажена зграя
+board-trace-terrain = на { $space } закрито місцевість
+board-trace-space = на { $space } чекає маркер
+board-trace-tile = ділянка { $space } недоступна
+board-trace-roof = понизився дах
+board-trace-palisade = понизився частокіл
 board-strikes-left = Якщо не усунути, наступною спрацює «{ $card }»:
 board-strikes-right = Якщо не усунути, потім спрацює «{ $card }»:
 board-by-two = двох різних

@@ -786,6 +786,8 @@ export interface TobagoSharingSeen {
   readonly shown: number | null;
   readonly hoard: number;
   readonly known: readonly number[];
+  readonly last: boolean;
+  readonly opener: number | null;
 }
 
 export interface RobinsonOptions {

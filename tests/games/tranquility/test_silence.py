@@ -9,7 +9,7 @@ from tests.rulecite import rule
 from .tables import GAME, answer, filled, table
 
 NUMBERS = Talk(Level.NUMBERS)
-NUMBERS_AND_STORMS = Talk(Level.NUMBERS, topic="numbers-and-storms")
+NUMBERS_AND_STORMS = Talk(Level.FREE, topic="numbers-and-storms")
 ABOUT_STORMS = Talk(Level.FREE, topic="storms")
 
 

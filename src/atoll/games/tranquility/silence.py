@@ -4,7 +4,7 @@ from ...kernel import FREE, SILENCE, Level, Talk
 from .state import Offers, Quotas, Sea
 
 NUMBERS = Talk(Level.NUMBERS)
-NUMBERS_AND_STORMS = Talk(Level.NUMBERS, topic="numbers-and-storms")
+NUMBERS_AND_STORMS = Talk(Level.FREE, topic="numbers-and-storms")
 ABOUT_STORMS = Talk(Level.FREE, topic="storms")
 
 

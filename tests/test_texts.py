@@ -614,6 +614,7 @@ def unused(name: str, said: set[str]) -> set[str]:
     voyage = first_voyage(name)
     used |= set() if voyage is None else set(voyage.says.values())
     used |= {"game-short"}  # for the page, if the name is long
+    used |= {"game-advice"}  # for who is new to the choices, if there are many
     used |= {f"{key}-help" for key in named_by_the_game(name) if key.startswith("setting-")}
     return texts_of(place, "en").keys() - used
 
@@ -638,7 +639,8 @@ CARDS = {
     "tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()},
     "lifeboats": {f"card-{word}" for word in (*COLOURS, "hat", *RANKS)},
     "overboard": {
-        f"card-{word}" for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "for", "none")
+        f"card-{word}"
+        for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "unseen", "for", "none")
     },
     "tobago": {
         f"card-{word}" for word in (*CLUES, *MAPS, *LANDMARKS, *DIRECTION_NAMES, *POWERS, "0")

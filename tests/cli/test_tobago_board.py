@@ -403,12 +403,13 @@ def test_in_a_sharing_the_cards_and_the_roses_take_the_place_of_the_hand() -> No
     table.agenda = [Claim(0)]
     lines = panel(drawn(table))
     start = next(place for place, line in enumerate(lines) if line.startswith("Sharing □"))
-    assert lines[start + 1 : start + 6] == [
+    assert lines[start + 1 : start + 7] == [
         "card with coins: 4",
         "asked now: ②",
         "then: ①",
         "cards face down: 3",
         "you saw: a curse, 5",
+        "opens the next map: ②",
     ]
     assert "in beach" not in drawn(table)
     table.agenda = [Claim(1)]
@@ -416,6 +417,18 @@ def test_in_a_sharing_the_cards_and_the_roses_take_the_place_of_the_hand() -> No
     assert "then:" not in drawn(table)
     assert "you saw: 3" in drawn(table, 1)
     assert "you saw" not in drawn(table, None)
+
+
+def test_of_the_last_sharing_it_is_told_that_it_is_the_last() -> None:
+    table = hunt(maps={"grey": "in-lake 1, in-river 2"})
+    table.sharing = Sharing(1, 1, [Treasure(5, 1)], shown=4, last=0)
+    table.agenda = [Claim(0)]
+    assert "opens the next map: ①" in panel(drawn(table))
+    table.last_sharing = True
+    lines = panel(drawn(table))
+    start = next(place for place, line in enumerate(lines) if line.startswith("Sharing □"))
+    assert lines[start + 1] == "last sharing of the game"
+    assert "opens the next" not in drawn(table)
 
 
 def test_before_the_first_clue_there_is_a_legend() -> None:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import update
 
 import atoll
+from atoll.games.tranquility.state import Offers
 from atoll.kernel import IllegalAnswer
 from atoll.server.live import play as plays
 from atoll.server.live import reading
@@ -22,8 +23,11 @@ from atoll.server.storage.journal import Entry
 from atoll.server.storage.schema import tables
 
 from .conftest import run, served
+from .party import carry_out
 
 PLACES = ["me", "open", "open"]
+TO_THE_JOINT_DISCARD = ("start", "discard", "weather", "sail on")
+"""What is answered in Tranquility by who wants to get there soon."""
 
 
 class Crew(NamedTuple):
@@ -467,5 +471,46 @@ def test_where_the_game_asks_for_silence_nothing_is_said(database: str) -> None:
             await server.rooms.changed(info.id)
             with pytest.raises(Refusal, match="silence"):
                 await server.rooms.say(room, 0, "17")
+
+    run(story)
+
+
+def test_unless_the_players_have_agreed_to_talk(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            ann, bob = [(await server.people.welcome(name))[0].id for name in ("Ann", "Bob")]
+            info = await server.tables.create(
+                ann, "tranquility", ["me", "open"], options={"talk": "free"}
+            )
+            assert info.options["talk"] == "free", "for all to see"
+            await server.tables.sit(info.id, bob, 1, "me")
+            room = await server.rooms.room(info.id)
+            await server.rooms.say(room, 0, "17")
+            assert [each.text for each in room.remarks] == ["17"]
+
+    run(story)
+
+
+def test_where_the_game_names_a_topic_people_may_talk_also_during_the_joint_discard(
+    database: str,
+) -> None:
+    """In this game a storm is drawn before Start."""
+
+    async def story() -> None:
+        async with served(database) as server:
+            ann, bob = [(await server.people.welcome(name))[0].id for name in ("Ann", "Bob")]
+            info = await server.tables.create(
+                ann, "tranquility", ["me", "open"], options={"storms": True}
+            )
+            await carry_out(database, update(tables).values(seed="209"))
+            await server.tables.sit(info.id, bob, 1, "me")
+            room = await server.rooms.room(info.id)
+            while not isinstance((state := room.begun.match.state).step, Offers):
+                decision = state.awaited[0]
+                texts = [option.text for option in decision.options]
+                best = next((text for text in TO_THE_JOINT_DISCARD if text in texts), texts[0])
+                await room.answer(decision.seat, room.begun.seq, best)
+            assert room.begun.match.game.talk(state).topic == "numbers-and-storms"
+            await server.rooms.say(room, 0, "the yellow one, please")
 
     run(story)

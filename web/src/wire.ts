@@ -351,6 +351,7 @@ export interface SettingShown {
   readonly values: readonly (string | number | boolean | null)[];
   readonly conditions: readonly ConditionShown[];
   readonly explained: Readonly<Record<string, string>>;
+  readonly difficulty: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
 }
 
 export interface GameShown {
@@ -600,6 +601,7 @@ export interface TranquilityOptions {
   readonly storms: boolean;
   readonly crown: "last" | "early";
   readonly night: "rounds" | "start";
+  readonly talk: "silence" | "no_cards" | "free";
 }
 
 export interface TranquilityJointSeen {
@@ -733,7 +735,7 @@ export interface OverboardOfferSeen {
   readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly to: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly give: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | "hidden" | null;
-  readonly lie: "hidden" | "open" | null;
+  readonly lie: "hidden" | "open" | "unseen" | null;
   readonly want: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | null;
   readonly want_lie: "hidden" | "open" | null;
 }
@@ -803,6 +805,8 @@ export interface TobagoSharingSeen {
   readonly shown: number | null;
   readonly hoard: number;
   readonly known: readonly number[];
+  readonly last: boolean;
+  readonly opener: number | null;
 }
 
 export interface RobinsonOptions {
@@ -1036,7 +1040,7 @@ export interface RobinsonRewardSeen {
 
 export interface OverboardProvision {
   readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels";
-  readonly lie: "hidden" | "open";
+  readonly lie: "hidden" | "open" | "unseen";
 }
 
 export interface OverboardWish {

@@ -143,5 +143,12 @@ def known(hunt: Hunt, player: str) -> tuple[int, ...]:
     return sharing.known
 
 
+def opener(hunt: Hunt, player: str | None = None) -> str | None:
+    """Who would begin the new map if the sharing ended now."""
+    sharing = board(hunt, player).sharing
+    assert sharing is not None, "nothing is being shared"
+    return None if sharing.opener is None else PLAYERS[sharing.opener]
+
+
 def named(seats: Iterable[int]) -> str:
     return " ".join(PLAYERS[seat] for seat in seats)

@@ -6,7 +6,7 @@ from atoll.games.tobago.facts import AMULETS
 from atoll.games.tobago.state import Hunt
 from tests.rulecite import rule
 
-from .hoards import Agreed, dig_up, dug, known, leading, roses, shown
+from .hoards import Agreed, dig_up, dug, found, known, leading, roses, shown
 from .tables import (
     answer,
     asked,
@@ -14,6 +14,7 @@ from .tables import (
     each,
     held,
     laid,
+    markers,
     question,
     share,
     story,
@@ -59,6 +60,20 @@ def test_a_treasure_that_has_been_dug_up_leaves_no_roses_to_double_or_swap() -> 
     hunt = dug("red blue", "2 3 4 5", options=EXPERTS, red="1 amulet, no clues")
     share(hunt, "pass")
     assert texts(hunt, "red", "amulet") == {"amulet move"}
+
+
+@rule("TO-16.1")
+@pytest.mark.parametrize(
+    ("power", "order"), [("double", "red blue red red"), ("swap", "red red blue")]
+)
+def test_a_treasure_that_is_located_but_not_dug_up_can_still_be_doubled_and_swapped_for(
+    power: str, order: str
+) -> None:
+    """Only one clue can be meant, so that it need not be named."""
+    hunt = found("red blue", "2 3 4 5 6", options=EXPERTS, red="1 amulet, no clues")
+    assert len(markers(hunt, "white").split()) == 1
+    story(hunt, f"red: amulet {power}", "red: dig white")
+    assert roses(hunt) == order
 
 
 # Doubling.

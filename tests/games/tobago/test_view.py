@@ -8,7 +8,7 @@ import pytest
 from atoll.kernel import Event, Level
 from tests.rulecite import rule
 
-from .hoards import dug, found, known, leading
+from .hoards import dug, found, hunters, known, leading, opener
 from .tables import (
     GAME,
     PLAYERS,
@@ -102,6 +102,31 @@ def test_in_which_order_the_cards_will_come_up_nobody_sees() -> None:
     assert known(here, "blue") == known(there, "blue") == (3, 4)
     for player in (None, *PLAYERS):
         assert board(here, player) == board(there, player)
+
+
+@rule("TO-12.2", "TO-12.3")
+def test_all_see_who_would_begin_the_new_map_if_the_sharing_ended_now() -> None:
+    """The digger, as long as nobody has accepted anything."""
+    hunt = dug("blue green", "2 3 4 5")
+    assert opener(hunt) == "red"
+    story(hunt, "red: pass", "green: take")
+    assert opener(hunt) == opener(hunt, "blue") == "green"
+    story(hunt, "red: pass", "blue: take")
+    assert opener(hunt) == "blue"
+
+
+@rule("TO-18.1", "TO-18.3")
+@pytest.mark.parametrize(("left", "last"), [(4, False), (3, True), (2, True)])
+def test_all_see_which_sharing_is_the_last_and_that_no_new_map_follows_it(
+    left: int, last: bool
+) -> None:
+    """As soon as the deck has run out, also if the discarded cards had to be shuffled for it."""
+    hunt = table(hunters(), maps={"white": leading("blue")}, left=left, curses=0)
+    answer(hunt, "red", "dig white")
+    for player in (None, *PLAYERS):
+        sharing = board(hunt, player).sharing
+        assert sharing is not None
+        assert (sharing.last, opener(hunt, player)) == (last, None if last else "red")
 
 
 @rule("TO-10.9")

@@ -20,7 +20,7 @@ from .driving import finish_move
 from .ending import end
 from .facts import COLOURS, CURSE, TREASURES
 from .memory import card_turned_up, curse_returned
-from .state import NO_CLUE, NOBODY, Hunt, Map, Sharing, Treasure, rules
+from .state import NO_CLUE, Hunt, Map, Sharing, Treasure, rules
 from .steps import TURN, Accept, Claim, Dig, Gaze, OpenMap, Pass, ShowTreasure
 
 ASK_CLAIM = {coins: Message("ask-claim", {"coins": coins}) for coins in TREASURES}
@@ -189,5 +189,4 @@ def end_sharing(hunt: Hunt, sharing: Sharing) -> None:
     if hunt.last_sharing:
         end(hunt, "treasures-out")
         return
-    opener = sharing.digger if sharing.last == NOBODY else sharing.last
-    hunt.push_all(OpenMap(opener, sharing.colour), Gaze())
+    hunt.push_all(OpenMap(sharing.opener, sharing.colour), Gaze())

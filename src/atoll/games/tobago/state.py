@@ -78,6 +78,11 @@ class Sharing(Struct):
     last: int = NOBODY
     """Who accepted the last card."""
 
+    @property
+    def opener(self) -> int:
+        """Who begins the new map if nobody accepts anything more."""
+        return self.digger if self.last == NOBODY else self.last
+
     def known_to(self, seat: int) -> list[int]:
         """The coins on the cards of the hoard of which a seat is sure.
 

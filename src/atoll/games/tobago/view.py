@@ -87,6 +87,10 @@ class SharingSeen(Struct, frozen=True):
     """How many cards have not been turned up."""
     known: tuple[int, ...]
     """Those of them at which the seat has looked, but for those like the ones turned up."""
+    last: bool
+    """Whether the game ends with it."""
+    opener: int | None
+    """Who begins a new map if it ends now: whoever accepted the last card, or else the digger."""
 
 
 class Board(Struct, frozen=True, kw_only=True):
@@ -270,6 +274,8 @@ def _sharing(hunt: Hunt) -> SharingSeen | None:
         shown=sharing.shown,
         hoard=len(sharing.hoard),
         known=(),
+        last=hunt.last_sharing,
+        opener=None if hunt.last_sharing else sharing.opener,
     )
 
 

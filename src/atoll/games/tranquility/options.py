@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel import BadOptions
+from ...kernel import BadOptions, Difficulty
 
 FEWER_ISLANDS = {
     "none": 0,
@@ -33,6 +33,8 @@ class Options(Struct, frozen=True):
     """High Arch: whether the crown opens when the pillars are full, or at 18 of their 24 cells."""
     night: Literal["rounds", "start"] = "rounds"
     """Day and Night: whether the time turns after each round, or once, with Start."""
+    talk: Literal["silence", "no_cards", "free"] = "silence"
+    """What all have agreed on: to be silent, to say anything but what they hold, or anything."""
 
 
 EXPLAINED = {
@@ -45,6 +47,23 @@ EXPLAINED = {
     }
 }
 """The paragraphs about a choice."""
+
+DIFFICULTY: dict[str, dict[str, Difficulty]] = {
+    "mode": {"base": 1, "day_and_night": 1, "pyramid": 3, "high_arch": 4},
+    "fewer_islands": {
+        "galatea": 2,
+        "triton": 3,
+        "leucothea": 3,
+        "amphitrite": 4,
+        "poseidon": 5,
+    },
+    "rocks": {"true": 1},
+    "monsters": {"3": 2, "4": 3, "5": 3},
+    "storms": {"true": 5},
+    "crown": {"early": 1},
+    "night": {"start": 3},
+}
+"""By how often the bot ``careful`` wins with a choice; docs/bots.md has the figures."""
 
 
 def settle(options: Options, seats: int) -> Options:
@@ -64,6 +83,16 @@ def settle(options: Options, seats: int) -> Options:
         raise BadOptions(f"option 'crown' goes only with mode 'high_arch', not with {mode!r}")
     if options.night != "rounds" and mode != "day_and_night":
         raise BadOptions(f"option 'night' goes only with mode 'day_and_night', not with {mode!r}")
+    if options.talk != "silence":
+        _check_that_there_is_a_silence(mode, seats)
     if options.monsters is None:
         return replace(options, monsters=3 if mode == "pyramid" else 0)
     return options
+
+
+def _check_that_there_is_a_silence(mode: str, seats: int) -> None:
+    """Where nobody has to be silent there is nothing to agree on."""
+    if seats == 1:
+        raise BadOptions("option 'talk' is for 2 to 5 seats, not 1")
+    if mode == "duel":
+        raise BadOptions("option 'talk' does not go with mode 'duel'")

@@ -97,12 +97,16 @@ class Panel:
         signs, texts = self._signs, self._signs.texts
         sign, colour = COLOURS[sharing.colour], signs.name(sharing.colour)
         yield Text(texts("board-shared", sign=sign, colour=colour), "bold")
+        if sharing.last:
+            yield Text(texts("board-shared-last"))
         if sharing.shown is not None:
             yield Text(texts("board-shared-card", coins=sharing.shown))
         yield from self._asked_for(sharing)
         yield Text(texts("board-shared-hoard", count=sharing.hoard))
         if sharing.known:
             yield Text(texts("board-shared-known", coins=signs.coins(sharing.known)))
+        if sharing.opener is not None:
+            yield Text(texts("board-shared-opener", who=signs.seats([sharing.opener])))
 
     def _asked_for(self, sharing: SharingSeen) -> Iterator[Text]:
         """Whose rose is asked, and who comes after if it leaves the card."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from ....games.tranquility.view import Board
-from ....kernel import Level, View
+from ....kernel import View
 from ...presenting import Presenter
 from .signs import CLOSED, STORM_STYLES
 
@@ -24,7 +24,7 @@ def margin(view: View[Board], words: Presenter) -> Iterator[Text]:
     yield from _dangers(board, words)
     if board.quotas:
         yield Text(texts("board-quotas", counts=_by_name(words, board.quotas)))
-    elif board.offers and view.talk.level is Level.NUMBERS:
+    elif board.offers:
         yield Text(texts("board-offers", counts=_by_name(words, board.offers)))
     if view.outcome is None and view.seats > 1:
         yield Text(words.talk(view.talk), "italic")

@@ -226,6 +226,7 @@ export interface HintShown {
   readonly seq: number;
   readonly bot: string;
   readonly text: string | null;
+  readonly reason: Message | null;
 }
 
 export interface ReportKept {

@@ -96,4 +96,4 @@ def test_a_hint_lights_what_the_bot_would_do(arrive: Arrive) -> None:
     prompt = ann.page.get_by_test_id("prompt")
     expect(prompt).to_contain_text("The bot would:")
     # On an empty sea every island has room, and a reason to lie where it does.
-    expect(prompt).to_contain_text(re.compile(r"\. It .+\.$"))
+    expect(prompt).to_contain_text(re.compile(r"\. The gaps stay easy to fill: .+\.$"))

@@ -21,6 +21,8 @@ RULES = {
 KINDS = {
     "src/atoll/kernel": RULES,
     "src/atoll/games/*": RULES,
+    "src/atoll/bots": {"reason"},
+    "src/atoll/bots/*": {"reason"},
     "src/atoll/server": {"error", "event", "home"},
     "src/atoll/cli": {
         "play", "board", "games", "sim", "replay", "report", "backup",  # by command

@@ -59,7 +59,8 @@ DIGESTS = ROOT / "docs" / "rules"
 
 GAMES = tuple(atoll.games())
 BOARDS = tuple(f"cli/boards/{name}" for name in GAMES)
-PLACES = ("kernel", "cli", *BOARDS, "server", *(f"games/{name}" for name in GAMES))
+BOTS = tuple(f"bots/{name}" for name in GAMES)
+PLACES = ("kernel", "bots", *BOTS, "cli", *BOARDS, "server", *(f"games/{name}" for name in GAMES))
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 SETUPS_PER_VALUE = {"tranquility": 6, "lifeboats": 6, "overboard": 6, "tobago": 3, "robinson": 1}
@@ -106,8 +107,8 @@ def test_plurals_are_complete(place: str, language: str) -> None:
 @each_language
 def test_every_text_can_be_said_with_any_number_or_word(place: str, language: str) -> None:
     game = place.rpartition("/")[2] if "/" in place else None
-    boards = [f"cli/boards/{game}"] if game else []
-    texts = Texts(language, game, also=["cli", *boards, "server"])
+    of_game = [f"cli/boards/{game}", f"bots/{game}"] if game else []
+    texts = Texts(language, game, also=["cli", "bots", *of_game, "server"])
     for key, named in all_variables(texts_of(place, language)).items():
         for value in (0, 1, 2, 5, 11, 21, "word"):
             text = texts(key, **dict.fromkeys(named, value))
@@ -155,7 +156,8 @@ def test_the_forms_of_a_word_differ(language: str) -> None:
 
 @each_game
 def test_no_key_stands_in_two_files_that_are_read_together(name: str) -> None:
-    places = ("kernel", "cli", f"cli/boards/{name}", "server", f"games/{name}")
+    of_game = (f"cli/boards/{name}", f"bots/{name}", f"games/{name}")
+    places = ("kernel", "bots", "cli", "server", *of_game)
     keys = [key for place in places for key in texts_of(place, "en")]
     assert sorted(keys) == sorted(set(keys))
 
@@ -229,7 +231,14 @@ def _said_by(call: ast.Call) -> Iterator[tuple[str, str, frozenset[str]]]:
 
 
 def mentioned(place: str) -> list[Mention]:
-    return [each for each in mentions() if each.path.startswith(f"{place}/")]
+    """What is said in the sources of a place, but for folders in it with texts of their own."""
+    return [each for each in mentions() if home_of(each.path, place) == place]
+
+
+def home_of(path: str, place: str) -> str | None:
+    """The innermost of the places in a place, itself included, in which a source lies."""
+    within = [each for each in PLACES if f"{each}/".startswith(f"{place}/")]
+    return max([each for each in within if path.startswith(f"{each}/")], key=len, default=None)
 
 
 @each_place
@@ -668,6 +677,15 @@ def test_every_text_of_the_kernel_is_used() -> None:
     used = TALK | literals() | {each.key for each in mentions()}
     used |= {f"refused-{Domain(()).unknown}"}  # where a game has no better reason
     assert texts_of("kernel", "en").keys() - used == set()
+
+
+@pytest.mark.parametrize("place", ["bots", *BOTS])
+def test_every_reason_is_given_by_a_bot_and_has_a_text(place: str) -> None:
+    given = {word for word in literals(f"{place}/") if word.startswith("reason-")}
+    told = texts_of(place, "en").keys()
+    elsewhere = {key for other in BOTS if place == "bots" for key in texts_of(other, "en")}
+    assert told
+    assert given - elsewhere == told - elsewhere
 
 
 @pytest.mark.parametrize("place", ["cli", *BOARDS, "server"])

@@ -8,9 +8,10 @@ from functools import cache
 import pytest
 
 import atoll
-from atoll.bots import Bot, Chair, bots, next_answer
+from atoll.bots import Bot, Chair, advise, bots, next_answer, texts_of
 from atoll.bots.robinson.search import forget
-from atoll.kernel import Decision, OptionValue
+from atoll.kernel import Decision, Message, OptionValue, Word
+from atoll.texts import LANGUAGES, Texts
 
 from .camps import survivors
 from .playing import play_out
@@ -111,7 +112,7 @@ class AskedTwice:
 
 @dataclass
 class Doubled:
-    """Asks a bot's double the same on a redeal."""
+    """Asks a bot's double for the same advice on a redeal, with its reason."""
 
     bot: Bot
     asked: set[str] = field(default_factory=set)
@@ -121,11 +122,27 @@ class Doubled:
         elsewhere = Chair(chair.game, chair.redeal(7), chair.seat)
         same = elsewhere.decisions[chair.decisions.index(decision)]
         forget()
-        text = self.bot.choose(chair, decision)
+        advice = advise(self.bot, chair, decision)
         forget()
-        assert double.choose(elsewhere, same) == text
+        assert advise(double, elsewhere, same) == advice
         self.asked.add(decision.prompt.key)
-        return text
+        return None if advice is None else advice.text
+
+
+@dataclass
+class Advised:
+    """Answers what a bot would advise, and keeps the reasons."""
+
+    bot: Bot
+    reasons: list[Message] = field(default_factory=list)
+
+    def choose(self, chair: Chair, decision: Decision) -> str | None:
+        advice = advise(self.bot, chair, decision)
+        if advice is None:
+            return None
+        if advice.reason is not None:
+            self.reasons.append(advice.reason)
+        return advice.text
 
 
 def test_the_strongest_bot_of_a_game_is_named_first() -> None:
@@ -140,6 +157,22 @@ def test_the_same_game_is_played_the_same_way(table: Table) -> None:
 @pytest.mark.parametrize("table", THINKING, ids=str)
 def test_asking_again_changes_nothing(table: Table) -> None:
     assert played(table, [AskedTwice(each) for each in table.players()]) == record(table)
+
+
+@pytest.mark.parametrize("table", THINKING, ids=str)
+def test_advice_is_what_the_bot_would_do_and_its_reasons_can_be_told(table: Table) -> None:
+    players = [Advised(each) for each in table.players()]
+    assert played(table, players) == record(table)
+    reasons = {reason for player in players for reason in map(written, player.reasons)}
+    assert len({key for key, _ in reasons}) >= 4
+    for language in LANGUAGES:
+        texts = Texts(language, table.game, also=texts_of(table.game))
+        for key, args in reasons:
+            assert texts(key, **dict(args)).endswith(".")
+
+
+def written(reason: Message) -> tuple[str, tuple[tuple[str, Word], ...]]:
+    return reason.key, tuple(reason.args.items())
 
 
 @pytest.mark.parametrize("table", TALKING, ids=str)

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 from errno import ENOSPC
 from itertools import count
 from pathlib import Path
@@ -242,6 +243,12 @@ def test_commands(atoll: Atoll) -> None:
         f"saved in tranquility-{SEED}.atoll",
     ):
         assert words in shown
+
+
+def test_a_hint_says_why_below_the_answer(atoll: Atoll) -> None:
+    answer, reason, *_ = at_first_turn(atoll, "h").splitlines()
+    assert re.match(r"play \d+ \w\d  Place ", answer)
+    assert reason.startswith("  The gaps stay easy to fill: ")
 
 
 def test_commands_on_a_cyrillic_keyboard(atoll: Atoll) -> None:

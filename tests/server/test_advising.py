@@ -160,6 +160,8 @@ def test_a_hint_is_an_answer_that_can_be_given(server: ServerProcess) -> None:
             hint = await ann.ask("POST", f"tables/{table['id']}/hint")
             assert (hint["seq"], hint["bot"]) == (0, "careful")
             assert hint["text"] in client.asked()
+            texts = (await ann.try_to("GET", "games/tranquility/texts/uk")).text
+            assert f"\n{hint['reason']['key']} =" in texts
             assert (await client.answer(hint["text"]))["type"] == "done"
 
     run(story)

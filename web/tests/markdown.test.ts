@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { runs } from "../src/lib/markdown";
+import { blocks, runs } from "../src/lib/markdown";
 
 it("tells bold words, asides and code from plain text", () => {
   expect(runs("A **bold** word, *(our ruling)* and `code`.")).toEqual([
@@ -16,4 +16,8 @@ it("tells bold words, asides and code from plain text", () => {
 
 it("leaves everything else as it is", () => {
   expect(runs("<b>2 * 3</b>")).toEqual([{ kind: "plain", text: "<b>2 * 3</b>" }]);
+});
+
+it("finds the paragraphs of a text", () => {
+  expect(blocks("One,\nstill one.\n\nTwo.")).toEqual(["One,\nstill one.", "Two."]);
 });

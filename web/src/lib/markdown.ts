@@ -22,3 +22,8 @@ export function runs(source: string): Run[] {
   if (from < source.length) found.push({ kind: "plain", text: source.slice(from) });
   return found;
 }
+
+/** What stands between blank lines. */
+export function blocks(source: string): string[] {
+  return source.split(/\n\n+/);
+}

@@ -18,7 +18,7 @@ from ...games.tranquility.state import (
     TradeHand,
     TurnOver,
 )
-from ...kernel import Args, Message, Option, Step
+from ...kernel import Message, Option, Step
 from .actions import Actions
 from .duel import points_at_once
 from .position import Gap, Position
@@ -90,8 +90,8 @@ def _for_island(position: Position, options: Sequence[Option], chosen: Option) -
     price = actions.cost(second.step) - actions.cost(play) - room
     if price > room:
         return Message("reason-cheap", {"cost": play.cost})
-    told: Args = {"numbers": _numbers(tightest), "cells": tightest.cells, "cost": play.cost}
-    return Message("reason-room", told)
+    numbers, cells = _numbers(tightest), tightest.cells
+    return Message("reason-room", {"numbers": numbers, "cells": cells, "cost": play.cost})
 
 
 def _numbers(gap: Gap) -> int:

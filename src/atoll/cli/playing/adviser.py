@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ...bots import Advice, Bot, Chair, advise
@@ -9,6 +11,9 @@ from ...kernel import Decision
 from ..boards.contract import Kinds
 from ..moment import Moment
 from .replies import Answers, LetPass, Say
+
+INDENT = (0, 0, 0, 2)
+"""Reasons stand a little to the right, in all their lines."""
 
 
 class Adviser:
@@ -40,13 +45,13 @@ class Adviser:
                 yield advice
 
 
-def _told(advice: Advice, moment: Moment) -> Iterator[Text]:
+def _told(advice: Advice, moment: Moment) -> Iterator[RenderableType]:
     """What the bot would answer, and below it why."""
     words = moment.words
     option = next(each for each in moment.options() if each.text == advice.text)
     yield Text.assemble((option.text, "cyan"), f"  {words.option(option)}")
     if advice.reason is not None:
-        yield Text(f"  {words.reason(advice.reason)}", style="dim")
+        yield Padding(Text(words.reason(advice.reason), style="dim"), INDENT)
 
 
 def _gives_away(decision: Decision, passing: Kinds) -> bool:

@@ -10,7 +10,7 @@ reason-lane-black =
         [one] No free lane scores less than this: { $points } point a sailor. Let the black boat have it.
        *[other] No free lane scores less than this: { $points } points a sailor. Let the black boat have it.
     }
-reason-board = When all boats are full, this is where your people may expect most.
+reason-board = There your people may expect most.
 reason-leave-for = Afterwards a seat in the { NAME($colour) } boat promises most.
 reason-leave-least = Of all who could leave, this one will be missed least.
 reason-climb = There this person may expect most.

@@ -8,7 +8,7 @@ reason-cheap =
     }
 reason-room =
     { $cost ->
-        [0] It is free, and the gaps stay easy to fill
+        [0] The gaps stay easy to fill
        *[other] It is worth its price, for the gaps stay easy to fill
     }: { $numbers ->
         [one] { $numbers } number

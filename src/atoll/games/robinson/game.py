@@ -50,7 +50,7 @@ class Robinson(Game[Camp, Options, Board]):
     """Robinson Crusoe by Ignacy Trzewiczek: castaways on an island, for one to four players."""
 
     id = "robinson"
-    version = 3
+    version = 4
     seats = (1, 2, 3, 4)
     usual_seats = 2
     options = Options

@@ -46,7 +46,7 @@ def test_a_record_made_under_other_rules_is_refused() -> None:
         (("seed 7", "seed 1_0"), "no whole number"),
         (("seed 7", "seed ٧"), "no whole number"),
         (("option rocks", "option monsters=4\noption rocks"), r"line \d+ .* 'option monsters=3'"),
-        ((f"\n\n{FIRST} ", "\n\nsomebody "), "line 14"),
+        ((f"\n\n{FIRST} ", "\n\nsomebody "), "line 15"),
     ],
 )
 def test_a_record_that_cannot_be_says_where(change: tuple[str, str], reason: str) -> None:

@@ -475,6 +475,22 @@ def test_where_the_game_asks_for_silence_nothing_is_said(database: str) -> None:
     run(story)
 
 
+def test_unless_the_players_have_agreed_to_talk(database: str) -> None:
+    async def story() -> None:
+        async with served(database) as server:
+            ann, bob = [(await server.people.welcome(name))[0].id for name in ("Ann", "Bob")]
+            info = await server.tables.create(
+                ann, "tranquility", ["me", "open"], options={"talk": "free"}
+            )
+            assert info.options["talk"] == "free", "for all to see"
+            await server.tables.sit(info.id, bob, 1, "me")
+            room = await server.rooms.room(info.id)
+            await server.rooms.say(room, 0, "17")
+            assert [each.text for each in room.remarks] == ["17"]
+
+    run(story)
+
+
 def test_where_the_game_names_a_topic_people_may_talk_also_during_the_joint_discard(
     database: str,
 ) -> None:

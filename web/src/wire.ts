@@ -583,6 +583,7 @@ export interface TranquilityOptions {
   readonly storms: boolean;
   readonly crown: "last" | "early";
   readonly night: "rounds" | "start";
+  readonly talk: "silence" | "no_cards" | "free";
 }
 
 export interface TranquilityJointSeen {

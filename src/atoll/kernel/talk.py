@@ -15,7 +15,7 @@ class Level(StrEnum):
 
 
 class Talk(Struct, frozen=True, gc=False):
-    """The talk that the rules allow now, and the only topic where the rules name one."""
+    """The talk that is allowed now, and its topic where the rules or the players have set one."""
 
     level: Level
     topic: str | None = None

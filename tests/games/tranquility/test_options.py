@@ -128,3 +128,12 @@ def test_an_option_that_does_not_exist_is_refused_by_name() -> None:
 def test_options_may_come_as_text() -> None:
     settled = GAME.read_options(2, {"monsters": "4", "rocks": "true", "storms": "false"})
     assert (settled.monsters, settled.rocks, settled.storms) == (4, True, False)
+
+
+@rule("TR-8.4", "TR-18.1")
+def test_rules_of_talk_are_for_those_who_would_have_to_be_silent() -> None:
+    agreed: dict[str, OptionValue] = {"talk": "free"}
+    assert culprit(1, **agreed) == "option 'talk' is for 2 to 5 seats, not 1"
+    assert culprit(2, mode="duel", **agreed) == "option 'talk' does not go with mode 'duel'"
+    for mode, seats in product(["base", "high_arch", "pyramid", "day_and_night"], [2, 3, 4, 5]):
+        assert GAME.read_options(seats, {"mode": mode, **agreed}).talk == "free"

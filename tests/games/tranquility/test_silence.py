@@ -11,6 +11,8 @@ from .tables import GAME, answer, filled, table
 NUMBERS = Talk(Level.NUMBERS)
 NUMBERS_AND_STORMS = Talk(Level.FREE, topic="numbers-and-storms")
 ABOUT_STORMS = Talk(Level.FREE, topic="storms")
+ALL_BUT_CARDS = Talk(Level.FREE, topic="all-but-cards")
+ANYTHING = Talk(Level.FREE, topic="anything")
 
 
 def talk(sea: Sea) -> Talk:
@@ -28,6 +30,24 @@ def test_the_game_is_played_in_silence() -> None:
     assert talk(sea) == SILENCE
     answer(sea, 0, "pay 17 30")
     assert talk(sea) == SILENCE
+
+
+@rule("TR-8.1")
+@pytest.mark.parametrize(("agreed", "may"), [("no_cards", ALL_BUT_CARDS), ("free", ANYTHING)])
+def test_players_may_agree_on_rules_of_talk_of_their_own(agreed: str, may: Talk) -> None:
+    """They hold from the beginning to the end, whatever happens."""
+    sea = table(seats=3, hands=["start 5 6 7 8"], storms="orange seat1", talk=agreed)
+    assert talk(sea) == may
+    answer(sea, 0, "start", "sail on")
+    assert talk(sea) == may
+    for seat, count in enumerate([2, 3, 3]):
+        answer(sea, seat, f"offer {count}")
+    assert talk(sea) == may
+
+
+@rule("TR-8.1")
+def test_if_nothing_is_agreed_on_the_game_is_silent() -> None:
+    assert GAME.read_options(3, {}).talk == "silence"
 
 
 @rule("TR-8.2")
@@ -107,8 +127,9 @@ def test_alone_and_in_a_duel_there_is_no_silence_to_keep() -> None:
 
 
 @rule("TR-8.4")
-def test_after_the_end_everybody_may_talk() -> None:
-    sea = table(hands=["finish"], grid=filled(), started=True)
-    assert talk(sea) == SILENCE
+@pytest.mark.parametrize("agreed", ["silence", "no_cards"])
+def test_after_the_end_everybody_may_talk(agreed: str) -> None:
+    sea = table(hands=["finish"], grid=filled(), started=True, talk=agreed)
+    assert talk(sea) != FREE
     answer(sea, 0, "finish")
     assert talk(sea) == FREE

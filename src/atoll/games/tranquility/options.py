@@ -33,6 +33,8 @@ class Options(Struct, frozen=True):
     """High Arch: whether the crown opens when the pillars are full, or at 18 of their 24 cells."""
     night: Literal["rounds", "start"] = "rounds"
     """Day and Night: whether the time turns after each round, or once, with Start."""
+    talk: Literal["silence", "no_cards", "free"] = "silence"
+    """What all have agreed on: to be silent, to say anything but what they hold, or anything."""
 
 
 EXPLAINED = {
@@ -64,6 +66,16 @@ def settle(options: Options, seats: int) -> Options:
         raise BadOptions(f"option 'crown' goes only with mode 'high_arch', not with {mode!r}")
     if options.night != "rounds" and mode != "day_and_night":
         raise BadOptions(f"option 'night' goes only with mode 'day_and_night', not with {mode!r}")
+    if options.talk != "silence":
+        _check_that_there_is_a_silence(mode, seats)
     if options.monsters is None:
         return replace(options, monsters=3 if mode == "pyramid" else 0)
     return options
+
+
+def _check_that_there_is_a_silence(mode: str, seats: int) -> None:
+    """Where nobody has to be silent there is nothing to agree on."""
+    if seats == 1:
+        raise BadOptions("option 'talk' is for 2 to 5 seats, not 1")
+    if mode == "duel":
+        raise BadOptions("option 'talk' does not go with mode 'duel'")

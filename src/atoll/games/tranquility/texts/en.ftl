@@ -58,6 +58,14 @@ setting-night-help = Day and Night only: when all hands are turned over.
 setting-night-rounds = Day and night take turns, round by round
 setting-night-start = Night falls with Start and stays; harder
 
+setting-talk = Talk
+setting-talk-help = The game is meant to be silent, but you may agree on rules of talk of your own.
+setting-talk-silence = Silence, as the rules have it
+setting-talk-no_cards = Anything but the cards
+setting-talk-no_cards-help = Say what you like about the sea and your plans, but never which cards you hold.
+setting-talk-free = Anything
+setting-talk-free-help = Say what you like, even which cards you hold. That makes it easier.
+
 # The cards. An island is called by its number.
 
 card-start = Start
@@ -74,6 +82,8 @@ card-border = Border card
 
 topic-storms = You may talk about one thing only: which storm should be ended.
 topic-numbers-and-storms = Say how many cards you would give, never which; and you may discuss which storm to end.
+topic-all-but-cards = Agreed at this table: say what you like, but never which cards you hold.
+topic-anything = Agreed at this table: say what you like.
 
 # Questions.
 

@@ -1,12 +1,13 @@
 """What is told of a game's choices before it begins is what the game itself says."""
 
 from itertools import product
+from typing import get_args
 
 import pytest
 
 import atoll
 from atoll.digest import Digest
-from atoll.kernel import BadOptions, Condition, OptionValue, written
+from atoll.kernel import BadOptions, Condition, Difficulty, OptionValue, written
 
 GAMES = tuple(atoll.games())
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -61,3 +62,12 @@ def test_a_choice_is_explained_by_a_paragraph_that_is_there(name: str) -> None:
     for setting, paragraphs in game.explained.items():
         assert paragraphs.keys() <= values[setting]
         assert {*paragraphs.values()} <= ids
+
+
+@each_game
+def test_how_hard_a_choice_is_is_told_of_choices_that_there_are(name: str) -> None:
+    game = atoll.game(name)
+    values = {each.name: {written(value) for value in each.values} for each in game.settings}
+    for setting, marks in game.difficulty.items():
+        assert marks.keys() <= values[setting]
+        assert {*marks.values()} <= {*get_args(Difficulty)}

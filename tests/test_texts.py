@@ -569,6 +569,7 @@ def unused(name: str, said: set[str]) -> set[str]:
     voyage = first_voyage(name)
     used |= set() if voyage is None else set(voyage.says.values())
     used |= {"game-short"}  # for the page, if the name is long
+    used |= {"game-advice"}  # for who is new to the choices, if there are many
     used |= {f"{key}-help" for key in named_by_the_game(name) if key.startswith("setting-")}
     return texts_of(place, "en").keys() - used
 

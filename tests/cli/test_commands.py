@@ -36,6 +36,13 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         assert word in shown.out
 
 
+def test_games_tells_how_hard_choices_are_and_with_which_to_begin(atoll: Atoll) -> None:
+    shown = atoll("games --lang en").out
+    assert "High Arch (difficulty 4 of 5)" in shown
+    assert "Duel (" not in shown, "a contest is as hard as the rival"
+    assert "add one thing at a time" in " ".join(shown.split())
+
+
 @pytest.mark.parametrize(
     ("command", "named"),
     [
@@ -61,14 +68,14 @@ def test_games_lists_every_option_with_its_values(atoll: Atoll, language: str) -
         ("sim tranquility --jobs 0", ["'0'", "1 to 1000"]),
         ("sim tranquility --jobs 1001", ["'1001'", "1 to 1000"]),
         (f"sim tranquility --jobs {'9' * 5000}", ["'999", "1 to 1000"]),
-        ("rules tranquility TR-99", ["'TR-99'", "TR-1 to TR-18"]),
+        ("rules tranquility TR-99", ["'TR-99'", "TR-1 to TR-19"]),
         ("rules robinson zzz", ["no paragraph has the word 'zzz'"]),
         ("play robinson --seats x", ["'x' is no whole number"]),
         ("sim robinson --seats 2.5", ["'2.5' is no whole number"]),
         ("play robinson --seats 9", ["1, 2, 3, 4", "not 9"]),
         ("play robinson --seed x", ["'x' is no whole number"]),
         (f"play robinson --seed {1 << 200}", [f"'{1 << 200}"[:40], "has more than 128 bits"]),
-        ("rules tranquility RC-1", ["'RC-1'", "TR-1 to TR-18"]),
+        ("rules tranquility RC-1", ["'RC-1'", "TR-1 to TR-19"]),
         ("sail", ["sail", "play"]),
     ],
 )

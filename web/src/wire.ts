@@ -339,6 +339,7 @@ export interface SettingShown {
   readonly values: readonly (string | number | boolean | null)[];
   readonly conditions: readonly ConditionShown[];
   readonly explained: Readonly<Record<string, string>>;
+  readonly difficulty: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
 }
 
 export interface GameShown {

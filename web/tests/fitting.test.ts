@@ -4,7 +4,15 @@ import { against, fitted, matters } from "../src/pages/parts/fitting";
 import type { SettingShown } from "../src/wire";
 
 function setting(name: string, partly: Partial<SettingShown>): SettingShown {
-  return { name, default: false, values: [false, true], conditions: [], explained: {}, ...partly };
+  return {
+    name,
+    default: false,
+    values: [false, true],
+    conditions: [],
+    explained: {},
+    difficulty: {},
+    ...partly,
+  };
 }
 
 const SHAPE = setting("shape", {

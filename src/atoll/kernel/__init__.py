@@ -11,7 +11,7 @@ from .events import Event, EventValue, heard
 from .game import Game
 from .grammar import Grammar, Unreadable
 from .messages import SEAT_ARGUMENTS, Args, Message, Word
-from .options import OptionValue, Setting, written
+from .options import Difficulty, OptionValue, Setting, written
 from .outcome import Fate, Outcome
 from .randomness import pick, roll, rolls, seeded, shuffle
 from .refusing import NotNow, Reasons, Refused
@@ -35,6 +35,7 @@ __all__ = [
     "Choices",
     "Condition",
     "Decision",
+    "Difficulty",
     "Domain",
     "Event",
     "EventValue",

@@ -18,7 +18,7 @@ from .errors import BadOptions, BadSave, IllegalAnswer
 from .events import Event
 from .grammar import Grammar, Unreadable
 from .messages import Message
-from .options import OptionValue, Setting, read_options, settings
+from .options import Difficulty, OptionValue, Setting, read_options, settings
 from .outcome import Fate, Outcome
 from .randomness import pick, seeded
 from .refusing import NotNow, Refused
@@ -68,6 +68,8 @@ class Game(ABC, Generic[S, OptionsT, B]):
     which words, is part of the version of the rules."""
     explained: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """By setting and value, as it is written, the paragraph of the digest that explains it."""
+    difficulty: ClassVar[Mapping[str, Mapping[str, Difficulty]]] = {}
+    """By setting and value, as it is written, how hard it makes a game that is usual otherwise."""
 
     _copy: Copier
     _decoder: msgspec.msgpack.Decoder[S]

@@ -16,6 +16,10 @@ OptionValue = str | int | bool | None
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
+Difficulty = Literal[1, 2, 3, 4, 5]
+"""How hard a choice makes a game; one is easy."""
+
+
 class Setting(NamedTuple):
     """One option of a game. The default None leaves it to the other options."""
 

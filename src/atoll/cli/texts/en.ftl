@@ -9,6 +9,7 @@ replay-player = Player { $seat }
 games-seats = Players: { $seats }
 games-bots = Bots, the strongest first: { $bots }
 games-options = Options:
+games-difficulty = (difficulty { $level } of { $most })
 games-default = (default)
 
 # Said by several boards.

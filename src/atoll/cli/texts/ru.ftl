@@ -9,6 +9,7 @@ replay-player = Игрок { $seat }
 games-seats = Игроков: { $seats }
 games-bots = Боты, начиная с сильнейшего: { $bots }
 games-options = Настройки:
+games-difficulty = (сложность { $level } из { $most })
 games-default = (по умолчанию)
 
 # Говорят поля нескольких игр.

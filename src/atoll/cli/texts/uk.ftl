@@ -9,6 +9,7 @@ replay-player = Гравець { $seat }
 games-seats = Гравців: { $seats }
 games-bots = Боти, починаючи з найсильнішого: { $bots }
 games-options = Налаштування:
+games-difficulty = (складність { $level } із { $most })
 games-default = (типово)
 
 # Кажуть поля кількох ігор.

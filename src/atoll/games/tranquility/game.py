@@ -7,7 +7,7 @@ from ...kernel import Answer, Game, Talk
 from . import discarding  # noqa: F401  (it registers its rules)
 from .grammar import ANSWERS
 from .meaning import meant
-from .options import EXPLAINED, Options, settle
+from .options import DIFFICULTY, EXPLAINED, Options, settle
 from .pieces import all_pieces
 from .redeal import hide
 from .refusals import check, check_unasked
@@ -30,6 +30,7 @@ class Tranquility(Game[Sea, Options, Board]):
     state = Sea
     answers = ANSWERS
     explained = EXPLAINED
+    difficulty = DIFFICULTY
 
     def settle(self, options: Options, seats: int) -> Options:
         return settle(options, seats)

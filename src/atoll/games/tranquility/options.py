@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel import BadOptions
+from ...kernel import BadOptions, Difficulty
 
 FEWER_ISLANDS = {
     "none": 0,
@@ -47,6 +47,23 @@ EXPLAINED = {
     }
 }
 """The paragraphs about a choice."""
+
+DIFFICULTY: dict[str, dict[str, Difficulty]] = {
+    "mode": {"base": 1, "day_and_night": 1, "pyramid": 3, "high_arch": 4},
+    "fewer_islands": {
+        "galatea": 2,
+        "triton": 3,
+        "leucothea": 3,
+        "amphitrite": 4,
+        "poseidon": 5,
+    },
+    "rocks": {"true": 1},
+    "monsters": {"3": 2, "4": 3, "5": 3},
+    "storms": {"true": 5},
+    "crown": {"early": 1},
+    "night": {"start": 3},
+}
+"""By how often the bot ``careful`` wins with a choice; docs/bots.md has the figures."""
 
 
 def settle(options: Options, seats: int) -> Options:

@@ -8,6 +8,8 @@ bot-careful = Careful
 
 # The choices before a game.
 
+game-advice = New to it? Sail the normal game with all 80 islands first. When you often win, add one thing at a time: another mode, fewer islands, rocks, monsters or storms.
+
 setting-mode = Mode
 setting-mode-help = The grid that you fill, and how you fill it.
 setting-mode-base = Normal game

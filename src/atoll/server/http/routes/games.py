@@ -17,7 +17,7 @@ from ....bots import bots
 from ....digest import Digest, digests
 from ....games import game as find_game
 from ....games import games as all_games
-from ....kernel import Game, OptionValue, Setting
+from ....kernel import Difficulty, Game, OptionValue, Setting
 from ....texts import LANGUAGES, source
 from ...refusals import MISSING, Refusal
 from ...replays.first_voyages import encoded_voyage
@@ -50,6 +50,8 @@ class SettingShown(Struct, frozen=True):
     conditions: list[ConditionShown]
     explained: Mapping[str, str]
     """By value, as it is written, the paragraph of the rules about it."""
+    difficulty: Mapping[str, Difficulty]
+    """By value, as it is written, how hard it makes the game, as far as that was measured."""
 
 
 class GameShown(Struct, frozen=True):
@@ -157,7 +159,9 @@ def _game_shown(name: str) -> GameShown:
 
 def _setting_shown(game: Game[Any, Any, Any], setting: Setting) -> SettingShown:
     conditions = [ConditionShown(*each) for each in game.conditions[setting.name]]
-    return SettingShown(*setting, conditions, game.explained.get(setting.name, {}))
+    explained = game.explained.get(setting.name, {})
+    difficulty = game.difficulty.get(setting.name, {})
+    return SettingShown(*setting, conditions, explained, difficulty)
 
 
 FOR_ALL = [

@@ -58,6 +58,25 @@ def test_a_table_is_set_with_a_mode_and_found_again(arrive: Arrive) -> None:
     expect(ann.page).to_have_url(address)
 
 
+def test_how_hard_a_choice_is_and_which_rules_of_talk_a_table_has_is_shown(
+    arrive: Arrive,
+) -> None:
+    ann, bob = arrive(), arrive()
+    ann.goto("/new/tranquility")
+    ann.see("add one thing at a time")
+    hard = re.compile("High Arch difficulty 4 of 5")
+    expect(ann.page.get_by_role("radio", name=hard)).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_text("More choices").click()
+    ann.page.get_by_text("Anything but the cards").click()
+    ann.button("Open the table").click()
+    ann.see("Talk: Anything but the cards")
+    bob.goto(ann.page.url)
+    bob.see("Talk: Anything but the cards")
+    bob.button("Sit here").click()
+    for person in (ann, bob):
+        person.see("Agreed at this table: say what you like, but never which cards you hold.")
+
+
 def test_the_code_leads_to_the_table(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive()
     ann.goto(f"/table/{ann.set_table('lifeboats', 'me', 'open', 'schemer')}")

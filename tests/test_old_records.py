@@ -17,7 +17,7 @@ from atoll.kernel import Game
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 OUTCOMES = {
     "lifeboats": ("no-boats", (8, 28, 25, 16)),
-    "overboard": ("sea", (0, 0, 0, 0, 0)),
+    "overboard": ("landed", (5, 4, 13, 20, 0)),
     "robinson-castaways": ("died", (1, 1)),
     "robinson-king-kong": ("died", (0, 0, 0)),
     "tobago": ("called-off", (0, 0, 0)),

@@ -594,7 +594,8 @@ CARDS = {
     "tranquility": {f"card-{word}" for word in NAMES.values() if not word.isdecimal()},
     "lifeboats": {f"card-{word}" for word in (*COLOURS, "hat", *RANKS)},
     "overboard": {
-        f"card-{word}" for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "for", "none")
+        f"card-{word}"
+        for word in (*ROLES, *KINDS, *FAVOURS, "open", "hidden", "unseen", "for", "none")
     },
     "tobago": {
         f"card-{word}" for word in (*CLUES, *MAPS, *LANDMARKS, *DIRECTION_NAMES, *POWERS, "0")

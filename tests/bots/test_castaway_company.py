@@ -1,5 +1,7 @@
 """The castaway of Overboard! in company: what it trades and says."""
 
+import pytest
+
 from atoll.bots import Bot
 from atoll.bots.overboard import CastawayBot
 from atoll.games.overboard.state import Boat
@@ -22,6 +24,17 @@ def test_a_swap_is_offered_where_both_gain() -> None:
     people = {"lady": "painting3", "snob": "open oar jewels", "frenchy": "", "kid": ""}
     boat = table(people, friends={"lady": "kid"}, enemies={"lady": "frenchy"})
     assert taken(boat, "lady")[0] == "offer snob painting3 for open jewels"
+
+
+@pytest.mark.parametrize(
+    ("gift", "reply"), [("jewels", "accept snob"), ("unseen jewels", "decline snob")]
+)
+def test_what_is_offered_face_down_is_taken_but_not_paid_for(gift: str, reply: str) -> None:
+    people = {"lady": "painting3", "snob": "jewels", "frenchy": "bait", "kid": ""}
+    boat = table(people, friends={"lady": "kid"}, enemies={"lady": "frenchy"})
+    answer(boat, "snob", f"offer lady {gift} for painting3")
+    answer(boat, "frenchy", "offer lady unseen bait")
+    assert taken(boat, "lady")[:2] == [reply, "accept frenchy"]
 
 
 def test_an_offer_is_made_once_however_often_it_is_declined() -> None:

@@ -253,6 +253,15 @@ def test_offers_are_shown_to_both_sides_and_what_is_hidden_to_nobody_else() -> N
     assert "Captain→First Mate: something hidden ↔ knife" in spectator
 
 
+def test_of_what_is_offered_face_down_only_its_owner_is_told_what_it_is() -> None:
+    boat = table({"captain": "water", "bosun": "knife", "frenchy": "", "kid": ""})
+    answer(boat, "captain", "offer bosun unseen water for knife")
+    own = "Offers: you→First Mate: water (face down) ↔ knife"
+    assert line(drawn(boat, "captain"), "Offers") == own
+    others = "Captain→you: something face down ↔ knife"
+    assert line(drawn(boat, "bosun"), "Offers") == f"Offers: {others}"
+
+
 def test_words_are_shown_to_both_sides_the_latest_first_and_no_offer_that_was_agreed_to() -> None:
     boat = table()
     story(

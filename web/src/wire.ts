@@ -718,7 +718,7 @@ export interface OverboardOfferSeen {
   readonly by: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly to: "lady" | "snob" | "captain" | "bosun" | "frenchy" | "kid";
   readonly give: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | "hidden" | null;
-  readonly lie: "hidden" | "open" | null;
+  readonly lie: "hidden" | "open" | "unseen" | null;
   readonly want: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels" | null;
   readonly want_lie: "hidden" | "open" | null;
 }
@@ -1015,7 +1015,7 @@ export interface RobinsonRewardSeen {
 
 export interface OverboardProvision {
   readonly kind: "water" | "medkit" | "oar" | "club" | "knife" | "gaff" | "flare" | "bait" | "umbrella" | "lifebuoy" | "compass" | "money" | "painting2" | "painting3" | "jewels";
-  readonly lie: "hidden" | "open";
+  readonly lie: "hidden" | "open" | "unseen";
 }
 
 export interface OverboardWish {

@@ -34,7 +34,7 @@ def moments(seats: int) -> Iterator[Boat]:
 
 def single_things() -> Iterator[str]:
     people = (*ROLES, "parrot")
-    items = [*KINDS, *(f"open {kind}" for kind in KINDS), "rum"]
+    items = [*(f"{lie}{kind}" for lie in ("", "open ", "unseen ") for kind in KINDS), "rum"]
     yield from (f"{verb} {item}" for verb in ("keep", "open", "throw") for item in items)
     verbs = ("seat", "rob", "steal", "heal", "shade", "join", "water")
     yield from (f"{verb} {who}" for verb in verbs for who in people)
@@ -61,9 +61,10 @@ def zoo(boat: Boat, seat: int) -> Iterator[str]:
     """All but exchanges and long rows of cards; some exchanges are among them."""
     yield from ZOO
     luck = Random(boat.rng)
-    items = [*KINDS, *(f"open {kind}" for kind in KINDS)]
+    wishes = [*KINDS, *(f"open {kind}" for kind in KINDS)]
+    gifts = [*wishes, *(f"unseen {kind}" for kind in KINDS)]
     for _ in range(50):
-        yield f"offer {luck.choice(ROLES)} {luck.choice(items)} for {luck.choice(items)}"
+        yield f"offer {luck.choice(ROLES)} {luck.choice(gifts)} for {luck.choice(wishes)}"
 
 
 QUESTIONS = {f"ask-{each}" for each in ("keep", "action", "lay", "loot", "fight", "ready")}
@@ -75,5 +76,5 @@ READINGS = Readings(
     zoo=zoo,
     sample=300,
     questions=QUESTIONS,
-    beyond=re.compile(r"offer \w+ (open )?\w+ for |lay( \d+){3}").match,
+    beyond=re.compile(r"offer \w+ ((open|unseen) )?\w+ for |lay( \d+){3}").match,
 )

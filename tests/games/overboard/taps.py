@@ -77,6 +77,10 @@ TAPS = [
     Tap(at.by_day, "hidden-oar + sea", "throw oar"),
     Tap(at.by_day, "hidden-oar + person-kid", "offer kid oar"),
     Tap(at.by_day, "person-kid + hidden-oar", "offer kid oar"),
+    Tap(at.by_day, "unseen-oar + person-kid", "offer kid unseen oar"),
+    Tap(at.by_day, "unseen-oar + open-knife-frenchy", "offer frenchy unseen oar for open knife"),
+    Tap(at.by_day, "unseen-oar", "row oar"),
+    Tap(at.by_day, "unseen-oar + sea", "throw oar"),
     Tap(
         at.by_day,
         "hidden-oar + person-frenchy + open-knife-frenchy",
@@ -86,6 +90,7 @@ TAPS = [
     Tap(at.by_day, "person-kid + wish-water", "request kid water"),
     Tap(at.with_kit, "hidden-medkit + person-bosun", "give bosun medkit"),
     Tap(at.with_kit, "hidden-medkit + person-kid", "offer kid medkit"),
+    Tap(at.with_kit, "unseen-medkit + person-bosun", "give bosun medkit"),
     Tap(at.with_kit, "open-umbrella-captain + person-kid", "offer kid open umbrella"),
     Tap(at.with_kit, "hidden-medkit", "open medkit"),
     Tap(at.without_kit, "person-bosun", "seat bosun"),

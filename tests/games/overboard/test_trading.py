@@ -28,9 +28,13 @@ ANY_HIDDEN = tuple(KINDS)
 
 
 def swaps(to: str, gifts: tuple[str, ...], wishes: tuple[str, ...]) -> set[str]:
-    """The offers of each of these to somebody, for each of those or as a gift."""
+    """The offers of each of these to somebody, for each of those or as a gift.
+
+    What is hidden can be shown to the other, or offered face down.
+    """
     returns = ["", *(f" for {wish}" for wish in wishes)]
-    return {f"offer {to} {gift}{wish}" for gift in gifts for wish in returns}
+    face_down = [f"unseen {gift}" for gift in gifts if not gift.startswith("open ")]
+    return {f"offer {to} {gift}{wish}" for gift in (*gifts, *face_down) for wish in returns}
 
 
 def requests(to: str, wishes: tuple[str, ...]) -> set[str]:
@@ -58,9 +62,7 @@ def test_a_swap_is_one_for_one_a_gift_or_a_request() -> None:
 def test_who_has_nothing_can_only_ask_and_where_others_have_nothing_one_can_only_give() -> None:
     boat = table(four(captain="water"))
     assert chances(boat, "captain", "offer") == {
-        "offer bosun water",
-        "offer frenchy water",
-        "offer kid water",
+        offer for whom in ("bosun", "frenchy", "kid") for offer in swaps(whom, ("water",), ())
     }
     assert chances(boat, "captain", "request") == set()
     assert chances(boat, "kid", "offer") == set()

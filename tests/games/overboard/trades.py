@@ -31,7 +31,7 @@ def _written(offer: OfferSeen) -> str:
 
 
 def _item(kind: str | None, lie: str | None) -> str:
-    return f"open {kind}" if lie == "open" else kind or ""
+    return f"{lie} {kind}" if lie in ("open", "unseen") else kind or ""
 
 
 def all_lies(boat: Boat) -> tuple[str, ...]:

@@ -103,7 +103,8 @@ class Sharing:
         return grammar.Accept(offer.by) if accepts else grammar.Decline(offer.by)
 
     def _gain(self, offer: OfferSeen) -> float:
-        gain = self._values.gain(offer.give) if offer.give else 0.0
+        """What is given face down may be anything: whoever has something good to give shows it."""
+        gain = 0.0 if offer.give in (None, "hidden") else self._values.gain(offer.give)
         if offer.want is None:
             return gain + BARGAIN
         asked = self._honour.counts(offer.by, FAVOUR_IN.get(offer.want, ""))

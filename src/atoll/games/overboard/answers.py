@@ -47,6 +47,11 @@ def hidden_piece(kind: Kind) -> str:
     return f"hidden-{kind}"
 
 
+def unseen_piece(kind: Kind) -> str:
+    """A hidden provision of one's own that is offered face down."""
+    return f"unseen-{kind}"
+
+
 # Morning.
 
 ASK_KEEP = Message("ask-keep")

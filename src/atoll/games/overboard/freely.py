@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 
 from ...kernel import Answer, Args, Choices, Message, Option, Product, mentioned, option
 from . import grammar
-from .answers import hidden_piece, open_piece
+from .answers import hidden_piece, open_piece, unseen_piece
 from .facts import ALL, KINDS, ROLES, Kind, Role
 from .grammar import Lie, Provision, Wish
 from .steps import (
@@ -31,7 +31,9 @@ def lie(is_open: bool) -> Lie:
 
 
 def _own_piece(who: int, gift: Provision) -> str:
-    return open_piece(gift.kind, who) if gift.lie == "open" else hidden_piece(gift.kind)
+    if gift.lie == "open":
+        return open_piece(gift.kind, who)
+    return unseen_piece(gift.kind) if gift.lie == "unseen" else hidden_piece(gift.kind)
 
 
 def _person_piece(whom: int) -> str:
@@ -73,6 +75,13 @@ def gifts(hidden: Kinds, opened: Kinds) -> tuple[Provision, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def presents(hidden: Kinds, opened: Kinds) -> tuple[Provision, ...]:
+    """What somebody with these provisions can offer: what is hidden also face down."""
+    face_down = [Provision(kind, "unseen") for kind in hidden]
+    return (*gifts(hidden, opened), *face_down)
+
+
 HIDDEN_WISHES: tuple[Wish, ...] = tuple([Wish(kind, "hidden") for kind in KINDS])
 """What somebody has hidden, nobody knows: all can be asked for."""
 
@@ -88,7 +97,7 @@ def offers(
     by: int, to: int, own: tuple[Kinds, Kinds], theirs: tuple[Kinds, bool]
 ) -> tuple[Product, ...]:
     """Everything for everything, or for nothing."""
-    whom, gift, wish = (ROLES[to],), gifts(*own), wishes(*theirs)
+    whom, gift, wish = (ROLES[to],), presents(*own), wishes(*theirs)
     products = []
     if gift:
         products.append(Product(grammar.OfferGift, PRESENT[by], {"whom": whom, "gift": gift}))
@@ -108,7 +117,8 @@ def _wanted_piece(wish: Wish, whom: int) -> str:
 @lru_cache(maxsize=4096)
 def _present(by: int, whom: Role, gift: Provision) -> Option:
     to = ROLES.index(whom)
-    step = MakeOffer(by, to, gift.kind, gift.lie == "open", None, want_open=False)
+    is_open, unseen = gift.lie == "open", gift.lie == "unseen"
+    step = MakeOffer(by, to, gift.kind, is_open, None, want_open=False, unseen=unseen)
     answer = grammar.OfferGift(whom, gift)
     return option(answer, step, _own_piece(by, gift), _person_piece(to))
 
@@ -124,7 +134,8 @@ def _request(by: int, whom: Role, wish: Wish) -> Option:
 @lru_cache(maxsize=4096)
 def _swap(by: int, whom: Role, gift: Provision, wish: Wish) -> Option:
     to = ROLES.index(whom)
-    step = MakeOffer(by, to, gift.kind, gift.lie == "open", wish.want, wish.wantlie == "open")
+    is_open, unseen = gift.lie == "open", gift.lie == "unseen"
+    step = MakeOffer(by, to, gift.kind, is_open, wish.want, wish.wantlie == "open", unseen)
     pieces = _own_piece(by, gift), _person_piece(to), _wanted_piece(wish, to)
     return option(grammar.OfferSwap(whom, gift, wish), step, *pieces)
 

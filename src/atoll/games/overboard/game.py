@@ -32,7 +32,7 @@ class Overboard(Game[Boat, Options, Board]):
     """Overboard! by Jeff Siadek: trades, threats and fists, for four to six players."""
 
     id = "overboard"
-    version = 1
+    version = 2
     seats = (4, 5, 6)
     usual_seats = 6
     options = Options

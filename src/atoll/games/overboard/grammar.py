@@ -14,14 +14,20 @@ Lie = Literal["hidden", "open"]
 """How a provision lies before somebody."""
 
 
+Show = Literal["hidden", "open", "unseen"]
+"""How a provision is offered: open, hidden from all but the other, or unseen by the other, too."""
+
+
 class Provision(Struct, frozen=True):
-    """A provision of one's own: ``water`` if it is hidden, ``open water`` if it is not."""
+    """A provision of one's own: ``water`` if it is hidden, ``open water`` if it is not, and
+    ``unseen water`` if it is offered face down.
+    """
 
     kind: Kind
-    lie: Lie
+    lie: Show
 
     def __str__(self) -> str:
-        return f"open {self.kind}" if self.lie == "open" else self.kind
+        return self.kind if self.lie == "hidden" else f"{self.lie} {self.kind}"
 
 
 class Wish(Struct, frozen=True):
@@ -60,6 +66,14 @@ Gift = Annotated[
     Provision,
     Domain(
         [Provision(kind, lie) for lie in LIES for kind in KINDS],
+        unknown="no-such-provision",
+        rule="OB-17.1",
+    ),
+]
+Offered = Annotated[
+    Provision,
+    Domain(
+        [Provision(kind, lie) for lie in (*LIES, "unseen") for kind in KINDS],
         unknown="no-such-provision",
         rule="OB-17.1",
     ),
@@ -326,7 +340,7 @@ class OfferGift(Answer, frozen=True):
     example = "offer captain water"
 
     whom: Whom
-    gift: Gift
+    gift: Offered
 
 
 class Request(Answer, frozen=True):
@@ -346,7 +360,7 @@ class OfferSwap(Answer, frozen=True):
     example = "offer captain water for open oar"
 
     whom: Whom
-    gift: Gift
+    gift: Offered
     wish: Wanted
 
 

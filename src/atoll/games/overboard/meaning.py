@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...kernel import Answer
 from . import grammar
-from .answers import hidden_piece, open_piece
+from .answers import hidden_piece, open_piece, unseen_piece
 from .facts import ALL, KID, KINDS, NAVIGATION, ROLES, Kind, Role
 from .grammar import Provision, Wish
 from .people import is_conscious
@@ -85,6 +85,7 @@ def _things(who: int) -> Mapping[str, Thing]:
         **{f"person-{role}": Person(role) for role in ROLES},
         **{f"pile-{role}": Pile(role) for role in ROLES},
         **{hidden_piece(kind): Own(Provision(kind, "hidden")) for kind in KINDS},
+        **{unseen_piece(kind): Own(Provision(kind, "unseen")) for kind in KINDS},
         **{open_piece(kind, who): Own(Provision(kind, "open")) for kind in KINDS},
         **{
             open_piece(kind, other): Theirs(Wish(kind, "open"), ROLES[other])
@@ -118,15 +119,20 @@ def _meant(boat: Boat, who: int, things: Sequence[Thing]) -> Iterator[Answer]:
     wishes = [thing.wish for thing in things if isinstance(thing, Theirs)]
     whom = next((role for role in map(_somebody, things) if role is not None), None)
     if own and Sea() in things:
-        yield grammar.Throw(own[-1])
+        yield grammar.Throw(_as_it_lies(own[-1]))
     elif own and whom is not None:
         yield from _for_somebody(boat, own[-1], whom, wishes)
     elif own:
-        yield from _for_itself(boat, own)
+        yield from _for_itself(boat, [*map(_as_it_lies, own)])
     elif wishes:
         yield from _with_theirs(boat, wishes[-1], whom)
     else:
         yield from _with_others(boat, who, things)
+
+
+def _as_it_lies(provision: Provision) -> Provision:
+    """Face down it is only offered."""
+    return Provision(provision.kind, "hidden") if provision.lie == "unseen" else provision
 
 
 def _somebody(thing: Thing) -> Role | None:
@@ -157,7 +163,7 @@ def _for_somebody(
     if gift.kind in USED_ON:
         yield from _if_asked(boat, USED_ON[gift.kind](whom))
     is_awake = is_conscious(boat, ROLES.index(whom))
-    yield grammar.OfferGift(whom, gift) if is_awake else grammar.Give(whom, gift)
+    yield grammar.OfferGift(whom, gift) if is_awake else grammar.Give(whom, _as_it_lies(gift))
 
 
 def _for_itself(boat: Boat, own: Sequence[Provision]) -> Iterator[Answer]:

@@ -31,6 +31,8 @@ class Offer(Struct, frozen=True):
     want: Kind | None
     """None if it is a gift."""
     want_open: bool
+    unseen: bool = False
+    """What is given lies face down: not even ``to`` has seen it."""
 
 
 class Seen(Struct, frozen=True):

@@ -280,6 +280,8 @@ class MakeOffer(Step, frozen=True):
     is_open: bool
     want: Kind | None
     want_open: bool
+    unseen: bool = False
+    """What is given is hidden from the other, too."""
 
 
 class Accept(Step, frozen=True):

@@ -138,16 +138,19 @@ def hand_over(boat: Boat, parting: Parting) -> None:
 
 @rules.happens(MakeOffer)
 def make_offer(boat: Boat, step: MakeOffer) -> None:
-    """It takes the place of an earlier one to the same character. What is offered is shown."""
+    """It takes the place of an earlier one to the same character.
+
+    What is offered is shown, unless it lies face down.
+    """
     by, to = step.by, step.to
     for earlier in [each for each in boat.offers if (each.by, each.to) == (by, to)]:
         drop_offer(boat, earlier)
     card = NOTHING
     if step.give is not None:
         card = first_of(boat.opened[by] if step.is_open else boat.hidden[by], step.give)
-        if not step.is_open:
+        if not (step.is_open or step.unseen):
             memory.is_shown(boat, card, by, to)
-    put_offer(boat, Offer(by, to, card, step.is_open, step.want, step.want_open))
+    put_offer(boat, Offer(by, to, card, step.is_open, step.want, step.want_open, step.unseen))
     boat.offered[by] += 1
     boat.bind()
     tell_offer(boat, step)
@@ -159,15 +162,25 @@ def count_offers_anew(boat: Boat) -> None:
 
 
 def tell_offer(boat: Boat, step: MakeOffer) -> None:
-    """All hear of an offer, but only the two of them which hidden provision it is about."""
+    """All hear of an offer, but only who has seen it which hidden provision it is about."""
     who, whom = ROLES[step.by], ROLES[step.to]
-    give = "nothing" if step.give is None else step.give if step.is_open else "hidden"
+    give = _as_told(step)
     want = step.want or "nothing"
     want_lie = freely.lie(step.want_open)
     boat.tell("offered", who=who, whom=whom, give=give, want=want, wantlie=want_lie)
-    if give == "hidden" and step.give is not None:
-        parties = boat.players[step.by], boat.players[step.to]
-        boat.tell("offered-what", parties, who=who, whom=whom, kind=step.give)
+    if step.give is not None and not step.is_open:
+        by, to = boat.players[step.by], boat.players[step.to]
+        knowers = (by,) if step.unseen else (by, to)
+        boat.tell("offered-what", knowers, who=who, whom=whom, kind=step.give)
+
+
+def _as_told(step: MakeOffer) -> str:
+    """What everybody is told of what is offered."""
+    if step.give is None:
+        return "nothing"
+    if step.is_open:
+        return step.give
+    return "unseen" if step.unseen else "hidden"
 
 
 @rules.happens(Accept)

@@ -11,7 +11,7 @@ from .ending import Account, account
 from .facts import NAVIGATION, PROVISIONS, ROLES, STRENGTH, SURVIVAL, Kind, Role
 from .fights import power
 from .freely import lie
-from .grammar import Lie
+from .grammar import Lie, Show
 from .options import Options
 from .people import in_play, is_alive, is_conscious
 from .state import NOBODY, NOTHING, Boat, Offer
@@ -75,13 +75,14 @@ class FightSeen(Struct, frozen=True):
 class OfferSeen(Struct, frozen=True):
     """A swap that awaits consent; either side may be nothing.
 
-    ``give`` is ``hidden`` to those who may not know which provision it is.
+    ``give`` is ``hidden`` to those who may not know which provision it is; what is offered
+    ``unseen`` only its owner knows.
     """
 
     by: Role
     to: Role
     give: Kind | Literal["hidden"] | None
-    lie: Lie | None
+    lie: Show | None
     want: Kind | None
     want_lie: Lie | None
 
@@ -207,7 +208,7 @@ def see_own(boat: Boat, seat: int, board: Board) -> Board:
         crate=named(boat.crate) if chooses else (),
         looking=tuple([_card(boat, card) for card in _looking(boat, me)]),
         laid_known=tuple([_card(boat, card) for card in _laid_known(boat, me)]),
-        offers=tuple([_offer(each, knows=me in (each.by, each.to)) for each in boat.offers]),
+        offers=tuple([_offer(each, knows=_has_seen(me, each)) for each in boat.offers]),
         offers_left=_offers_left(boat, me),
     )
 
@@ -307,13 +308,17 @@ def _fight(boat: Boat) -> FightSeen | None:
     )
 
 
+def _has_seen(me: int, offer: Offer) -> bool:
+    return me == offer.by or (me == offer.to and not offer.unseen)
+
+
 def _offer(offer: Offer, *, knows: bool) -> OfferSeen:
     give: Kind | Literal["hidden"] | None = None
-    give_lie: Lie | None = None
+    give_lie: Show | None = None
     want_lie: Lie | None = None
     if offer.card != NOTHING:
         give = PROVISIONS[offer.card] if offer.is_open or knows else "hidden"
-        give_lie = lie(offer.is_open)
+        give_lie = "unseen" if offer.unseen else lie(offer.is_open)
     if offer.want is not None:
         want_lie = lie(offer.want_open)
     return OfferSeen(ROLES[offer.by], ROLES[offer.to], give, give_lie, offer.want, want_lie)

@@ -38,6 +38,11 @@ def _worded(key: str, offer: OfferSeen, signs: Signs, **named: str) -> str:
 
 def _item(kind: str, lie: str | None, signs: Signs) -> str:
     if kind == "hidden":
-        return signs.texts("board-swap-hidden")
+        return signs.texts("board-swap-unseen" if lie == "unseen" else "board-swap-hidden")
     card = signs.name(kind)
-    return signs.texts("board-swap-open", card=card) if lie == "open" else card
+    match lie:
+        case "open":
+            return signs.texts("board-swap-open", card=card)
+        case "unseen":
+            return signs.texts("board-swap-own-unseen", card=card)
+    return card

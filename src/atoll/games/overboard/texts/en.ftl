@@ -44,6 +44,7 @@ card-peace = peace
 card-heal = heal
 card-open = open
 card-hidden = hidden
+card-unseen = unseen
 card-for = for
 card-none = none
 
@@ -112,6 +113,7 @@ part-a-kind =
 part-what-is-given =
     { $give ->
         [hidden] something hidden
+        [unseen] something face down
         [water] water
         [medkit] a medical kit
         [oar] an oar
@@ -151,6 +153,7 @@ part-what-is-wanted =
 part-as-it-lies =
     { $lie ->
         [open] (open)
+        [unseen] (face down)
        *[hidden] (hidden)
     }
 part-as-it-is-wanted =
@@ -474,6 +477,7 @@ help-answers =
       open knife, throw knife   open it, or throw it overboard, at any time
       give kid water            give something to somebody unconscious or dead
       offer kid water           offer a gift; the Kid says accept or decline
+      offer kid unseen water    the same face down: the Kid cannot see what it is
       offer kid water for oar   hidden water for a hidden oar; or for open oar
       request kid open oar      ask for the Kid’s open oar, for nothing
       accept kid, withdraw kid  take the Kid’s offer, take back your own

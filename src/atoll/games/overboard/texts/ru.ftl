@@ -44,6 +44,7 @@ card-peace = мир
 card-heal = лечение
 card-open = открытый
 card-hidden = закрытый
+card-unseen = втёмную
 card-for = за
 card-none = ничего
 
@@ -151,6 +152,7 @@ part-a-kind =
 part-what-is-given =
     { $give ->
         [hidden] что-то закрытое
+        [unseen] что-то втёмную
         [water] воду
         [medkit] аптечку
         [oar] весло
@@ -190,6 +192,7 @@ part-what-is-wanted =
 part-as-it-lies =
     { $lie ->
         [open] из открытых
+        [unseen] (втёмную)
        *[hidden] из закрытых
     }
 part-as-it-is-wanted =
@@ -522,6 +525,7 @@ help-answers =
       open knife, throw knife   открыть или выбросить за борт, в любое время
       give kid water            отдать воду тому, кто без сознания или мёртв
       offer kid water           предложить в подарок: Шкет согласится или нет
+      offer kid unseen water    то же втёмную: Шкет не видит, что это
       offer kid water for oar   закрытую воду за закрытое весло; for open oar
       request kid open oar      попросить у Шкета открытое весло
       accept kid, withdraw kid  принять предложение Шкета, отозвать своё

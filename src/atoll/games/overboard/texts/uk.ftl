@@ -44,6 +44,7 @@ card-peace = мир
 card-heal = лікування
 card-open = відкритий
 card-hidden = закритий
+card-unseen = наосліп
 card-for = за
 card-none = нічого
 
@@ -161,6 +162,7 @@ part-a-kind =
 part-what-is-given =
     { $give ->
         [hidden] щось закрите
+        [unseen] щось наосліп
         [water] воду
         [medkit] аптечку
         [oar] весло
@@ -200,6 +202,7 @@ part-what-is-wanted =
 part-as-it-lies =
     { $lie ->
         [open] з відкритих
+        [unseen] (наосліп)
        *[hidden] із закритих
     }
 part-as-it-is-wanted =
@@ -532,6 +535,7 @@ help-answers =
       open knife, throw knife   відкрити чи викинути за борт, будь-якої миті
       give kid water            віддати воду непритомному чи мертвому
       offer kid water           запропонувати в подарунок: Шкет погодиться чи ні
+      offer kid unseen water    те саме наосліп: Шкет не бачить, що це
       offer kid water for oar   закриту воду за закрите весло; for open oar
       request kid open oar      попросити в Шкета відкрите весло
       accept kid, withdraw kid  прийняти пропозицію Шкета, відкликати свою

@@ -410,11 +410,11 @@ def test_a_game_that_is_piped_in_stops_for_nobody(
 READS_ON = "Press Enter to read on, q to stop reading. "
 
 
-@pytest.mark.parametrize(("word", "pages"), [("", 3), ("q", 1)])
+@pytest.mark.parametrize(("word", "pages"), [("", 7), ("q", 1)])
 def test_what_is_long_is_read_in_pages(
     atoll: Atoll, monkeypatch: pytest.MonkeyPatch, word: str, pages: int
 ) -> None:
-    """The help takes 23 lines, which is four times as much as a page here."""
+    """The help takes eight times as many lines as a page has here."""
     file, asked = io.StringIO(), list[str]()
     lines = iter(["help", "q"])
 
@@ -425,6 +425,16 @@ def test_what_is_long_is_read_in_pages(
     at_keyboard(monkeypatch, turn, file, FEW_LINES + 1)
     assert atoll("play overboard --seats 4 --seed 2 --bot random").code == 0
     assert asked.count(READS_ON) == pages
+
+
+def test_the_help_tells_the_days_in_short_and_how_to_begin(atoll: Atoll) -> None:
+    shown = atoll("play overboard --seats 4 --seed 2 --bot random --lang en", ["help"]).out
+    told = " ".join(shown.split())
+    places = [
+        told.index(word)
+        for word in ("offer kid unseen water", "Morning: whoever", "Your first voyage?")
+    ]
+    assert places == sorted(places)
 
 
 def test_the_points_in_the_end_are_told_once(atoll: Atoll) -> None:

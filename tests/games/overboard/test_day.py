@@ -177,7 +177,7 @@ def test_demands_can_be_made_of_the_unconscious_and_the_dead() -> None:
     )
 
 
-@rule("OB-7.1", "OB-7.2")
+@rule("OB-7.1", "OB-7.2", "OB-19.2")
 @pytest.mark.parametrize(
     "action",
     ["row", "seat kid", "rob kid", "heal captain", "shade captain", "fire", "rest"],

@@ -204,7 +204,7 @@ def test_whoever_was_refused_has_no_other_action_whether_the_fight_is_won_or_los
 # Theft.
 
 
-@rule("OB-9.8")
+@rule("OB-9.8", "OB-19.4")
 def test_the_kid_steals_a_hidden_provision_without_consent_and_without_a_fight() -> None:
     boat = table({"kid": "", "captain": "water", "bosun": "", "frenchy": ""})
     events = answer(boat, "kid", "steal captain")

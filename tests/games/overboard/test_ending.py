@@ -38,7 +38,7 @@ def landed(
 # The end.
 
 
-@rule("OB-16.1")
+@rule("OB-16.1", "OB-19.7")
 def test_with_the_fourth_gull_all_show_their_friends_enemies_and_provisions() -> None:
     before = table(four(kid="money"), gulls=3, friends=OTHERS, enemies=OTHERS)
     assert (board(before).friends, board(before).enemies, board(before).hands) == ((), (), ())

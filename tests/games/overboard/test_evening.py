@@ -135,7 +135,7 @@ def test_the_seats_count_as_they_are_now() -> None:
     assert (asked(boat), question(boat)) == ("captain", "ask-steer")
 
 
-@rule("OB-12.4")
+@rule("OB-12.4", "OB-19.5")
 def test_one_card_is_turned_up_for_all_and_the_others_go_under_the_deck_unseen() -> None:
     boat = table(four(captain="water"), phase="evening", laid=[5, 9, 14])
     all_say(boat, "ready")
@@ -170,7 +170,7 @@ def test_where_the_rowers_left_a_single_card_it_is_the_one() -> None:
     assert told(all_say(boat, "ready"), "helm", "card") == ["helm kid 1", "card 12"]
 
 
-@rule("OB-12.5")
+@rule("OB-12.5", "OB-19.5")
 def test_if_the_rowers_left_no_card_the_top_one_is_turned_up() -> None:
     boat = table(FOUR, phase="evening", navigation=[12, 9])
     assert told(all_say(boat, "ready"), "no-cards", "card") == ["no-cards kid", "card 12"]
@@ -254,7 +254,7 @@ def test_if_nobody_is_conscious_fate_steers_until_the_boat_lands() -> None:
 # The order of the card.
 
 
-@rule("OB-12.9")
+@rule("OB-12.9", "OB-19.6")
 def test_the_card_is_carried_out_in_the_order_gulls_overboard_sharks_thirst() -> None:
     """Card 13 has everything."""
     boat = table(four(kid="open bait"), phase="card 13")

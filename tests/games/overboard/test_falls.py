@@ -65,7 +65,7 @@ def test_with_the_fourth_gull_the_rest_of_the_card_is_not_carried_out() -> None:
 # The fall.
 
 
-@rule("OB-13.3")
+@rule("OB-13.3", "OB-19.6")
 def test_whoever_is_named_loses_all_that_is_open_and_takes_a_wound() -> None:
     boat = table(four(captain="open water oar", frenchy="open knife"), phase="card 23")
     assert told(boat.events)[:4] == [

@@ -380,7 +380,7 @@ def test_if_the_victims_last_provision_was_shot_the_attacker_gets_nothing() -> N
 # Wounds and fatigue.
 
 
-@rule("OB-10.13", "OB-10.14")
+@rule("OB-10.13", "OB-10.14", "OB-19.4")
 def test_all_losers_take_a_wound_and_all_fighters_are_tired() -> None:
     boat = table(SIX, phase="day captain")
     fight(boat, "captain", "bosun")

@@ -49,7 +49,7 @@ def test_the_first_conscious_draws_as_many_provisions_as_are_conscious(
     assert (board(boat).crate_left, board(boat).provisions) == (count, 5 - count)
 
 
-@rule("OB-6.2", "OB-6.3")
+@rule("OB-6.2", "OB-6.3", "OB-19.1", "OB-20.3")
 def test_each_keeps_one_hidden_and_hands_on_the_rest_and_the_last_gets_what_is_left() -> None:
     boat = table(phase="morning", supplies=CRATE)
     events = answer(boat, "captain", "keep knife")

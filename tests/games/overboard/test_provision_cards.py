@@ -49,7 +49,7 @@ def test_there_are_so_many_of_each_kind() -> None:
     assert sum(provisions.values()) == 42
 
 
-@rule("OB-17.1")
+@rule("OB-17.1", "OB-20.2")
 def test_water_meets_one_thirst_and_is_used_up() -> None:
     """Card 9: the Captain overboard, Frenchy thirsty."""
     boat = table(four(frenchy="open water"), phase="card 9")
@@ -58,7 +58,7 @@ def test_water_meets_one_thirst_and_is_used_up() -> None:
     assert spent(boat) == ["water"]
 
 
-@rule("OB-17.2")
+@rule("OB-17.2", "OB-20.2")
 def test_a_medical_kit_takes_off_one_wound_as_an_action_and_is_used_up() -> None:
     boat = table(four(captain="medkit, 2 wounds"))
     answer(boat, "captain", "heal captain")

@@ -85,7 +85,7 @@ def test_whoever_is_asked_to_lay_cards_is_the_rower_alone() -> None:
 # Laying.
 
 
-@rule("OB-8.2")
+@rule("OB-8.2", "OB-19.3")
 def test_the_rower_may_lay_one_of_them_both_or_none() -> None:
     boat = captain_with("", 9, 4)
     answer(boat, "captain", "row")

@@ -55,7 +55,7 @@ def deeds(boat: Boat, role: str) -> set[str]:
 # Talk.
 
 
-@rule("OB-1.5")
+@rule("OB-1.5", "OB-20.4")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_players_may_talk_at_any_time(moment: str) -> None:
     boat = at(moment)

@@ -99,6 +99,8 @@ class Help(NamedTuple):
     """The texts that tell whoever goes on with a game what it is about."""
     on_cards: Callable[[str, Presenter], Iterable[str]] = lambda name, words: ()
     """What stands on the cards that somebody looks up by this name, as Markdown."""
+    in_short: Callable[[View[Any]], Iterable[str]] = lambda view: ()
+    """The texts that tell in short how the game goes, and how to begin."""
 
 
 class GameBoard(NamedTuple):

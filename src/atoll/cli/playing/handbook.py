@@ -29,8 +29,12 @@ def rules(wanted: str, moment: Moment) -> Read | Say:
 
 
 def help_on_typing(_: str, moment: Moment) -> Read:
-    """With a verb of the moment as an example, and what only a game with these options has."""
+    """With a verb of the moment as an example, and what only a game with these options has; then
+    the game in short, if it says that.
+    """
     texts, verb = moment.words.texts, moment.options()[0].words[0]
     answers = f"?, ? {verb}".ljust(HELP_COLUMN)
     own = map(texts, moment.board.help.answers(moment.view()))
-    return Read(Group(texts("help-answers"), *own, texts("play-help", answers=answers)))
+    in_short = [*map(texts, moment.board.help.in_short(moment.view()))]
+    typing = (texts("help-answers"), *own, texts("play-help", answers=answers))
+    return Read(Group(*typing, *(["", *in_short] if in_short else [])))

@@ -8,7 +8,8 @@ that a wound has taken. What lies open in front of somebody is named, what is hi
 from ..contract import GameBoard, Naming
 from .asking import ASKING, STOPPING
 from .drawing import DRAWING
+from .help import HELP
 from .signs import me
 from .telling import TELLING
 
-BOARD = GameBoard(DRAWING, ASKING, TELLING, STOPPING, Naming(me))
+BOARD = GameBoard(DRAWING, ASKING, TELLING, STOPPING, Naming(me), HELP)

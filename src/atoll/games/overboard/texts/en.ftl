@@ -465,7 +465,7 @@ refused-no-such-favour = There is no favour called “{ $word }”. There are: {
 
 # Help at the table, and the score.
 
-welcome-hint = New here? r 1 tells the aim, r 7 what to do by day, help what to type.
+welcome-hint = New here? r 1 tells the aim, r 19 the days in short, help what to type.
 help-answers =
     Type an answer’s number, or its verb as it stands at the left with names as they
     are shown, in full or cut short: rob First Mate, rob first, heal me.
@@ -483,6 +483,20 @@ help-answers =
       accept kid, withdraw kid  take the Kid’s offer, take back your own
       say ask kid row           ask for a favour: row, help, peace, water, heal
       say offer kid row water   row, and I’ll give you water; say agree means yes
+
+# The days in short, and advice for the first voyage.
+
+help-day-morning = Morning: whoever sits nearest to the bow draws a provision for each of the conscious, keeps one and passes the rest on.
+help-day-actions = Day: from bow to stern each does one thing: row, demand a seat or a provision, use a medical kit, a parasol or the flare gun, or rest.
+help-day-rowing = Rowing: look at two cards, leave as many as you like for the evening, and be tired.
+help-day-fights = A demand: yield or fight. Strength, open weapons and allies count; if both sides are equal the victim’s wins. The losers take a wound, and all are tired.
+help-day-evening = Evening: whoever sits nearest to the stern chooses one of the cards that were left, or has to take the top one.
+help-day-card = The card: first gulls, then overboard (what lies open is lost, and a wound taken), then thirst (a wound, or a water card).
+help-day-end = With the fourth gull you land. Points: for your life, your valuables, your friend’s life and your enemy’s death.
+help-first-provisions = Your first voyage? Take water or a medical kit, if there is any; else whatever you like.
+help-first-face = Keep a straight face: whoever looks happy is robbed.
+help-first-talk = Talk, bargain and quarrel as if you really sat in one boat. No promise binds anybody.
+
 score-shared =
     { $score ->
         [0] Nobody scores anything.

@@ -388,7 +388,7 @@ def test_whoever_leaves_before_the_first_board_is_seen_ends_politely(
 def test_bots_take_the_other_seats_in_turn(atoll: Atoll) -> None:
     command = "play tranquility --seats 4 --seat 2"
     shown = atoll(f"{command} --bot random,careful", ["!", "q"]).out
-    for name in ("Random 1", "Skipper 2 (you)", "Careful 3", "Random 4"):
+    for name in ("Scatterbrain 1", "Skipper 2 (you)", "Careful 3", "Scatterbrain 4"):
         assert name in shown
     assert "--seat 2 --bot random,careful" in shown
     refused = atoll(f"{command} --bot random,random,random,random")

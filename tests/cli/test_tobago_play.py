@@ -364,5 +364,5 @@ def test_in_the_end_the_scores_are_told(atoll: Atoll) -> None:
     shown = moment("ask-lay").play(atoll, *["!"] * 3000)
     ended = shown[-1].partition("counted.")[2]
     assert "Skipper 1: " in ended
-    assert "Random 2: " in ended
+    assert "Scatterbrain 2: " in ended
     assert " and the victory" in ended

@@ -112,12 +112,12 @@ def test_who_listens_is_told_who_was_faster_even_if_the_own_answer_comes_to_noth
                 await one.answer(0, vote)
                 append, attempts = other.server.journal.append, 0
 
-                async def fail_at_last(*group: Entry, attended: frozenset[int] | None) -> None:
+                async def fail_at_last(*group: Entry, **news: Any) -> None:
                     nonlocal attempts
                     attempts += 1
                     if attempts == 2:
                         raise OSError("the cable is cut")
-                    await append(*group, attended=attended)
+                    await append(*group, **news)
 
                 monkeypatch.setattr(other.server.journal, "append", fail_at_last)
                 with pytest.raises(OSError, match="cable"):

@@ -241,15 +241,18 @@ def retold(match: Match, seat: int | None) -> Iterator[Message]:
     """What a seat may know of a game that goes on: of all answers, which were its own."""
     for number, answer, option, state in records.stops(match.record):
         is_own = answer is not None and answer.seat == seat
+        events = [
+            {"seq": number, "kind": event.kind, "args": as_json(event.args)}
+            for event in heard(state.events, seat)
+        ]
         yield {
             "number": number,
             "seat": None if answer is None else answer.seat,
             "chosen": as_json(option_shown(option)) if option and is_own else None,
             "at": None,
-            "events": [
-                {"seq": number, "kind": event.kind, "args": as_json(event.args)}
-                for event in heard(state.events, seat)
-            ],
+            "events": events,
+            "begins": next((each for each in events if each["kind"] in match.game.rounds), None),
+            "turns": [each for each in events if each["kind"] in match.game.turning_points],
             "view": as_json(match.game.view(state, seat)),
         }
 

@@ -12,6 +12,7 @@ WITHOUT_THE_KID = CHARACTER._replace(cards=ROLES[:-1])
 PROVISION = Words("no-such-provision", "OB-17.1", KINDS)
 TO_OPEN = PROVISION._replace(cards=tuple([kind for kind in KINDS if kind != "umbrella"]))
 OPEN_OR_NOT = PROVISION._replace(cards=(*KINDS, "open"))
+OR_FACE_DOWN = PROVISION._replace(cards=(*KINDS, "open", "unseen"))
 CARD = Words("no-such-card", "OB-18.1", tuple(map(str, range(1, len(NAVIGATION) + 1))))
 CARD_OR_NONE = CARD._replace(cards=(*CARD.cards, "none"))
 FAVOUR = Words("no-such-favour", "OB-1.8", FAVOURS)
@@ -210,7 +211,7 @@ MISTAKES = [
     form(at.trades, "offer kid", OFFERS),
     form(at.trades, "offer kid water oar", OFFERS),
     form(at.trades, "offer kid water for", "offer captain water for open oar"),
-    unknown(OPEN_OR_NOT, at.trades, "offer kid for oar", "for"),
+    unknown(OR_FACE_DOWN, at.trades, "offer kid for oar", "for"),
     form(at.trades, "request", "request captain open oar"),
     form(at.trades, "request kid", "request captain open oar"),
     form(at.trades, "request kid oar for water", "request captain open oar"),

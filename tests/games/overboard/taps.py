@@ -79,7 +79,7 @@ TAPS = [
     Tap(at.by_day, "person-kid + hidden-oar", "offer kid oar"),
     Tap(at.by_day, "unseen-oar + person-kid", "offer kid unseen oar"),
     Tap(at.by_day, "unseen-oar + open-knife-frenchy", "offer frenchy unseen oar for open knife"),
-    Tap(at.by_day, "unseen-oar", "open oar"),
+    Tap(at.by_day, "unseen-oar", "row oar"),
     Tap(at.by_day, "unseen-oar + sea", "throw oar"),
     Tap(
         at.by_day,

@@ -31,7 +31,7 @@ class Tranquility(Game[Sea, Options, Board]):
     answers = ANSWERS
     explained = EXPLAINED
     difficulty = DIFFICULTY
-    rounds = frozenset(["start", "day", "night"])
+    rounds = frozenset(["day", "night"])
     turning_points = frozenset(
         ["start", "finish", "storm", "destroyed", "monsters-returned", "rocks-gone", "explored"]
     )
